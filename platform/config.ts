@@ -1,0 +1,124 @@
+import * as z from 'zod';
+
+/** `queue` names are fixed by what they use up: answers in seconds, model time, or processor time. */
+export const QUEUE_NAMES = ['interactive', 'analysis', 'cpu'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUnset, schema.optional());
+const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
+  z.preprocess((given) => emptyAsUnset(given) ?? value, schema);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const list = <T extends string>(item: z.ZodType<T>) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item as z.ZodType<T, string>));
+
+const environment = z
+  .object({
+    NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
+    LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    PORT: withDefault(whole(0, 65535), 3000),
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    TRUST_PROXY: withDefault(whole(0, 10), 0),
+    DATA_DIR: withDefault(z.string(), '.data'),
+    DATABASE_URL: z.preprocess(
+      emptyAsUnset,
+      z.url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be a postgres:// address (npm start brings a database of its own)',
+      }),
+    ),
+    SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    CORS_ORIGINS: withDefault(list(z.url({ protocol: /^https?$/ })), ''),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: withDefault(z.string(), 'LDA <no-reply@localhost>'),
+    ADMIN_EMAIL: optional(z.email()),
+    ADMIN_PASSWORD: optional(z.string().min(8)),
+    MAX_UPLOAD_MB: withDefault(whole(1, 1024), 50),
+    SYNC_WAIT_SECONDS: withDefault(whole(1, 3600), 240),
+    WORKER_QUEUES: withDefault(
+      list(z.enum(QUEUE_NAMES)).refine((names) => names.length > 0, 'names no queue'),
+      QUEUE_NAMES.join(),
+    ),
+    WORKER_CONCURRENCY: withDefault(whole(1, 64), 4),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && env.SESSION_SECRET === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SESSION_SECRET'],
+        message: 'is required when NODE_ENV is production',
+      });
+    }
+    if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_EMAIL === undefined) {
+      context.addIssue({ code: 'custom', path: ['ADMIN_EMAIL'], message: 'is required with ADMIN_PASSWORD' });
+    }
+  });
+
+/** The whole configuration of a process, checked. */
+export interface Config {
+  production: boolean;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  host: string;
+  port: number;
+  /** The address that people use, without a slash at its end. */
+  publicUrl: string;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  dataDir: string;
+  databaseUrl: string;
+  sessionSecret: string | undefined;
+  corsOrigins: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  admin: { email: string; password: string | undefined } | undefined;
+  maxUploadBytes: number;
+  syncWaitMs: number;
+  workerQueues: QueueName[];
+  workerConcurrency: number;
+}
+
+/** Thrown where the environment cannot be used; its message names every wrong variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment, which nothing else does.
+ * @throws ConfigError naming each variable that is wrong, and why.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment cannot be used. ${problems.join('; ')}.`);
+  }
+  const e = parsed.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    logLevel: e.LOG_LEVEL,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    trustProxy: e.TRUST_PROXY,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    sessionSecret: e.SESSION_SECRET,
+    corsOrigins: e.CORS_ORIGINS.map((origin) => new URL(origin).origin),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    admin: e.ADMIN_EMAIL === undefined ? undefined : { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
+    maxUploadBytes: e.MAX_UPLOAD_MB * 1024 * 1024,
+    syncWaitMs: e.SYNC_WAIT_SECONDS * 1000,
+    workerQueues: e.WORKER_QUEUES,
+    workerConcurrency: e.WORKER_CONCURRENCY,
+  };
+}

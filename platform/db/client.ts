@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '#platform/log.js';
+import * as schema from './schema/index.js';
+
+export type Schema = typeof schema;
+/** A pool or a transaction: what every query function takes first. */
+export type Db = Pick<
+  NodePgDatabase<Schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+>;
+/** The pool itself, where a transaction can be begun. */
+export type Database = NodePgDatabase<Schema>;
+
+export interface DatabaseHandle {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool; connects only when something is asked of it.
+ * `statement_timeout` keeps any one query from hanging for ever.
+ */
+export function openDatabase(
+  url: string,
+  { log, name, max = 10 }: { log: Logger; name: string; max?: number },
+): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  // Without a listener, an idle connection that breaks (a restart of Postgres) ends the whole process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

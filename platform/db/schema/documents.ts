@@ -1,0 +1,66 @@
+import { bigint, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns.js';
+import { users } from './users.js';
+
+/**
+ * Bytes of stored files, in chunks. A blob is `writing` until its owner's row points at it: an upload that
+ * breaks off leaves an orphan, which the sweep removes.
+ */
+export const blobs = pgTable('blobs', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  state: text('state', { enum: ['writing', 'stored'] })
+    .notNull()
+    .default('writing'),
+  /** Bytes; 0 while it is written. */
+  size: bigint('size', { mode: 'number' }).notNull().default(0),
+  sha256: char('sha256', { length: 64 }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const blobChunks = pgTable(
+  'blob_chunks',
+  {
+    blobId: uuid('blob_id')
+      .notNull()
+      .references(() => blobs.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blobId, table.seq] })],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: char('id', { length: 24 }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `upload` is listed; `pasted` text and written `result` files are served by their id alone. */
+    origin: text('origin', { enum: ['upload', 'pasted', 'result'] }).notNull(),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    blobId: uuid('blob_id')
+      .notNull()
+      .references(() => blobs.id),
+    status: text('status', { enum: ['pending', 'ready', 'failed'] }).notNull(),
+    pages: integer('pages'),
+    errorCode: text('error_code'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('documents_user_idx').on(table.userId, table.origin, table.id.desc()),
+    index('documents_blob_idx').on(table.blobId),
+  ],
+);
+
+/** What extraction found: the text, and where its pages and sections lie in it. */
+export const documentTexts = pgTable('document_texts', {
+  documentId: char('document_id', { length: 24 })
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  content: text('content').notNull(),
+  /** Parsed by `extractedText` when read. */
+  map: jsonb('map').notNull(),
+});

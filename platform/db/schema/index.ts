@@ -1,0 +1,4 @@
+export * from './documents.js';
+export * from './jobs.js';
+export * from './risk.js';
+export * from './users.js';

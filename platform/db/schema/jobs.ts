@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.js';
+import { documents } from './documents.js';
+import { users } from './users.js';
+
+/** The truth about every job; the queue only delivers. See docs/ARCHITECTURE.md, "The life of a job". */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['extract', 'risk', 'compliance', 'rephrase', 'translate', 'chat', 'report', 'export'],
+    }).notNull(),
+    queue: text('queue', { enum: ['interactive', 'analysis', 'cpu'] }).notNull(),
+    status: text('status', { enum: ['queued', 'running', 'completed', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    /** Ids and options, never text; parsed by the kind's own schema when read. */
+    input: jsonb('input').notNull(),
+    documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'set null' }),
+    filename: text('filename'),
+    /** The row that a person asked for; helper rows (an upload's extraction) show only on request. */
+    visible: boolean('visible').notNull().default(true),
+    parentId: uuid('parent_id').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    /** Not delivered before this job (in another queue) has ended. */
+    afterJobId: uuid('after_job_id').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    requestId: text('request_id').notNull(),
+    /** BullMQ's: 1 goes first. Grows with the user's own jobs in flight, so that nobody starves another. */
+    priority: integer('priority').notNull(),
+
+    stage: text('stage', { enum: ['extract', 'analyze', 'report'] }),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    stageStartedAt: moment('stage_started_at'),
+    /** Units that were there already when this stage began (checkpoints), not counted in the rate. */
+    stageBase: integer('stage_base').notNull().default(0),
+
+    /** Tries that ended in an error which might pass. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Times that a worker vanished while it held this job. */
+    crashes: integer('crashes').notNull().default(0),
+    /** Counts queue entries: an entry's id is used once only. */
+    delivery: integer('delivery').notNull().default(0),
+    runAfter: moment('run_after').notNull().defaultNow(),
+    /** When the sweep should ask whether the queue still holds this row. */
+    checkAt: moment('check_at').notNull().defaultNow(),
+
+    claimToken: uuid('claim_token'),
+    leaseUntil: moment('lease_until'),
+    cancelRequestedAt: moment('cancel_requested_at'),
+
+    resultKind: text('result_kind'),
+    resultId: text('result_id'),
+    errorCode: text('error_code'),
+    error: text('error'),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('jobs_user_idx').on(table.userId, table.createdAt.desc()),
+    index('jobs_document_idx').on(table.documentId),
+    index('jobs_parent_idx').on(table.parentId),
+    index('jobs_after_idx')
+      .on(table.afterJobId)
+      .where(sql`status = 'queued'`),
+    index('jobs_queued_idx')
+      .on(table.queue, table.priority, table.createdAt)
+      .where(sql`status = 'queued'`),
+    index('jobs_check_idx')
+      .on(table.checkAt)
+      .where(sql`status = 'queued'`),
+    index('jobs_lease_idx')
+      .on(table.leaseUntil)
+      .where(sql`status = 'running'`),
+    // One extraction of a document at a time, however many ask for it.
+    uniqueIndex('jobs_extract_once')
+      .on(table.documentId)
+      .where(sql`kind = 'extract' and status in ('queued', 'running')`),
+  ],
+);
+
+/** Finished parts of a job: its checkpoints, and a cache for later jobs of the same user. */
+export const jobParts = pgTable(
+  'job_parts',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of everything that the output depends on. */
+    inputHash: char('input_hash', { length: 64 }).notNull(),
+    engine: text('engine', { enum: ['builtin', 'llm'] }).notNull(),
+    model: text('model'),
+    promptVersion: text('prompt_version').notNull(),
+    output: jsonb('output').notNull(),
+    /** What is shown of this part while the job runs, with this document's offsets. */
+    items: jsonb('items').notNull(),
+    /** True where the output was taken from an earlier job. */
+    reused: boolean('reused').notNull().default(false),
+    tokens: integer('tokens').notNull().default(0),
+    ms: integer('ms').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.seq] }),
+    index('job_parts_hash_idx').on(table.userId, table.inputHash),
+    index('job_parts_document_idx').on(table.documentId),
+  ],
+);
+
+/** The answer that an Idempotency-Key stands for, for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    /** SHA-256 of the request's body; empty until an upload has been read to its end. */
+    bodyHash: text('body_hash').notNull(),
+    jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key, table.method, table.path] }),
+    index('idempotency_created_idx').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.js';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Lower case: see normalizeEmail. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['admin', 'user'] })
+      .notNull()
+      .default('user'),
+    language: text('language', { enum: ['en', 'ar'] })
+      .notNull()
+      .default('en'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email_key').on(table.email)],
+);
+
+/** Browser sessions, in the layout of connect-pg-simple; the user's id is derived, so that sessions can be ended by user. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    sess: json('sess').notNull(),
+    expire: moment('expire').notNull(),
+    userId: uuid('user_id').generatedAlwaysAs(sql`((sess -> 'passport' ->> 'user')::uuid)`),
+  },
+  (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_idx').on(table.userId)],
+);
+
+/** One verification code per address at a time; only its hash is kept. */
+export const emailCodes = pgTable('email_codes', {
+  email: text('email').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The counters of rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

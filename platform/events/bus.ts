@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { risk } from '#shared/contracts/api/risk.js';
+import { socketEvents } from '#shared/contracts/events.js';
+import { job } from '#shared/contracts/jobs.js';
+
+/** Everything that processes tell each other, after the commit that made it true. */
+export const busEvent = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('job'), user_id: z.uuid(), job }),
+  z.object({
+    topic: z.literal('job:partial'),
+    user_id: z.uuid(),
+    job_id: z.uuid(),
+    seq: z.int(),
+    /** Null where they would not fit: the reader fetches the part. */
+    items: z.array(risk).nullable(),
+  }),
+  z.object({ topic: z.literal('job:cancel'), job_id: z.uuid() }),
+  z.object({ topic: z.literal('documents'), user_id: z.uuid(), reason: socketEvents.documents.shape.reason }),
+  z.object({
+    topic: z.literal('session'),
+    user_id: z.uuid(),
+    /** Null ends all of the user's sessions. */
+    session_id: z.string().nullable(),
+    reason: socketEvents.session.shape.reason,
+  }),
+]);
+export type BusEvent = z.infer<typeof busEvent>;
+export type Topic = BusEvent['topic'];
+export type EventOf<T extends Topic> = Extract<BusEvent, { topic: T }>;
+
+/** One publish/subscribe for all processes. A hint, never the truth: events may be lost while a connection is down. */
+export interface EventBus {
+  /** Never throws: what could not be sent is logged, and readers find the truth when they next ask. */
+  publish(event: BusEvent): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  subscribe<T extends Topic>(topic: T, handler: (event: EventOf<T>) => void): () => void;
+  /** Calls back after the connection was lost and is there again: time to ask for the truth. */
+  onReconnect(handler: () => void): () => void;
+  close(): Promise<void>;
+}

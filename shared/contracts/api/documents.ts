@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { objectId } from '../common.js';
+import { endpoint } from '../endpoint.js';
+
+export const contentType = z.enum([
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+  'text/plain',
+]);
+export type ContentType = z.infer<typeof contentType>;
+
+export const documentStatus = z.enum(['pending', 'ready', 'failed']);
+
+export const documentItem = z.object({
+  _id: objectId,
+  filename: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  content_type: contentType,
+  status: documentStatus,
+  pages: z.nullable(z.int()),
+});
+export type DocumentItem = z.infer<typeof documentItem>;
+
+const params = z.object({ id: objectId });
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/documents/upload',
+  summary: 'Store a document (multipart, field `file`). Its text is extracted at once.',
+  access: 'user',
+  upload: true,
+  status: 201,
+  response: z.object({ doc_id: objectId, filename: z.string() }),
+});
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/documents',
+  summary: "The user's uploads, newest first.",
+  access: 'user',
+  query: z.object({
+    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2})$/))),
+    before: z.optional(objectId),
+  }),
+  response: z.array(documentItem),
+});
+export const documentContent = endpoint({
+  method: 'GET',
+  path: '/documents/content/:id',
+  summary:
+    'The extracted text, once it is there. Where extraction failed it begins with "error extracting text" and says why.',
+  access: 'user',
+  params,
+  response: z.object({ content: z.string() }),
+});
+/** The answer is the file itself, with its name in Content-Disposition. */
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/documents/download/:id',
+  summary: 'The stored file.',
+  access: 'user',
+  params,
+  response: z.unknown(),
+});
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/documents/:id',
+  summary: 'Remove a document, its text and its caches, and cancel its jobs.',
+  access: 'user',
+  params,
+  status: 204,
+  response: null,
+});

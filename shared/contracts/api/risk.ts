@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { evidence, idParams, objectId, provenance, timestamp } from '../common.js';
+import { endpoint } from '../endpoint.js';
+import { LIMITS } from '../../limits.js';
+
+export const severity = z.enum(['high', 'medium', 'low']);
+export type Severity = z.infer<typeof severity>;
+
+/** One risk. `risk_description` is its title; the quote stands in the document's own language. */
+export const risk = z.object({
+  risk_description: z.string(),
+  /** Why it matters, from what the clause says. */
+  explanation: z.string(),
+  /** The document's words, or null where something is missing or was not located in the text. */
+  extracted_text_snippet: z.nullable(z.string()),
+  /** The clause's number as the document writes it, such as "12.3". */
+  clause: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  severity,
+  recommendation: z.string(),
+  /** The kind of risk, stable across languages, such as `uncapped-liability`. */
+  kind: z.string(),
+  evidence: z.nullable(evidence),
+});
+export type Risk = z.infer<typeof risk>;
+
+export const riskReport = z.object({
+  id: z.string(),
+  filename: z.string(),
+  created_at: timestamp,
+  risks: z.array(risk),
+  report_filename: z.string(),
+  report_doc_id: z.nullable(objectId),
+  ...provenance,
+});
+export type RiskReport = z.infer<typeof riskReport>;
+
+export const riskHistoryItem = z.object({
+  id: z.string(),
+  created_at: timestamp,
+  filename: z.string(),
+  report_filename: z.string(),
+  report_doc_id: z.nullable(objectId),
+  num_risks: z.int(),
+});
+export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
+
+export const analyzeRisk = endpoint({
+  method: 'POST',
+  path: '/risk',
+  summary: 'Find the risks of a stored document (doc_id) or of a text (document_text).',
+  access: 'user',
+  work: true,
+  body: z.object({
+    document_text: z.optional(z.string().check(z.maxLength(LIMITS.text.chars))),
+    doc_id: z.optional(objectId),
+    filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
+    /** The party whose side is taken; without it, both sides' risks are named. */
+    party: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  response: riskReport,
+});
+export const analyzeRiskFile = endpoint({
+  method: 'POST',
+  path: '/risk/analyze-file',
+  summary: 'Store a file as a document and find its risks.',
+  access: 'user',
+  work: true,
+  upload: true,
+  response: riskReport,
+});
+export const riskHistory = endpoint({
+  method: 'GET',
+  path: '/risk/history',
+  summary: "The user's risk reports, newest first.",
+  access: 'user',
+  response: z.object({ history: z.array(riskHistoryItem) }),
+});
+export const getRisk = endpoint({
+  method: 'GET',
+  path: '/risk/:id',
+  summary: 'One risk report.',
+  access: 'user',
+  params: idParams,
+  response: riskReport,
+});
+export const deleteRisk = endpoint({
+  method: 'DELETE',
+  path: '/risk/:id',
+  summary: 'Remove a risk report and its files.',
+  access: 'user',
+  params: idParams,
+  status: 204,
+  response: null,
+});

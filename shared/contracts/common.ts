@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Ids of stored files and documents: 24 lowercase hex in ObjectId layout (first 8: seconds since the epoch). */
+export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+export const uuid = z.uuid();
+/** ISO 8601 in UTC, with `Z`. */
+export const timestamp = z.iso.datetime();
+export const language = z.enum(['en', 'ar']);
+export type Language = z.infer<typeof language>;
+export const engineName = z.enum(['builtin', 'llm']);
+export type EngineName = z.infer<typeof engineName>;
+
+/** A place in a document's `content`: UTF-16 code units, end exclusive; page from 1, null where there are none. */
+export const evidence = z.object({ start: z.int(), end: z.int(), page: z.nullable(z.int()) });
+export type Evidence = z.infer<typeof evidence>;
+
+/** A section that was not analysed, and why: "could not check" is never "fine". */
+export const incompleteSection = z.object({ section: z.string(), reason: z.string() });
+export type IncompleteSection = z.infer<typeof incompleteSection>;
+
+/** What every result of a tool says about how it came about. */
+export const provenance = {
+  document_id: z.nullable(objectId),
+  engine: engineName,
+  model: z.nullable(z.string()),
+  lang: language,
+  incomplete: z.array(incompleteSection),
+};
+
+export const idParams = z.object({ id: z.string() });
+export const message = z.object({ message: z.string() });

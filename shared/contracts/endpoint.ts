@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * An endpoint of the API as data: the server mounts it with `route`, the browser calls it with `call`,
+ * and the OpenAPI document is assembled from it. `null` as response means 204 without a body.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Express' form: `/risk/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: 'public' | 'user' | 'admin';
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** A file in `multipart/form-data` under the name `file`, instead of a JSON body. */
+  readonly upload?: true;
+  /** Long work: takes `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
+  readonly work?: true;
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly response: Schema | null;
+}
+
+/** Keeps an endpoint's exact types; returns what it is given. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type In<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets, after parsing. */
+export interface Parsed<E extends Endpoint> {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+}
+/** What a caller gives. */
+export type Given<E extends Endpoint> = (E['params'] extends Schema ? { params: In<E['params']> } : unknown) &
+  (E['query'] extends Schema ? { query?: In<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { body: In<E['body']> } : unknown);
+export type Answer<E extends Endpoint> = Out<E['response']>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every code that an error answer may carry, with its HTTP status and its English sentence. The code is
+ * stable: the client translates by it; the sentence is for people and may carry more detail.
+ */
+export const ERRORS = {
+  invalid_input: [400, 'Something that was sent is missing or not valid.'],
+  invalid_code: [400, 'Invalid code'],
+  not_signed_in: [401, 'Not signed in.'],
+  bad_credentials: [401, 'invalid email or password'],
+  forbidden: [403, 'Only an administrator may do this.'],
+  cross_site: [403, 'This request came from another site.'],
+  email_not_verified: [403, 'Verify your e-mail first.'],
+  not_found: [404, 'Not found.'],
+  conflict: [409, 'This cannot be done now.'],
+  email_taken: [409, 'Email already registered'],
+  cancelled: [409, 'Cancelled.'],
+  job_finished: [409, 'This job has already finished.'],
+  job_not_failed: [409, 'Only a failed job can be tried again.'],
+  idempotency_in_progress: [409, 'A request with this key is still being accepted.'],
+  too_large: [413, 'The file is too large.'],
+  text_too_long: [413, 'The text is too long.'],
+  storage_quota: [413, 'Storage quota reached.'],
+  unsupported_type: [415, 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.'],
+  unsupported_media: [415, 'This address takes another type of content.'],
+  idempotency_mismatch: [422, 'This key was used before with another request.'],
+  document_empty: [422, 'The document is empty.'],
+  document_encrypted: [
+    422,
+    'The document is locked with a password. Remove the password and upload it again.',
+  ],
+  document_scanned: [
+    422,
+    'The document holds pictures of pages and no text. Run text recognition (OCR) on it and upload it again.',
+  ],
+  document_damaged: [
+    422,
+    'The document is damaged and could not be read. Open it, save it anew and upload it again.',
+  ],
+  document_too_many_pages: [422, 'The document has too many pages. Split it and upload the parts.'],
+  document_too_long: [422, 'The document holds too much text. Split it and upload the parts.'],
+  document_too_complex: [
+    422,
+    'The document took too long or too much memory to read. Save it anew, or split it, and upload it again.',
+  ],
+  document_unsupported: [
+    422,
+    'Documents of this type cannot be read yet. Save it as PDF or TXT and upload it again.',
+  ],
+  email_quota: [429, 'E-mail quota reached – please try again tomorrow.'],
+  code_cooldown: [429, 'A code was just sent. Please wait before you ask for another.'],
+  rate_limited: [429, 'Too many requests. Please try again later.'],
+  internal: [500, 'Something went wrong.'],
+  poisonous: [500, 'This job stopped its worker several times and was given up.'],
+  email_failed: [502, 'Could not send e-mail.'],
+  job_limit: [503, 'You have too many jobs waiting. Please try again when some have finished.'],
+  unavailable: [503, 'The service is not available for a moment. Please try again.'],
+  deadline: [504, 'This took too long and was given up.'],
+} as const satisfies Record<string, readonly [status: number, detail: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Whether a stored or received string is one of our codes. */
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(ERRORS, value);
+}
+
+/** The body of every error answer. */
+export const errorBody = z.object({ detail: z.string(), code: z.string(), request_id: z.string() });
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { risk } from './api/risk.js';
+import { uuid } from './common.js';
+import { job } from './jobs.js';
+
+/** What the server tells its sockets. Each is a hint: the truth is what REST answers. */
+export const socketEvents = {
+  job,
+  /** Findings of a running job, as they are found; merged and ordered only in the finished report. */
+  'job:partial': z.object({ job_id: uuid, items: z.array(risk) }),
+  documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
+  /** Sent before the socket is cut. */
+  session: z.object({ reason: z.enum(['signed_out', 'revoked', 'role_changed', 'account_removed']) }),
+};
+export type SocketEvents = { [K in keyof typeof socketEvents]: z.infer<(typeof socketEvents)[K]> };
+export type SocketEventName = keyof SocketEvents;
+
+/** The listeners' types of a Socket.IO server or client. */
+export type ServerToClient = { [K in SocketEventName]: (payload: SocketEvents[K]) => void };

@@ -1,0 +1,18 @@
+import { LIMITS } from '../limits.js';
+
+export type PasswordRule = 'uppercase' | 'digit' | 'symbol' | 'length';
+
+/** The rules of a new account's password, each with whether it is met, in the order in which the screen lists them. */
+export function registrationRules(password: string): { rule: PasswordRule; met: boolean }[] {
+  return [
+    { rule: 'uppercase', met: /[A-Z]/.test(password) },
+    { rule: 'digit', met: /\d/.test(password) },
+    { rule: 'symbol', met: /[^A-Za-z0-9]/.test(password) },
+    { rule: 'length', met: password.length >= LIMITS.password.minChars },
+  ];
+}
+
+/** Whether a password may open a new account. */
+export function meetsRegistrationRules(password: string): boolean {
+  return registrationRules(password).every(({ met }) => met);
+}

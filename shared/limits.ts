@@ -1,0 +1,83 @@
+/**
+ * Every limit and tunable of LDA, with its unit and its reason. Server, workers and the browser read the
+ * same numbers, so that a screen never promises what the API refuses.
+ */
+const KB = 1024;
+const MB = 1024 * KB;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const LIMITS = {
+  upload: {
+    /** Bytes read to judge a file by its content; `file-type` wants at most this much. */
+    sniffBytes: 4100,
+    /** Bytes of a stored chunk: small enough to stream, large enough that a 50 MB file is 200 rows. */
+    chunkBytes: 256 * KB,
+    /** An upload that sends nothing for this long is given up, ms. */
+    idleMs: 60 * SECOND,
+    filenameChars: 255,
+  },
+  quota: { documents: 500, bytes: 5 * 1024 * MB },
+  text: { chars: 2_000_000 },
+  extraction: {
+    /** A document's child process may use this much memory, bytes, and this much time, ms. */
+    memoryBytes: 512 * MB,
+    deadlineMs: 60 * SECOND,
+    pages: 5_000,
+    textBytes: 20 * MB,
+  },
+  jobs: {
+    queuedPerUser: 50,
+    listed: 50,
+    /** A worker says that it lives this often, ms ... */
+    beatMs: 2 * SECOND,
+    /** ... and loses its job when it has been silent for this long, ms: three missed beats. */
+    leaseMs: 6 * SECOND,
+    sweepMs: 1 * SECOND,
+    /** How long a queued row may go unseen before the sweep asks the queue whether it holds it, ms. */
+    deliveryCheckMs: 5 * SECOND,
+    /** Tries after which an error that might pass is final. */
+    attempts: 4,
+    /** A job that took its worker down this often is poisonous. */
+    crashes: 3,
+    backoffBaseMs: 1 * SECOND,
+    backoffMaxMs: 60 * SECOND,
+    /** A job's own deadline, ms: longer than any honest job, so that nothing hangs for ever. */
+    deadlineMs: 30 * MINUTE,
+    /** Events about one job's progress: at most one per this many ms. */
+    progressMs: 250,
+    /** A worker that shuts down waits this long for its jobs to let go, ms. */
+    shutdownMs: 30 * SECOND,
+    /** An estimate needs this many finished units and this many ms of work. */
+    etaUnits: 3,
+    etaMs: 5 * SECOND,
+  },
+  idempotency: { ttlMs: DAY, keyChars: 255 },
+  session: { ttlMs: 30 * DAY },
+  code: { length: 6, ttlMs: 10 * MINUTE, tries: 5, cooldownMs: MINUTE, verifiedMs: 30 * MINUTE },
+  rates: {
+    loginPerAddress: { points: 10, perMs: 15 * MINUTE },
+    loginPerIp: { points: 50, perMs: 15 * MINUTE },
+    checkEmailPerIp: { points: 60, perMs: MINUTE },
+    codesPerAddress: { points: 10, perMs: DAY },
+    codesPerIp: { points: 100, perMs: HOUR },
+  },
+  email: { chars: 320, localChars: 64, domainChars: 255, checkDebounceMs: 400 },
+  password: { minChars: 8, maxChars: 256 },
+  name: { maxChars: 100 },
+  /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
+  eventBytes: 7_000,
+  jsonBodyBytes: 9 * MB,
+  ui: {
+    recentUploads: 5,
+    historyItems: 5,
+    riskCards: 3,
+    copiedMs: 2 * SECOND,
+    skeletonMs: 300,
+    /** No event for this long while a job runs: ask again, ms. */
+    pollMs: 10 * SECOND,
+    navHeight: 80,
+  },
+} as const;

@@ -1,0 +1,70 @@
+import type { Evidence, EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
+import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Extracted } from '#platform/documents.js';
+
+/** A document to be worked on, with the wishes that shape the answer. */
+export interface RiskTask {
+  document: Extracted;
+  lang: Language;
+  /** The party whose side is taken, as the user wrote it; null for both sides. */
+  party: string | null;
+}
+
+/** A risk as an engine finds it. Stored as a part's output, so it holds nothing but plain values. */
+export interface Finding {
+  /** Stable across languages, such as `uncapped-liability`. */
+  kind: string;
+  severity: Severity;
+  title: string;
+  explanation: string;
+  recommendation: string;
+  /** The document's words, exactly `text.slice(evidence.start, evidence.end)`; null where something is missing. */
+  quote: string | null;
+  evidence: Evidence | null;
+  /** The clause's number as written, such as "12.3". */
+  clause: string | null;
+  /** The heading of the section in which it stands. */
+  section: string | null;
+}
+
+/**
+ * A piece of work that is done whole or not at all and can be stored: its output must depend only on what
+ * is hashed, so that a retry, or a later job on an edited document, can take it over.
+ */
+export interface Part {
+  seq: number;
+  /** SHA-256 (hex) of all that the output depends on, besides engine, model and version. */
+  inputHash: string;
+  /** Units of progress (sections) that this part stands for. */
+  units: number;
+  /** The section's name, for people. */
+  label: string;
+}
+
+export interface PartOutput {
+  /** Offsets in a part's stored output are relative to the part's start, so that it can be reused elsewhere. */
+  findings: Finding[];
+  tokens: number;
+}
+
+export interface RiskPlan {
+  parts: Part[];
+  /** Works on one part. Throws the signal's reason when aborted. */
+  run(part: Part, signal: AbortSignal): Promise<PartOutput>;
+  /** The findings of one finished part, with offsets and pages of this document: what is shown while the rest runs. */
+  place(part: Part, output: PartOutput): Finding[];
+  /** All finished parts together: merged, what is missing added, ordered by severity and place. */
+  conclude(outputs: ReadonlyMap<number, PartOutput>): {
+    findings: Finding[];
+    incomplete: IncompleteSection[];
+  };
+}
+
+/** One of the two engines. Tasks are added here as the tools come. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly model: string | null;
+  /** Changes whenever the same input might give another output: part of every cache key. */
+  readonly version: string;
+  planRisks(task: RiskTask): RiskPlan;
+}
