@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { Db } from '#platform/db/client.js';
+
+export interface StoredBlob {
+  blobId: string;
+  /** Bytes. */
+  size: number;
+  /** Lowercase hex. */
+  sha256: string;
+}
+
+/** Bytes of files, in Postgres, in chunks, streamed both ways: no file is ever held whole. */
+export interface Storage {
+  /**
+   * Writes a stream as a blob that belongs to nobody yet; hash and size are taken in the same pass. What breaks
+   * off is removed at once, or by the sweep.
+   * @throws AppError `too_large` as soon as there are more than `maxBytes`; the signal's reason when aborted.
+   */
+  write(source: AsyncIterable<Uint8Array>, options: { maxBytes: number; signal?: AbortSignal }): Promise<StoredBlob>;
+  /** Marks a blob as stored, in the transaction that inserts the row which points at it. */
+  keep(tx: Db, blobId: string): Promise<void>;
+  /** The bytes, chunk by chunk. */
+  read(blobId: string): Readable;
+  /** Removes a blob with its chunks. */
+  remove(db: Db, blobId: string): Promise<void>;
+}

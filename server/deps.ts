@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { Clock } from '#platform/clock.js';
+import type { Config } from '#platform/config.js';
+import type { Database } from '#platform/db/client.js';
+import type { EventBus } from '#platform/events/bus.js';
+import type { Jobs } from '#platform/jobs/types.js';
+import type { Logger } from '#platform/log.js';
+import type { Mailer } from '#platform/mail.js';
+import type { Storage } from '#platform/storage/storage.js';
+
+/** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  clock: Clock;
+  mail: Mailer;
+  bus: EventBus;
+  jobs: Jobs;
+  storage: Storage;
+}
