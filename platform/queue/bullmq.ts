@@ -1,0 +1,126 @@
+import { createPostgresBackend, withBackend } from 'bullmq';
+import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
+import type { Logger } from '#platform/log.js';
+import type { Entry, Queues } from './queues.js';
+
+/** Connections of one BullMQ class' pool; each Worker pins one more for LISTEN. Counted in docs/operations.md. */
+const CONNECTIONS = 2;
+const SCHEMA = 'bullmq';
+/** An add that takes longer than this is left to the sweep. */
+const ADD_DEADLINE_MS = 3_000;
+/**
+ * BullMQ would fail a job whose worker vanished this often. Ours is judged by its row (`crashes`), so the
+ * queue must never do it first.
+ */
+const NEVER = 1_000_000_000;
+
+const { Queue, Worker } = withBackend(createPostgresBackend);
+type Data = { jobId: string };
+
+const entryId = ({ jobId, delivery }: Pick<Entry, 'jobId' | 'delivery'>) => `${jobId}-${delivery}`;
+
+async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Queues on PostgreSQL, by BullMQ's own backend in its own schema. Connects when first used. */
+export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
+  const connection = { connectionString: databaseUrl, schema: SCHEMA, max: CONNECTIONS, connectionTimeoutMillis: 5_000 };
+  const onError = (queue: QueueName) => (error: Error) => log.warn({ err: error, queue }, 'the queue reported an error');
+  const open = new Map<QueueName, InstanceType<typeof Queue<Data>>>();
+  const queueOf = (name: QueueName) => {
+    let queue = open.get(name);
+    if (queue === undefined) {
+      queue = new Queue<Data>(name, { connection });
+      queue.on('error', onError(name));
+      open.set(name, queue);
+    }
+    return queue;
+  };
+
+  return {
+    async add(entry) {
+      const added = queueOf(entry.queue).add(
+        entry.kind,
+        { jobId: entry.jobId },
+        {
+          jobId: entryId(entry),
+          priority: entry.priority,
+          delay: entry.delayMs,
+          attempts: 1,
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      );
+      await within(ADD_DEADLINE_MS, 'adding to the queue', added);
+    },
+
+    async holds(entry) {
+      const state = await within(ADD_DEADLINE_MS, 'asking the queue', queueOf(entry.queue).getJobState(entryId(entry)));
+      return state !== 'unknown' && state !== 'completed' && state !== 'failed';
+    },
+
+    async remove(entry) {
+      await within(ADD_DEADLINE_MS, 'removing from the queue', queueOf(entry.queue).remove(entryId(entry)));
+    },
+
+    async counts(name) {
+      const counts = await queueOf(name).getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+      return {
+        waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
+        active: counts.active ?? 0,
+        delayed: counts.delayed ?? 0,
+      };
+    },
+
+    async consume(name, handler, concurrency) {
+      const running = new Set<Promise<void>>();
+      const worker = new Worker<Data>(
+        name,
+        async (job) => {
+          const work = handler(job.data.jobId);
+          running.add(work);
+          try {
+            await work;
+          } finally {
+            running.delete(work);
+          }
+        },
+        { connection, concurrency, maxStalledCount: NEVER, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } },
+      );
+      // Without a listener a Worker can die without a word.
+      worker.on('error', onError(name));
+      await worker.waitUntilReady();
+      return {
+        async close(timeoutMs) {
+          const deadline = Date.now() + timeoutMs;
+          const closing = worker.close();
+          // `close` waits without limit for what runs; its failure is the same as its delay.
+          closing.catch((error: unknown) => log.warn({ err: error, queue: name }, 'closing the consumer failed'));
+          try {
+            await within(timeoutMs, 'closing the consumer', closing);
+            return true;
+          } catch (error) {
+            log.warn({ err: error, queue: name, running: running.size }, 'the consumer did not close in time');
+            await within(Math.max(1_000, deadline - Date.now()), 'forcing the consumer', worker.close(true)).catch((failed: unknown) =>
+              log.warn({ err: failed, queue: name }, 'the consumer could not be forced to close'),
+            );
+            return false;
+          }
+        },
+      };
+    },
+
+    async close() {
+      await Promise.all(QUEUE_NAMES.map((name) => open.get(name)?.close()));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { QueueName } from '#platform/config.js';
+
+/** What is put into a queue: which row to work on, nothing of it. */
+export interface Entry {
+  queue: QueueName;
+  jobId: string;
+  /** Counted on the row: an entry id that has finished once would be ignored silently. */
+  delivery: number;
+  kind: string;
+  /** 1 goes first. */
+  priority: number;
+  delayMs: number;
+}
+
+export interface QueueCounts {
+  waiting: number;
+  active: number;
+  delayed: number;
+}
+
+export interface Consumer {
+  /** Takes nothing new, and waits for running handlers at most this long. Returns whether all had ended. */
+  close(timeoutMs: number): Promise<boolean>;
+}
+
+/** The transport of jobs. The one place behind which Postgres and Redis differ. */
+export interface Queues {
+  /** @throws where the backend cannot be reached within its deadline, or the queue is full. */
+  add(entry: Entry): Promise<void>;
+  /** Whether the queue still holds this entry, waiting or delayed or in a consumer's hands. */
+  holds(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<boolean>;
+  /** Takes an entry out, where it still waits; a consumer's own is left alone. */
+  remove(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<void>;
+  counts(queue: QueueName): Promise<QueueCounts>;
+  /** Hands entries to `handler`, which must not throw, `concurrency` at a time. */
+  consume(queue: QueueName, handler: (jobId: string) => Promise<void>, concurrency: number): Promise<Consumer>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import type { EngineName } from '#shared/contracts/common.js';
+import type { JobKind, JobStage } from '#shared/contracts/jobs.js';
+import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Database, Db } from '#platform/db/client.js';
+import type { EventBus } from '#platform/events/bus.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { Logger } from '#platform/log.js';
+import type { Storage } from '#platform/storage/storage.js';
+import type { Engine } from '#workers/engines/engine.js';
+
+/** What every processor stands on, given once when the worker starts. */
+export interface WorkerDeps {
+  db: Database;
+  bus: EventBus;
+  storage: Storage;
+  log: Logger;
+  engine: Engine;
+}
+
+/** What a finished part leaves behind, and what is shown of it while the job runs. */
+export interface PartRecord {
+  output: unknown;
+  items: Risk[];
+  tokens: number;
+  ms: number;
+}
+
+/** Says what a part's output depends on; together with the user it is the key under which it is found again. */
+export interface PartKey {
+  seq: number;
+  inputHash: string;
+  engine: EngineName;
+  model: string | null;
+  promptVersion: string;
+}
+
+/** A claimed job in a processor's hands. Every write below is fenced by the claim: a lost lease changes nothing. */
+export interface JobContext<Input> extends WorkerDeps {
+  job: JobRow;
+  input: Input;
+  /** Aborted with a `StopReason` when the job is cancelled, lost, too old, or the worker shuts down. */
+  signal: AbortSignal;
+  /** Tells how far the stage is, in its real units. Written and published at most four times a second. */
+  progress(stage: JobStage, done: number, total: number | null): void;
+  /** Outputs of parts that are there already: this job's own, and earlier ones of the same user, which become this job's. */
+  finishedParts(keys: readonly PartKey[]): Promise<Map<number, unknown>>;
+  /** Stores a finished part, then shows its items. */
+  finishPart(key: PartKey, record: PartRecord): Promise<void>;
+}
+
+/** What becomes of a job that ended well. */
+export interface Outcome {
+  result: { kind: string; id: string } | null;
+  /** Writes the result in the transaction that completes the job: both happen or neither. */
+  commit?: (tx: Db) => Promise<void>;
+  /** Runs after the commit: further jobs, events. */
+  afterCommit?: () => Promise<void>;
+}
+
+/** One kind of job: how its input reads, and how it is done. */
+export interface Processor<Input> {
+  kind: JobKind;
+  input: z.ZodType<Input>;
+  run(context: JobContext<Input>): Promise<Outcome>;
+  /** Told when the job has failed for good or was cancelled, in that transaction, so that what it stood for can say so. */
+  onGivenUp?(tx: Db, job: JobRow, error: { code: string; detail: string } | null): Promise<void>;
+}
+
+/** Why a running job was stopped from outside. */
+export class StopReason extends Error {
+  override name = 'StopReason';
+  constructor(readonly reason: 'cancelled' | 'fenced' | 'shutdown' | 'deadline') {
+    super(`The job was stopped: ${reason}.`);
+  }
+}
