@@ -16,7 +16,10 @@ export interface Storage {
    * off is removed at once, or by the sweep.
    * @throws AppError `too_large` as soon as there are more than `maxBytes`; the signal's reason when aborted.
    */
-  write(source: AsyncIterable<Uint8Array>, options: { maxBytes: number; signal?: AbortSignal }): Promise<StoredBlob>;
+  write(
+    source: AsyncIterable<Uint8Array>,
+    options: { maxBytes: number; signal?: AbortSignal },
+  ): Promise<StoredBlob>;
   /** Marks a blob as stored, in the transaction that inserts the row which points at it. */
   keep(tx: Db, blobId: string): Promise<void>;
   /** The bytes, chunk by chunk. */

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { LIMITS } from '#shared/limits.js';
+import type { Database } from '#platform/db/client.js';
+import {
+  blobSize,
+  deleteBlob,
+  finishBlob,
+  insertBlob,
+  insertChunk,
+  markBlobStored,
+  nextChunk,
+} from '#platform/db/queries/blobs.js';
+import { AppError } from '#platform/errors.js';
+import type { Storage, StoredBlob } from './storage.js';
+
+/**
+ * Storage in Postgres. Every chunk is an insert of its own: an upload over a slow line holds neither a
+ * connection nor a transaction while it waits for bytes.
+ */
+export function createStorage(db: Database): Storage {
+  async function write(
+    source: AsyncIterable<Uint8Array>,
+    { maxBytes, signal }: { maxBytes: number; signal?: AbortSignal },
+  ): Promise<StoredBlob> {
+    signal?.throwIfAborted();
+    const blobId = await insertBlob(db);
+    try {
+      const hash = createHash('sha256');
+      let size = 0;
+      let seq = 0;
+      let held: Uint8Array[] = [];
+      let heldBytes = 0;
+      const flush = async (bytes: Buffer) => {
+        await insertChunk(db, { blobId, seq, bytes });
+        seq += 1;
+      };
+      for await (const piece of untilAborted(source, signal)) {
+        size += piece.byteLength;
+        if (size > maxBytes) throw new AppError('too_large');
+        hash.update(piece);
+        held.push(piece);
+        heldBytes += piece.byteLength;
+        if (heldBytes < LIMITS.upload.chunkBytes) continue;
+        const bytes = Buffer.concat(held);
+        let start = 0;
+        for (; bytes.length - start >= LIMITS.upload.chunkBytes; start += LIMITS.upload.chunkBytes) {
+          await flush(bytes.subarray(start, start + LIMITS.upload.chunkBytes));
+        }
+        held = [bytes.subarray(start)];
+        heldBytes = bytes.length - start;
+      }
+      if (heldBytes > 0) await flush(Buffer.concat(held));
+      signal?.throwIfAborted();
+      const sha256 = hash.digest('hex');
+      if (!(await finishBlob(db, { blobId, size, sha256 })))
+        throw new Error(`Blob ${blobId} was swept away.`);
+      return { blobId, size, sha256 };
+    } catch (error) {
+      // What cannot be removed now, with the database away, is an orphan for the sweep; the first error counts.
+      await deleteBlob(db, blobId).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function* chunks(blobId: string): AsyncGenerator<Buffer> {
+    const size = await blobSize(db, blobId);
+    if (size === null) throw new Error(`Blob ${blobId} does not exist.`);
+    let read = 0;
+    for (let seq = -1; read < size;) {
+      const chunk = await nextChunk(db, { blobId, afterSeq: seq });
+      // Ending quietly here would pass a cut file off as a whole one.
+      if (chunk === null) throw new Error(`Blob ${blobId} was removed while it was read.`);
+      yield chunk.bytes;
+      read += chunk.bytes.length;
+      seq = chunk.seq;
+    }
+  }
+
+  return {
+    write,
+    read: (blobId) =>
+      Readable.from(chunks(blobId), { objectMode: false, highWaterMark: LIMITS.upload.chunkBytes }),
+    async keep(tx, blobId) {
+      if (!(await markBlobStored(tx, blobId))) throw new Error(`Blob ${blobId} is not there to be kept.`);
+    },
+    remove: (tx, blobId) => deleteBlob(tx, blobId),
+  };
+}
+
+/** The source, ending with the signal's reason also while it waits for bytes that never come. */
+async function* untilAborted(
+  source: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  if (signal === undefined) {
+    yield* source;
+    return;
+  }
+  const iterator = source[Symbol.asyncIterator]();
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+  aborted.catch(() => undefined);
+  let finished = false;
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next.done === true) {
+        finished = true;
+        return;
+      }
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    // Not awaited: a source that hangs would never return from it.
+    if (!finished) void Promise.resolve(iterator.return?.()).catch(() => undefined);
+  }
+}
