@@ -1,0 +1,54 @@
+const swc = (syntax) => [
+  '@swc/jest',
+  {
+    jsc: { parser: syntax, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  resolver: '<rootDir>/tests/support/jest-resolver.cjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+  },
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+};
+
+const rooms = '{shared,platform,server,workers,tests,scripts}';
+
+/** @type {import('jest').Config} */
+export default {
+  // Real databases and real processes: more at a time would only measure how busy the machine is.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${rooms}/**/*.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'int',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${rooms}/**/*.int.test.ts`],
+      globalSetup: '<rootDir>/tests/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/empty.cjs' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runMigrations } from 'bullmq';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Logger } from '#platform/log.js';
+
+/** Any number, as long as every process that migrates takes the same. */
+const LOCK = 7_223_401;
+
+/** The folder of reviewed SQL, seen from the source as well as from dist/. */
+function migrationsFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The folder of migrations is missing.');
+    folder = parent;
+  }
+  return join(folder, 'migrations');
+}
+
+/**
+ * Brings a database to this version's schema, the queue's included. Many may call it at the same time: one
+ * works, the others wait and find nothing left to do.
+ * @throws whatever Postgres answers; the migration that failed is rolled back whole.
+ */
+export async function migrate(databaseUrl: string, log: Pick<Logger, 'info'>): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'lda-migrate',
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  const started = Date.now();
+  try {
+    // Drizzle's migrator takes no lock of its own: two that start together would both create the first table.
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('set client_min_messages to warning');
+    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await runMigrations(client, 'bullmq');
+    log.info({ ms: Date.now() - started }, 'the database schema is up to date');
+  } finally {
+    // The session's end also gives the lock back.
+    await client.end();
+  }
+}

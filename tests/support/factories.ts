@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import { blobChunks, blobs, documents, documentTexts, users } from '#platform/db/schema/index.js';
+import { extractedMap, type Extracted } from '#platform/documents.js';
+import { newObjectId } from '#platform/object-id.js';
+
+export type User = InferSelectModel<typeof users>;
+export type Document = InferSelectModel<typeof documents>;
+
+/** A user whom nobody can sign in as (the hash is none), unless `passwordHash` is given. */
+export async function makeUser(db: Db, values: Partial<InferInsertModel<typeof users>> = {}): Promise<User> {
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: `user-${randomBytes(6).toString('hex')}@example.com`,
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      passwordHash: 'none',
+      ...values,
+    })
+    .returning();
+  if (user === undefined) throw new Error('The user was not inserted.');
+  return user;
+}
+
+/**
+ * A stored text document, extracted already: one section over the whole text, no pages, unless `extracted`
+ * says otherwise. `text: null` leaves it as a fresh upload, still to be extracted.
+ */
+export async function makeDocument(
+  db: Db,
+  {
+    userId,
+    text = 'This Agreement is made between the Company and the Supplier.',
+    extracted,
+    ...values
+  }: { userId: string; text?: string | null; extracted?: Partial<Omit<Extracted, 'text'>> } & Partial<
+    InferInsertModel<typeof documents>
+  >,
+): Promise<Document> {
+  const bytes = Buffer.from(text ?? 'A document that waits for its extraction.');
+  const [blob] = await db
+    .insert(blobs)
+    .values({
+      state: 'stored',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })
+    .returning();
+  if (blob === undefined) throw new Error('The blob was not inserted.');
+  await db.insert(blobChunks).values({ blobId: blob.id, seq: 0, bytes });
+  const [document] = await db
+    .insert(documents)
+    .values({
+      id: newObjectId(),
+      userId,
+      origin: 'upload',
+      filename: 'contract.txt',
+      contentType: 'text/plain',
+      size: bytes.length,
+      blobId: blob.id,
+      status: text === null ? 'pending' : 'ready',
+      ...values,
+    })
+    .returning();
+  if (document === undefined) throw new Error('The document was not inserted.');
+  if (text !== null) {
+    await db.insert(documentTexts).values({
+      documentId: document.id,
+      content: text,
+      map: extractedMap.parse({
+        pages: [],
+        sections: [{ start: 0, end: text.length, heading: null, number: null, level: 0 }],
+        warnings: [],
+        ...extracted,
+      }),
+    });
+  }
+  return document;
+}
