@@ -66,6 +66,8 @@ const environment = z
 /** The whole configuration of a process, checked. */
 export interface Config {
   production: boolean;
+  /** Set by the test runner: answers are then held against their contracts. */
+  test: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   host: string;
   port: number;
@@ -104,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const e = parsed.data;
   return {
     production: e.NODE_ENV === 'production',
+    test: e.NODE_ENV === 'test',
     logLevel: e.LOG_LEVEL,
     host: e.HOST,
     port: e.PORT,

@@ -11,6 +11,8 @@ import type { Storage } from '#platform/storage/storage.js';
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
 export interface Deps {
   config: Config;
+  /** Signs session cookies and keys the hashes of codes. */
+  sessionSecret: string;
   db: Database;
   pool: pg.Pool;
   log: Logger;

@@ -55,7 +55,8 @@ export const LIMITS = {
     etaMs: 5 * SECOND,
   },
   idempotency: { ttlMs: DAY, keyChars: 255 },
-  session: { ttlMs: 30 * DAY },
+  /** A session in use is moved on at most this often: not one write a request. */
+  session: { ttlMs: 30 * DAY, extendMs: DAY },
   code: { length: 6, ttlMs: 10 * MINUTE, tries: 5, cooldownMs: MINUTE, verifiedMs: 30 * MINUTE },
   rates: {
     loginPerAddress: { points: 10, perMs: 15 * MINUTE },
@@ -70,6 +71,8 @@ export const LIMITS = {
   /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
   eventBytes: 7_000,
   jsonBodyBytes: 9 * MB,
+  /** Before somebody has signed in, no form is longer than this. */
+  publicJsonBodyBytes: 64 * KB,
   ui: {
     recentUploads: 5,
     historyItems: 5,

@@ -1,0 +1,31 @@
+import express, { type Express } from 'express';
+import type { Deps } from './deps.js';
+import { authRoutes } from './features/auth/routes.js';
+import { healthRoutes } from './features/health/routes.js';
+import { builtClient, clientFiles } from './middleware/client-files.js';
+import { cors } from './middleware/cors.js';
+import { errorHandler, notFound } from './middleware/errors.js';
+import { httpLog } from './middleware/http-log.js';
+import { requestId } from './middleware/request-id.js';
+import { sameSite } from './middleware/same-site.js';
+import { securityHeaders } from './middleware/security-headers.js';
+
+/** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
+export function createApp(deps: Deps, { clientFolder = builtClient() } = {}): Express {
+  const { config, log } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(requestId, httpLog(log), securityHeaders(config), cors(config));
+  app.use(healthRoutes(deps));
+  app.use(sameSite(config));
+
+  app.use(authRoutes(deps));
+
+  app.use(clientFiles(clientFolder));
+  app.use(notFound);
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Db } from '#platform/db/client.js';
+import { findUserByEmail, type Account } from '#platform/db/queries/users.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+
+/** OWASP's first choice: argon2id (this library's default) with 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** What an unknown address is checked against, so that it takes as long as a known one. */
+let nobody: Promise<string> | undefined;
+
+/** The user whose address and password these are, or undefined; an unknown address costs the same work. */
+export async function checkPassword(db: Db, email: string, password: string): Promise<Account | undefined> {
+  nobody ??= hashPassword('nobody has this password');
+  // Postgres refuses NUL in a text: such an address is nobody's.
+  const row = email.includes('\0') ? undefined : await findUserByEmail(db, normalizeEmail(email));
+  const expected = await nobody;
+  const right = await verify(row?.passwordHash ?? expected, password);
+  if (!row || !right) return undefined;
+  const { passwordHash: _, ...account } = row;
+  return account;
+}

@@ -1,0 +1,88 @@
+import type { CookieOptions, NextFunction, Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import passport from 'passport';
+import { Strategy } from 'passport-local';
+import { findUser, type Account } from '#platform/db/queries/users.js';
+import type { Deps } from '#server/deps.js';
+import { LIMITS } from '#shared/limits.js';
+import { checkPassword } from './password.js';
+import { createSessionStore } from './session-store.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** The address that was verified in this browser session, and when (ms since the epoch). */
+    verifiedEmail: { email: string; at: number };
+  }
+}
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- passport's own types are extended like this
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    interface User extends Account {}
+  }
+}
+
+export const SESSION_COOKIE = 'lda.sid';
+
+export interface Sessions {
+  /** Finds the browser session and its user (`req.user`): one middleware for HTTP and for sockets. */
+  middleware: RequestHandler;
+  passport: passport.Authenticator;
+  /** The cookie's attributes, without its age: removing it takes the same. */
+  cookie: CookieOptions;
+}
+
+const made = new WeakMap<Deps, Sessions>();
+
+/** The sessions of one server: the same for the same deps, so that HTTP and sockets share one store. */
+export function sessionsOf(deps: Deps): Sessions {
+  const existing = made.get(deps);
+  if (existing) return existing;
+  const sessions = createSessions(deps);
+  made.set(deps, sessions);
+  return sessions;
+}
+
+function createSessions(deps: Deps): Sessions {
+  const { config } = deps;
+  const crossOrigin = config.corsOrigins.length > 0;
+  const cookie = {
+    httpOnly: true,
+    path: '/',
+    sameSite: crossOrigin ? 'none' : 'lax',
+    secure: crossOrigin || config.publicUrl.startsWith('https:'),
+  } as const;
+  const load = session({
+    name: SESSION_COOKIE,
+    secret: deps.sessionSecret,
+    store: createSessionStore(deps),
+    cookie: { ...cookie, maxAge: LIMITS.session.ttlMs },
+    resave: false,
+    rolling: true,
+    saveUninitialized: false,
+  });
+  const authenticator = createPassport(deps);
+  const findUserOf = authenticator.session() as RequestHandler;
+
+  const middleware = (req: Request, res: Response, next: NextFunction) => {
+    // Whether people come by https is what the configuration says. Asking the connection would silently drop
+    // every cookie behind a proxy that TRUST_PROXY does not count.
+    if (cookie.secure) Object.defineProperty(req, 'secure', { value: true, configurable: true });
+    load(req, res, (error?: unknown) => (error ? next(error) : findUserOf(req, res, next)));
+  };
+  return { middleware, passport: authenticator, cookie };
+}
+
+function createPassport({ db }: Deps): passport.Authenticator {
+  const authenticator = new passport.Passport() as passport.Authenticator;
+  authenticator.serializeUser((user, done) => done(null, user.id));
+  authenticator.deserializeUser((id: string, done) => {
+    findUser(db, id).then((user) => done(null, user ?? false), done);
+  });
+  authenticator.use(
+    new Strategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {
+      checkPassword(db, email, password).then((user) => done(null, user ?? false), done);
+    }),
+  );
+  return authenticator;
+}

@@ -1,0 +1,89 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  countCodeTry,
+  lastCodeSentAt,
+  removeCode,
+  replaceCode,
+  spendCode,
+} from '#platform/db/queries/email-codes.js';
+import { emailIsTaken } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit, emailKey } from '#server/middleware/rate-limit.js';
+import type { Language } from '#shared/contracts/common.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { codeMail } from './code-mail.js';
+
+export interface Codes {
+  /** @throws AppError `email_taken`, `code_cooldown`, `email_quota`, `email_failed`. */
+  send(typed: string, ip: string, language: Language): Promise<void>;
+  /** @throws AppError `invalid_code`. */
+  verify(typed: string, code: string): Promise<void>;
+}
+
+/** Verification codes: six digits by mail, of which only a keyed hash is kept. */
+export function createCodes(deps: Deps): Codes {
+  const { db, clock, mail } = deps;
+  const { ttlMs, cooldownMs, tries, length } = LIMITS.code;
+  const perAddress = createRateLimit(deps, 'code:address', LIMITS.rates.codesPerAddress, 'email_quota');
+  const perIp = createRateLimit(deps, 'code:ip', LIMITS.rates.codesPerIp, 'email_quota');
+
+  // Keyed, because a million codes are tried in a moment; with the address, so that no code fits another's.
+  const hashOf = (email: string, code: string) =>
+    createHmac('sha256', deps.sessionSecret).update(`code\n${email}\n${code}`).digest('hex');
+
+  async function cooldown(email: string, now: Date): Promise<AppError | undefined> {
+    const sentAt = await lastCodeSentAt(db, email);
+    const left = sentAt === undefined ? 0 : sentAt.getTime() + cooldownMs - now.getTime();
+    if (left <= 0) return undefined;
+    return new AppError('code_cooldown', { retryAfter: Math.min(left, cooldownMs) / 1000 });
+  }
+
+  return {
+    async send(typed, ip, language) {
+      const email = normalizeEmail(typed);
+      await perIp.take(ip);
+      if (await emailIsTaken(db, email)) throw new AppError('email_taken');
+      const now = clock.now();
+      const tooSoon = await cooldown(email, now);
+      if (tooSoon) {
+        await perIp.giveBack(ip);
+        throw tooSoon;
+      }
+      await perAddress.take(emailKey(email));
+
+      const code = String(randomInt(10 ** length)).padStart(length, '0');
+      const codeHash = hashOf(email, code);
+      const giveBack = () => Promise.all([perAddress.giveBack(emailKey(email)), perIp.giveBack(ip)]);
+      const won = await replaceCode(
+        db,
+        { email, codeHash, sentAt: now, expiresAt: new Date(now.getTime() + ttlMs) },
+        new Date(now.getTime() - cooldownMs),
+      );
+      if (!won) {
+        // Another request for this address was faster by a moment.
+        await giveBack();
+        throw (
+          (await cooldown(email, now)) ?? new AppError('code_cooldown', { retryAfter: cooldownMs / 1000 })
+        );
+      }
+      try {
+        await mail.send(codeMail(email, code, language));
+      } catch (error) {
+        await removeCode(db, email, codeHash);
+        await giveBack();
+        throw error;
+      }
+    },
+
+    async verify(typed, code) {
+      const email = normalizeEmail(typed);
+      const now = clock.now();
+      const expected = await countCodeTry(db, email, { now, maxTries: tries });
+      const given = hashOf(email, code);
+      const right = expected !== undefined && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+      if (!right || !(await spendCode(db, email, expected, now))) throw new AppError('invalid_code');
+    },
+  };
+}

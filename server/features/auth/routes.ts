@@ -1,0 +1,72 @@
+import { Router } from 'express';
+import { emailIsTaken, insertUser } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { hashPassword } from '#server/auth/password.js';
+import type { Deps } from '#server/deps.js';
+import { requestLanguage } from '#server/language.js';
+import { createRateLimit, ipKey } from '#server/middleware/rate-limit.js';
+import { route } from '#server/route.js';
+import * as api from '#shared/contracts/api/auth.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { createCodes } from './codes.js';
+import { presentUser } from './present.js';
+import { createSignIn } from './sign-in.js';
+
+/** Accounts: verifying an address, registering, signing in and out. */
+export function authRoutes(deps: Deps): Router {
+  const router = Router();
+  const { db, clock } = deps;
+  const codes = createCodes(deps);
+  const signIn = createSignIn(deps);
+  const checksPerIp = createRateLimit(deps, 'check-email:ip', LIMITS.rates.checkEmailPerIp);
+
+  route(router, deps, api.sendCode, async ({ body, req }) => {
+    await codes.send(body.email, ipKey(req), requestLanguage(req, 'en'));
+    return { message: 'Verification code sent.' };
+  });
+
+  route(router, deps, api.verifyCode, async ({ body, req }) => {
+    await codes.verify(body.email, body.code);
+    req.session.verifiedEmail = { email: normalizeEmail(body.email), at: clock.now().getTime() };
+    return { verified: true } as const;
+  });
+
+  route(router, deps, api.checkEmail, async ({ query, req }) => {
+    await checksPerIp.take(ipKey(req));
+    return { exists: await emailIsTaken(db, normalizeEmail(query.email)) };
+  });
+
+  route(router, deps, api.register, async ({ body, req }) => {
+    const email = normalizeEmail(body.email);
+    if (await emailIsTaken(db, email)) throw new AppError('email_taken');
+    const verified = req.session.verifiedEmail;
+    const fresh = verified && clock.now().getTime() - verified.at <= LIMITS.code.verifiedMs;
+    if (verified?.email !== email || !fresh) throw new AppError('email_not_verified');
+    const user = await insertUser(db, {
+      email,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      passwordHash: await hashPassword(body.hashed_password),
+      language: body.language ?? requestLanguage(req, 'en'),
+    });
+    if (!user) throw new AppError('email_taken');
+    await signIn.begin(user, req);
+    return presentUser(user);
+  });
+
+  route(router, deps, api.login, async ({ body, req, res }) => {
+    const user = await signIn.check(body.email, req, res);
+    await signIn.begin(user, req);
+    return presentUser(user);
+  });
+
+  route(router, deps, api.logout, async ({ req, res }) => {
+    await signIn.end(req, res);
+    return null;
+  });
+
+  route(router, deps, api.me, ({ user }) => presentUser(user));
+
+  return router;
+}

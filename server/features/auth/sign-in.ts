@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { SESSION_COOKIE, sessionsOf } from '#server/auth/session.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+
+export interface SignIn {
+  /** The user whose address and password the request's body holds. @throws AppError `bad_credentials`, `rate_limited`. */
+  check(email: string, req: Request, res: Response): Promise<Account>;
+  /** Begins a new browser session for this user; the one before ends. */
+  begin(user: Account, req: Request): Promise<void>;
+  /** Ends the browser session, here and in its sockets. */
+  end(req: Request, res: Response): Promise<void>;
+}
+
+/** Signing in and out. Failures are counted by address and by IP; a right password after too many does not help. */
+export function createSignIn(deps: Deps): SignIn {
+  const { passport, cookie } = sessionsOf(deps);
+  const perAddress = createRateLimit(deps, 'login:address', LIMITS.rates.loginPerAddress);
+  const perIp = createRateLimit(deps, 'login:ip', LIMITS.rates.loginPerIp);
+
+  function authenticate(req: Request, res: Response): Promise<Account | undefined> {
+    return new Promise((resolve, reject) => {
+      const decide = (error: unknown, user?: Express.User | false | null) =>
+        error ? reject(error as Error) : resolve(user || undefined);
+      void passport.authenticate('local', { session: false }, decide)(req, res, reject);
+    });
+  }
+
+  async function announceEnd(user: Account | undefined, sessionId: string): Promise<void> {
+    if (!user) return;
+    await deps.bus.publish({
+      topic: 'session',
+      user_id: user.id,
+      session_id: sessionId,
+      reason: 'signed_out',
+    });
+  }
+
+  return {
+    async check(email, req, res) {
+      const address = emailKey(normalizeEmail(email));
+      const ip = ipKey(req);
+      const notBlocked = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
+      await notBlocked();
+      const user = await authenticate(req, res);
+      if (!user) {
+        await Promise.all([perAddress.take(address), perIp.take(ip)]);
+        throw new AppError('bad_credentials');
+      }
+      // Again: of a thousand guesses at the same moment, none may win after ten have failed.
+      await notBlocked();
+      await perAddress.clear(address);
+      return user;
+    },
+
+    async begin(user, req) {
+      const before = { user: req.user, sessionId: req.sessionID };
+      // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
+      await new Promise<void>((resolve, reject) => {
+        req.logIn(user, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      });
+      await announceEnd(before.user, before.sessionId);
+    },
+
+    async end(req, res) {
+      const { user, sessionID } = req;
+      await new Promise<void>((resolve, reject) => {
+        req.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve()));
+      });
+      res.clearCookie(SESSION_COOKIE, cookie);
+      await announceEnd(user, sessionID);
+    },
+  };
+}

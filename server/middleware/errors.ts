@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isDatabaseUnavailable } from '#platform/db/unavailable.js';
+import { AppError } from '#platform/errors.js';
+import type { ErrorBody } from '#shared/contracts/errors.js';
+import { requestIdOf } from './request-id.js';
+
+/** Seconds after which Postgres may be there again: a restart takes about that long. */
+const UNAVAILABLE_RETRY = 5;
+
+export const notFound: RequestHandler = () => {
+  throw new AppError('not_found');
+};
+
+/** The one place where errors become answers: `{ detail, code, request_id }`. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+  const answer = asAppError(error);
+  if (answer.status >= 500) req.log.error({ err: error }, answer.code);
+  if (res.headersSent) {
+    // Half an answer must not look like a whole one.
+    res.destroy();
+    return;
+  }
+  if (answer.retryAfter !== undefined)
+    res.set('Retry-After', String(Math.max(1, Math.ceil(answer.retryAfter))));
+  res.removeHeader('Content-Disposition');
+  res.set('Cache-Control', 'no-store');
+  const body: ErrorBody = { detail: answer.detail, code: answer.code, request_id: requestIdOf(req) };
+  res.status(answer.status).json(body);
+};
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
+  }
+  switch (clientStatus(error)) {
+    case 400:
+      return new AppError('invalid_input', { cause: error });
+    case 413:
+      return new AppError('text_too_long', { cause: error });
+    case 415:
+      return new AppError('unsupported_media', { cause: error });
+    default:
+      return new AppError('internal', { cause: error });
+  }
+}
+
+/** The status of an error that Express or its body parser blames on the client. */
+function clientStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { Logger } from '#platform/log.js';
+
+/**
+ * One line a request, without bodies, headers or query: they hold passwords, cookies, addresses and text.
+ * `req.log` writes the request's id into every line.
+ */
+export function httpLog(log: Logger): HttpLogger {
+  return pinoHttp({
+    logger: log,
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: 'request_id', responseTime: 'ms' },
+    autoLogging: { ignore: (req) => req.url === '/healthz' || req.url === '/readyz' },
+    customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'warn' : 'info'),
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request',
+    // What went wrong is logged whole where it is caught.
+    customErrorObject: (req, res, _error, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
+    customSuccessObject: (req, res, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
+    serializers: { req: () => undefined, res: () => undefined },
+  });
+}
+
+function line(req: IncomingMessage & { originalUrl?: string }, res: ServerResponse) {
+  return {
+    method: req.method,
+    path: (req.originalUrl ?? req.url ?? '').split('?', 1)[0],
+    status: res.statusCode,
+    ...(res.writableFinished ? {} : { aborted: true }),
+  };
+}

@@ -1,0 +1,140 @@
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
+import type * as z from 'zod/mini';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { sessionsOf } from '#server/auth/session.js';
+import type { Deps } from '#server/deps.js';
+import { requestIdOf } from '#server/middleware/request-id.js';
+import type { Answer, Endpoint, Parsed } from '#shared/contracts/endpoint.js';
+import { ERRORS } from '#shared/contracts/errors.js';
+import { LIMITS } from '#shared/limits.js';
+
+/** Returned by a handler that has answered by itself: a file, a 202. */
+export const SENT = Symbol('sent');
+
+/** What a handler gets: the parsed input, who asks, and what it needs to answer by itself. */
+export interface Context<E extends Endpoint> extends Parsed<E> {
+  user: E['access'] extends 'public' ? Account | undefined : Account;
+  requestId: string;
+  /** Aborted when the client goes away before its answer. */
+  signal: AbortSignal;
+  req: Request;
+  res: Response;
+}
+export type Reply<E extends Endpoint> = (E['response'] extends null ? null : Answer<E>) | typeof SENT;
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Reply<E>> | Reply<E>;
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+/**
+ * Mounts an endpoint: session, access, input, handler, answer. A session is looked for only here, so that
+ * static files and unknown paths never ask the database.
+ */
+export function route<const E extends Endpoint>(
+  router: Router,
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const steps: RequestHandler[] = [sessionsOf(deps).middleware, authorize(endpoint)];
+  if (endpoint.body) steps.push(jsonBody(endpoint));
+  router[METHODS[endpoint.method]](endpoint.path, ...steps, async (req: Request, res: Response) => {
+    const signal = goneSignal(res);
+    res.set('Cache-Control', 'no-store');
+    const context = {
+      ...parseInput(endpoint, req),
+      user: req.user,
+      requestId: requestIdOf(req),
+      signal,
+      req,
+      res,
+    };
+    let reply: Reply<E>;
+    try {
+      // `authorize` has seen to the user and `parseInput` to the rest: the two places where types come from.
+      reply = await handler(context as unknown as Context<E>);
+    } catch (error) {
+      if (signal.aborted && error === signal.reason) return;
+      throw error;
+    }
+    if (reply === SENT) return;
+    if (deps.config.test) checkAnswer(endpoint, reply);
+    res.status(endpoint.status ?? 200);
+    if (endpoint.response === null) res.end();
+    else res.json(reply);
+  });
+}
+
+function authorize({ access }: Endpoint): RequestHandler {
+  return (req, _res, next) => {
+    if (access !== 'public' && !req.user) throw new AppError('not_signed_in');
+    if (access === 'admin' && req.user?.role !== 'admin') throw new AppError('forbidden');
+    next();
+  };
+}
+
+function jsonBody({ access }: Endpoint): RequestHandler {
+  const parse = express.json({
+    limit: access === 'public' ? LIMITS.publicJsonBodyBytes : LIMITS.jsonBodyBytes,
+  });
+  return (req: Request, res: Response, next: NextFunction) => {
+    // null: there is no body at all, which the schema judges.
+    if (req.is('json') === false) throw new AppError('unsupported_media');
+    parse(req, res, next);
+  };
+}
+
+function parseInput(endpoint: Endpoint, req: Request) {
+  return {
+    // An id that cannot exist is one that was not found.
+    params: parsed(endpoint.params, req.params, () => new AppError('not_found')),
+    query: parsed(endpoint.query, req.query, invalidInput),
+    body: parsed(endpoint.body, req.body, invalidInput),
+  };
+}
+
+function parsed(
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  refuse: (issue: Issue) => AppError,
+): unknown {
+  if (!schema) return undefined;
+  // The library's own sentences are left empty: only those that a contract spells out are meant for people.
+  const result = schema.safeParse(value, { error: () => '' });
+  if (result.success) return result.data;
+  throw refuse(result.error.issues[0]);
+}
+
+type Issue = { message: string; path: PropertyKey[] } | undefined;
+
+function invalidInput(issue: Issue): AppError {
+  if (issue?.message) return new AppError('invalid_input', { detail: issue.message });
+  const field = issue?.path.map(String).join('.');
+  if (!field) return new AppError('invalid_input');
+  return new AppError('invalid_input', {
+    detail: `${ERRORS.invalid_input[1].replace(/\.$/, '')}: ${field}.`,
+  });
+}
+
+function checkAnswer(endpoint: Endpoint, reply: unknown): void {
+  const result = endpoint.response?.safeParse(reply);
+  if (result && !result.success) {
+    throw new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks its contract`, {
+      cause: result.error,
+    });
+  }
+}
+
+function goneSignal(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
