@@ -7,7 +7,15 @@ export type Schema = typeof schema;
 /** A pool or a transaction: what every query function takes first. */
 export type Db = Pick<
   NodePgDatabase<Schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'query'
+  | '$count'
 >;
 /** The pool itself, where a transaction can be begun. */
 export type Database = NodePgDatabase<Schema>;

@@ -33,8 +33,14 @@ async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 
 /** Queues on PostgreSQL, by BullMQ's own backend in its own schema. Connects when first used. */
 export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
-  const connection = { connectionString: databaseUrl, schema: SCHEMA, max: CONNECTIONS, connectionTimeoutMillis: 5_000 };
-  const onError = (queue: QueueName) => (error: Error) => log.warn({ err: error, queue }, 'the queue reported an error');
+  const connection = {
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+  };
+  const onError = (queue: QueueName) => (error: Error) =>
+    log.warn({ err: error, queue }, 'the queue reported an error');
   const open = new Map<QueueName, InstanceType<typeof Queue<Data>>>();
   const queueOf = (name: QueueName) => {
     let queue = open.get(name);
@@ -64,7 +70,11 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
     },
 
     async holds(entry) {
-      const state = await within(ADD_DEADLINE_MS, 'asking the queue', queueOf(entry.queue).getJobState(entryId(entry)));
+      const state = await within(
+        ADD_DEADLINE_MS,
+        'asking the queue',
+        queueOf(entry.queue).getJobState(entryId(entry)),
+      );
       return state !== 'unknown' && state !== 'completed' && state !== 'failed';
     },
 
@@ -94,7 +104,13 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
             running.delete(work);
           }
         },
-        { connection, concurrency, maxStalledCount: NEVER, removeOnComplete: { count: 0 }, removeOnFail: { count: 0 } },
+        {
+          connection,
+          concurrency,
+          maxStalledCount: NEVER,
+          removeOnComplete: { count: 0 },
+          removeOnFail: { count: 0 },
+        },
       );
       // Without a listener a Worker can die without a word.
       worker.on('error', onError(name));
@@ -104,13 +120,22 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
           const deadline = Date.now() + timeoutMs;
           const closing = worker.close();
           // `close` waits without limit for what runs; its failure is the same as its delay.
-          closing.catch((error: unknown) => log.warn({ err: error, queue: name }, 'closing the consumer failed'));
+          closing.catch((error: unknown) =>
+            log.warn({ err: error, queue: name }, 'closing the consumer failed'),
+          );
           try {
             await within(timeoutMs, 'closing the consumer', closing);
             return true;
           } catch (error) {
-            log.warn({ err: error, queue: name, running: running.size }, 'the consumer did not close in time');
-            await within(Math.max(1_000, deadline - Date.now()), 'forcing the consumer', worker.close(true)).catch((failed: unknown) =>
+            log.warn(
+              { err: error, queue: name, running: running.size },
+              'the consumer did not close in time',
+            );
+            await within(
+              Math.max(1_000, deadline - Date.now()),
+              'forcing the consumer',
+              worker.close(true),
+            ).catch((failed: unknown) =>
               log.warn({ err: failed, queue: name }, 'the consumer could not be forced to close'),
             );
             return false;

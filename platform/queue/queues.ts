@@ -33,6 +33,10 @@ export interface Queues {
   remove(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<void>;
   counts(queue: QueueName): Promise<QueueCounts>;
   /** Hands entries to `handler`, which must not throw, `concurrency` at a time. */
-  consume(queue: QueueName, handler: (jobId: string) => Promise<void>, concurrency: number): Promise<Consumer>;
+  consume(
+    queue: QueueName,
+    handler: (jobId: string) => Promise<void>,
+    concurrency: number,
+  ): Promise<Consumer>;
   close(): Promise<void>;
 }

@@ -22,6 +22,8 @@ export interface WorkerDeps {
 export interface PartRecord {
   output: unknown;
   items: Risk[];
+  /** Whether an earlier job did the work. */
+  reused: boolean;
   tokens: number;
   ms: number;
 }
@@ -43,8 +45,11 @@ export interface JobContext<Input> extends WorkerDeps {
   signal: AbortSignal;
   /** Tells how far the stage is, in its real units. Written and published at most four times a second. */
   progress(stage: JobStage, done: number, total: number | null): void;
-  /** Outputs of parts that are there already: this job's own, and earlier ones of the same user, which become this job's. */
-  finishedParts(keys: readonly PartKey[]): Promise<Map<number, unknown>>;
+  /**
+   * Outputs of parts that are there already, by seq: this job's own, and those that an earlier job of the same
+   * user left for the same input, which are to be finished here too (with `reused`).
+   */
+  finishedParts(keys: readonly PartKey[]): Promise<Map<number, { output: unknown; own: boolean }>>;
   /** Stores a finished part, then shows its items. */
   finishPart(key: PartKey, record: PartRecord): Promise<void>;
 }
@@ -63,8 +68,6 @@ export interface Processor<Input> {
   kind: JobKind;
   input: z.ZodType<Input>;
   run(context: JobContext<Input>): Promise<Outcome>;
-  /** Told when the job has failed for good or was cancelled, in that transaction, so that what it stood for can say so. */
-  onGivenUp?(tx: Db, job: JobRow, error: { code: string; detail: string } | null): Promise<void>;
 }
 
 /** Why a running job was stopped from outside. */

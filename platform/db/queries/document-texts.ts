@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import { documents, documentTexts } from '#platform/db/schema/index.js';
+import { extractedMap, type Extracted } from '#platform/documents.js';
+
+export interface DocumentText {
+  status: 'pending' | 'ready' | 'failed';
+  errorCode: string | null;
+  /** Null until it was extracted. */
+  extracted: Extracted | null;
+}
+
+/** A user's document as text with its map, or undefined where there is no such document. */
+export async function findDocumentText(
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<DocumentText | undefined> {
+  const [row] = await db
+    .select({
+      status: documents.status,
+      errorCode: documents.errorCode,
+      content: documentTexts.content,
+      map: documentTexts.map,
+    })
+    .from(documents)
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  if (row === undefined) return undefined;
+  const extracted = row.content === null ? null : { text: row.content, ...extractedMap.parse(row.map) };
+  return { status: row.status, errorCode: row.errorCode, extracted };
+}

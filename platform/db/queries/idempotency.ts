@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import { idempotencyKeys } from '#platform/db/schema/index.js';
+
+/** One use of an Idempotency-Key: whose, where, and for which request. */
+export interface KeyUse {
+  userId: string;
+  key: string;
+  method: string;
+  path: string;
+  /** SHA-256 (hex) of the request's body. */
+  bodyHash: string;
+}
+
+export interface KeyAnswer {
+  bodyHash: string;
+  jobId: string | null;
+  documentId: string | null;
+}
+
+const same = ({ userId, key, method, path }: Omit<KeyUse, 'bodyHash'>) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.method, method),
+    eq(idempotencyKeys.path, path),
+  );
+
+/** What a key stands for already, or undefined. */
+export async function findKey(db: Db, use: Omit<KeyUse, 'bodyHash'>): Promise<KeyAnswer | undefined> {
+  const [row] = await db
+    .select({
+      bodyHash: idempotencyKeys.bodyHash,
+      jobId: idempotencyKeys.jobId,
+      documentId: idempotencyKeys.documentId,
+    })
+    .from(idempotencyKeys)
+    .where(same(use));
+  return row;
+}
+
+/**
+ * Takes a key for the transaction that makes its answer. Waits for another transaction that is taking the
+ * same one; false means that it is taken.
+ */
+export async function takeKey(tx: Db, use: KeyUse): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values(use)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return rows.length === 1;
+}
+
+/** Writes down what a taken key stands for, in the same transaction. */
+export async function setKeyAnswer(
+  tx: Db,
+  use: KeyUse,
+  answer: { jobId: string | null; documentId: string | null },
+): Promise<void> {
+  await tx.update(idempotencyKeys).set(answer).where(same(use));
+}

@@ -1,0 +1,232 @@
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { LIMITS } from '#shared/limits.js';
+import type { QueueName } from '#platform/config.js';
+import type { Db } from '#platform/db/client.js';
+import { documents, jobs, users } from '#platform/db/schema/index.js';
+import type { JobRow, NewJob } from '#platform/jobs/types.js';
+
+const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+const grown = sql`${jobs.version} + 1`;
+const blocking = alias(jobs, 'blocking');
+
+/** Holds back other transactions that count or add to what this user has, until this one ends. */
+export async function lockUser(tx: Db, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length === 1;
+}
+
+/** How many visible jobs of a user wait, and how many of any kind are in flight in one queue. */
+export async function countUserJobs(db: Db, { userId, queue }: { userId: string; queue: QueueName }) {
+  const [row] = await db
+    .select({
+      queued: sql<number>`count(*) filter (where ${jobs.status} = 'queued' and ${jobs.visible})::int`,
+      inFlight: sql<number>`count(*) filter (where ${jobs.queue} = ${queue})::int`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])));
+  return row ?? { queued: 0, inFlight: 0 };
+}
+
+export async function insertJob(
+  tx: Db,
+  job: NewJob & { queue: QueueName; priority: number },
+): Promise<JobRow> {
+  const [row] = await tx
+    .insert(jobs)
+    .values({
+      userId: job.userId,
+      kind: job.kind,
+      queue: job.queue,
+      input: job.input,
+      documentId: job.documentId,
+      filename: job.filename,
+      requestId: job.requestId,
+      visible: job.visible ?? true,
+      parentId: job.parentId ?? null,
+      afterJobId: job.afterJobId ?? null,
+      priority: job.priority,
+      checkAt: later(LIMITS.jobs.deliveryCheckMs),
+    })
+    .returning();
+  if (row === undefined) throw new Error('the job was not inserted');
+  return row;
+}
+
+/** A job of a user, or undefined. */
+export async function findJob(
+  db: Db,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId)));
+  return row;
+}
+
+/** The extraction that is under way for a document, or undefined. */
+export async function findActiveExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.documentId, documentId),
+        eq(jobs.kind, 'extract'),
+        inArray(jobs.status, ['queued', 'running']),
+      ),
+    );
+  return row;
+}
+
+/** Asks for the cancellation of a live job: at once where it waits, at its next breath where it runs. Undefined where it had ended. */
+export async function requestCancel(
+  db: Db,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({
+      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
+      finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
+      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
+      version: grown,
+    })
+    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), inArray(jobs.status, ['queued', 'running'])))
+    .returning();
+  return row;
+}
+
+/** The same for every live job of a document. */
+export async function requestCancelForDocument(tx: Db, documentId: string): Promise<JobRow[]> {
+  return tx
+    .update(jobs)
+    .set({
+      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
+      finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
+      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
+      errorCode: 'not_found',
+      version: grown,
+    })
+    .where(and(eq(jobs.documentId, documentId), inArray(jobs.status, ['queued', 'running'])))
+    .returning();
+}
+
+/** Puts a failed job back in line, its finished parts kept. Undefined where it is not a failed one. */
+export async function requeueFailed(
+  db: Db,
+  { userId, jobId, afterJobId }: { userId: string; jobId: string; afterJobId: string | null },
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({
+      status: 'queued',
+      attempt: 0,
+      crashes: 0,
+      delivery: sql`${jobs.delivery} + 1`,
+      afterJobId,
+      runAfter: sql`now()`,
+      checkAt: later(LIMITS.jobs.deliveryCheckMs),
+      stage: null,
+      done: 0,
+      total: null,
+      error: null,
+      errorCode: null,
+      startedAt: null,
+      finishedAt: null,
+      version: grown,
+    })
+    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), eq(jobs.status, 'failed')))
+    .returning();
+  return row;
+}
+
+/** Rows that waited for this job and may now be delivered. */
+export async function listDependents(db: Db, jobId: string): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')));
+}
+
+/** Makes a new version of rows that show another job's progress as theirs; returns their ids. */
+export async function touchDependents(db: Db, jobId: string): Promise<string[]> {
+  const rows = await db
+    .update(jobs)
+    .set({ version: grown })
+    .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')))
+    .returning({ id: jobs.id });
+  return rows.map((row) => row.id);
+}
+
+/** Says when the sweep should look at a queued row again. */
+export async function setCheckAt(db: Db, { jobId, inMs }: { jobId: string; inMs: number }): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ checkAt: later(inMs) })
+    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')));
+}
+
+/** Takes up to `limit` queued rows that are due to be looked for in the queue, and moves their next look on. */
+export async function takeDueForCheck(db: Db, limit: number): Promise<JobRow[]> {
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.status, 'queued'),
+        lt(jobs.checkAt, sql`now()`),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(blocking)
+            .where(and(eq(blocking.id, jobs.afterJobId), inArray(blocking.status, ['queued', 'running']))),
+        ),
+      ),
+    )
+    .orderBy(jobs.checkAt)
+    .limit(limit);
+  return db
+    .update(jobs)
+    .set({ checkAt: later(LIMITS.jobs.deliveryCheckMs) })
+    .where(and(inArray(jobs.id, due), eq(jobs.status, 'queued')))
+    .returning();
+}
+
+/** Counts a new queue entry for a row whose last one is lost; undefined where the row has moved on. */
+export async function countDelivery(
+  db: Db,
+  row: Pick<JobRow, 'id' | 'delivery'>,
+): Promise<JobRow | undefined> {
+  const [updated] = await db
+    .update(jobs)
+    .set({ delivery: row.delivery + 1 })
+    .where(and(eq(jobs.id, row.id), eq(jobs.status, 'queued'), eq(jobs.delivery, row.delivery)))
+    .returning();
+  return updated;
+}
+
+/** What a given-up extraction leaves of its document: it says why there is no text. */
+export async function markDocumentFailed(
+  tx: Db,
+  { documentId, code }: { documentId: string; code: string },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ status: 'failed', errorCode: code })
+    .where(and(eq(documents.id, documentId), eq(documents.status, 'pending')));
+}
+
+/** Makes a document whose extraction failed wait for another try. False where it had not failed. */
+export async function resetFailedDocument(
+  tx: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(documents)
+    .set({ status: 'pending', errorCode: null })
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.status, 'failed')))
+    .returning({ id: documents.id });
+  return rows.length === 1;
+}

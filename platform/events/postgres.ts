@@ -1,0 +1,109 @@
+import { EventEmitter } from 'node:events';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { LIMITS } from '#shared/limits.js';
+import type { Db } from '#platform/db/client.js';
+import type { Logger } from '#platform/log.js';
+import { busEvent, type BusEvent, type EventBus } from './bus.js';
+
+const CHANNEL = 'lda_events';
+const RECONNECT_MIN_MS = 250;
+const RECONNECT_MAX_MS = 5_000;
+
+/** Cuts an event that NOTIFY would refuse down to what its reader needs to fetch the rest. */
+function fitted(event: BusEvent): BusEvent {
+  if (event.topic !== 'job:partial' || Buffer.byteLength(JSON.stringify(event)) <= LIMITS.eventBytes)
+    return event;
+  return { ...event, items: null };
+}
+
+/**
+ * Events over LISTEN/NOTIFY: one connection of its own for listening, the pool for telling. While that
+ * connection is down events are lost, and `onReconnect` says when to ask for the truth.
+ */
+export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger): Promise<EventBus> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  let client: pg.Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const receive = (payload: string | undefined) => {
+    let event: BusEvent;
+    try {
+      event = busEvent.parse(JSON.parse(payload ?? ''));
+    } catch (error) {
+      log.error({ err: error }, 'an event could not be read');
+      return;
+    }
+    emitter.emit(event.topic, event);
+  };
+
+  const connect = async () => {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'lda-events',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+    });
+    fresh.on('notification', (notification) => receive(notification.payload));
+    fresh.on('error', (error) => log.warn({ err: error }, 'the event connection broke'));
+    fresh.once('end', () => {
+      if (client === fresh) reconnectLater(RECONNECT_MIN_MS);
+    });
+    await fresh.connect();
+    await fresh.query(`LISTEN ${CHANNEL}`);
+    client = fresh;
+  };
+
+  const reconnectLater = (delay: number) => {
+    client = undefined;
+    if (closed) return;
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          log.info('the event connection is back');
+          emitter.emit('reconnect');
+        },
+        (error: unknown) => {
+          log.warn({ err: error }, 'the event connection could not be made again');
+          reconnectLater(Math.min(delay * 2, RECONNECT_MAX_MS));
+        },
+      );
+    }, delay);
+  };
+
+  await connect();
+
+  return {
+    async publish(event) {
+      try {
+        await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(fitted(event))})`);
+      } catch (error) {
+        log.warn({ err: error, topic: event.topic }, 'an event could not be published');
+      }
+    },
+    subscribe(topic, handler) {
+      const listener = (event: BusEvent) => {
+        try {
+          handler(event as Parameters<typeof handler>[0]);
+        } catch (error) {
+          log.error({ err: error, topic }, 'an event handler failed');
+        }
+      };
+      emitter.on(topic, listener);
+      return () => emitter.off(topic, listener);
+    },
+    onReconnect(handler) {
+      emitter.on('reconnect', handler);
+      return () => emitter.off('reconnect', handler);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      const open = client;
+      client = undefined;
+      await open?.end();
+    },
+  };
+}

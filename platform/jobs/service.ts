@@ -1,0 +1,193 @@
+import type { JobKind } from '#shared/contracts/jobs.js';
+import { LIMITS } from '#shared/limits.js';
+import type { Clock } from '#platform/clock.js';
+import type { QueueName } from '#platform/config.js';
+import type { Database } from '#platform/db/client.js';
+import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
+import * as queries from '#platform/db/queries/jobs.js';
+import { AppError } from '#platform/errors.js';
+import type { EventBus } from '#platform/events/bus.js';
+import type { Logger } from '#platform/log.js';
+import type { Queues } from '#platform/queue/queues.js';
+import { presentJob } from './present.js';
+import type { JobRow, Jobs, NewJob } from './types.js';
+
+/** BullMQ's own upper bound. */
+const LOWEST_PRIORITY = 2_097_151;
+/** How long after a refused delivery the sweep tries again, ms. */
+const REDELIVER_MS = 500;
+
+/** Which queue a kind of work stands in: by the resource that it uses up, not by the feature. */
+export function queueOf(kind: JobKind): QueueName {
+  switch (kind) {
+    case 'chat':
+      return 'interactive';
+    case 'risk':
+    case 'compliance':
+    case 'rephrase':
+    case 'translate':
+      return 'analysis';
+    case 'extract':
+    case 'report':
+    case 'export':
+      return 'cpu';
+    default:
+      return kind satisfies never;
+  }
+}
+
+interface JobsDeps {
+  db: Database;
+  queues: Queues;
+  bus: EventBus;
+  log: Logger;
+  clock: Clock;
+}
+
+/** Tells owners how these jobs stand now, in one look. */
+export async function publishJobs(
+  { db, bus, clock }: Pick<JobsDeps, 'db' | 'bus' | 'clock'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const view of await jobViewsByIds(db, ids)) {
+    await bus.publish({ topic: 'job', user_id: view.userId, job: presentJob(view, clock.now()) });
+  }
+}
+
+/** Delivers rows that waited for a job which has ended. Whoever ends a job calls it, after the commit; the sweep is its fallback. */
+export async function deliverDependents(
+  db: Database,
+  jobs: Pick<Jobs, 'deliver'>,
+  jobId: string,
+): Promise<void> {
+  for (const row of await queries.listDependents(db, jobId)) await jobs.deliver(row);
+}
+
+/** Jobs as the server and other jobs handle them: see `Jobs`. */
+export function createJobs(deps: JobsDeps): Jobs {
+  const { db, queues, bus, log, clock } = deps;
+
+  const announce = async (ids: readonly string[]) => {
+    try {
+      await publishJobs(deps, ids);
+    } catch (error) {
+      // Owners see the state when they next ask; nothing is lost.
+      log.warn({ err: error, jobs: ids }, 'a change of jobs could not be announced');
+    }
+  };
+
+  const insert = async (tx: Parameters<Jobs['insert']>[0], job: NewJob): Promise<JobRow> => {
+    const queue = queueOf(job.kind);
+    if (!(await queries.lockUser(tx, job.userId))) throw new AppError('not_signed_in');
+    const { queued, inFlight } = await queries.countUserJobs(tx, { userId: job.userId, queue });
+    if ((job.visible ?? true) && queued >= LIMITS.jobs.queuedPerUser)
+      throw new AppError('job_limit', { retryAfter: 30 });
+    return queries.insertJob(tx, { ...job, queue, priority: Math.min(inFlight + 1, LOWEST_PRIORITY) });
+  };
+
+  const deliver = async (row: JobRow): Promise<void> => {
+    try {
+      const [view] = await jobViewsByIds(db, [row.id]);
+      if (view === undefined || view.status !== 'queued') return;
+      await bus.publish({ topic: 'job', user_id: view.userId, job: presentJob(view, clock.now()) });
+      if (view.blocker?.status === 'queued' || view.blocker?.status === 'running') return;
+      await queues.add({
+        queue: view.queue,
+        jobId: view.id,
+        delivery: view.delivery,
+        kind: view.kind,
+        priority: view.priority,
+        delayMs: Math.max(0, view.runAfter.getTime() - clock.now().getTime()),
+      });
+    } catch (error) {
+      log.warn({ err: error, job: row.id }, 'a job could not be handed to the queue; the sweep will');
+      await queries
+        .setCheckAt(db, { jobId: row.id, inMs: REDELIVER_MS })
+        .catch((failed: unknown) => log.warn({ err: failed, job: row.id }, 'its next look could not be set'));
+    }
+  };
+
+  const announceCancelled = async (rows: JobRow[]): Promise<void> => {
+    await announce(rows.map((row) => row.id));
+    for (const row of rows) {
+      if (row.status === 'running') {
+        await bus.publish({ topic: 'job:cancel', job_id: row.id });
+        continue;
+      }
+      try {
+        await queues.remove({ queue: row.queue, jobId: row.id, delivery: row.delivery });
+        await deliverDependents(db, { deliver }, row.id);
+      } catch (error) {
+        // An entry that stays behind finds no row to claim.
+        log.warn({ err: error, job: row.id }, 'a cancelled entry could not be taken out of the queue');
+      }
+    }
+  };
+
+  const present = async (userId: string, jobId: string) => {
+    const view = await findJobView(db, { userId, jobId });
+    if (view === undefined) throw new AppError('not_found');
+    return presentJob(view, clock.now());
+  };
+
+  return {
+    insert,
+    deliver,
+    announceCancelled,
+
+    async cancel(userId, jobId) {
+      const row = await db.transaction(async (tx) => {
+        const cancelled = await queries.requestCancel(tx, { userId, jobId });
+        if (
+          cancelled?.status === 'cancelled' &&
+          cancelled.kind === 'extract' &&
+          cancelled.documentId !== null
+        ) {
+          await queries.markDocumentFailed(tx, { documentId: cancelled.documentId, code: 'cancelled' });
+        }
+        return cancelled;
+      });
+      if (row === undefined) {
+        if ((await queries.findJob(db, { userId, jobId })) === undefined) throw new AppError('not_found');
+        throw new AppError('job_finished');
+      }
+      await announceCancelled([row]);
+      return present(userId, jobId);
+    },
+
+    async retry(userId, jobId) {
+      const rows = await db.transaction(async (tx) => {
+        const failed = await queries.findJob(tx, { userId, jobId });
+        if (failed === undefined) throw new AppError('not_found');
+        if (failed.status !== 'failed') throw new AppError('job_not_failed');
+        await queries.lockUser(tx, userId);
+        const extraction = await reextract(tx, failed);
+        const row = await queries.requeueFailed(tx, { userId, jobId, afterJobId: extraction?.id ?? null });
+        if (row === undefined) throw new AppError('job_not_failed');
+        return extraction === undefined ? [row] : [extraction, row];
+      });
+      for (const row of rows) await deliver(row);
+      return present(userId, jobId);
+    },
+
+    cancelForDocument: (tx, documentId) => queries.requestCancelForDocument(tx, documentId),
+  };
+
+  /** A job that failed because its document could not be read is tried again from the reading. */
+  async function reextract(tx: Parameters<Jobs['insert']>[0], failed: JobRow): Promise<JobRow | undefined> {
+    if (failed.documentId === null) return undefined;
+    if (!(await queries.resetFailedDocument(tx, { userId: failed.userId, documentId: failed.documentId })))
+      return undefined;
+    if (failed.kind === 'extract') return undefined;
+    return insert(tx, {
+      kind: 'extract',
+      userId: failed.userId,
+      input: { documentId: failed.documentId },
+      documentId: failed.documentId,
+      filename: failed.filename,
+      requestId: failed.requestId,
+      visible: false,
+      parentId: failed.id,
+    });
+  }
+}

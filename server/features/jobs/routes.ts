@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import * as z from 'zod';
+import { listJobViews, listPartItems } from '#platform/db/queries/job-views.js';
+import { presentJob } from '#platform/jobs/present.js';
+import type { Deps } from '#server/deps.js';
+import { route } from '#server/route.js';
+import { currentJob } from '#server/work/wait.js';
+import * as endpoints from '#shared/contracts/api/jobs.js';
+import { risk } from '#shared/contracts/api/risk.js';
+
+const storedItems = z.array(risk);
+
+/** Jobs as their owner sees and steers them. */
+export function jobsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  route(router, deps, endpoints.listJobs, async ({ user, query }) => {
+    const views = await listJobViews(deps.db, { userId: user.id, helpers: query.all === '1' });
+    return views.map((view) => presentJob(view, deps.clock.now()));
+  });
+  route(router, deps, endpoints.getJob, ({ user, params }) => currentJob(deps, user.id, params.id));
+  route(router, deps, endpoints.jobItems, async ({ user, params }) => {
+    await currentJob(deps, user.id, params.id);
+    const parts = await listPartItems(deps.db, { userId: user.id, jobId: params.id });
+    return { items: parts.flatMap((items) => storedItems.parse(items)) };
+  });
+  route(router, deps, endpoints.cancelJob, ({ user, params }) => deps.jobs.cancel(user.id, params.id));
+  route(router, deps, endpoints.retryJob, ({ user, params }) => deps.jobs.retry(user.id, params.id));
+
+  return router;
+}

@@ -1,0 +1,70 @@
+import { systemClock } from '#platform/clock.js';
+import { ConfigError, readConfig, type Config } from '#platform/config.js';
+import { openDatabase } from '#platform/db/client.js';
+import { createPostgresBus } from '#platform/events/postgres.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createLogger } from '#platform/log.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { processors } from '#workers/processors/index.js';
+import { startWorker } from '#workers/runtime/worker.js';
+
+/** Connections: two for each running job (its own work and its heartbeat), and a few for what stands around. */
+const poolSize = (config: Config) => config.workerQueues.length * config.workerConcurrency + 4;
+const EXIT_CONFIG = 78;
+
+async function main(config: Config): Promise<void> {
+  const log = createLogger('worker', config.logLevel);
+  const fatal = (error: unknown) => {
+    log.fatal({ err: error }, 'the worker cannot go on');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+
+  const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
+  const bus = await createPostgresBus(database.db, config.databaseUrl, log);
+  const queues = createPostgresQueues(config.databaseUrl, log);
+  const common = { db: database.db, bus, log, clock: systemClock };
+  const worker = await startWorker(
+    {
+      ...common,
+      jobs: createJobs({ ...common, queues }),
+      storage: createStorage(database.db),
+      engine: createBuiltinEngine(),
+      processors,
+    },
+    {
+      queues,
+      databaseUrl: config.databaseUrl,
+      takes: config.workerQueues,
+      concurrency: config.workerConcurrency,
+    },
+  );
+  log.info({ queues: config.workerQueues, concurrency: config.workerConcurrency }, 'worker ready');
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'worker stopping');
+    void (async () => {
+      const drained = await worker.stop();
+      await bus.close();
+      await queues.close();
+      await database.close();
+      log.info({ drained }, 'worker stopped');
+      process.exit(drained ? 0 : 1);
+    })();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await main(readConfig());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+}

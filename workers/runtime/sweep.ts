@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { LIMITS } from '#shared/limits.js';
+import { endDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
+import { countDelivery, markDocumentFailed, takeDueForCheck } from '#platform/db/queries/jobs.js';
+import { removeExpired } from '#platform/db/queries/expiry.js';
+import { AppError } from '#platform/errors.js';
+import type { Logger } from '#platform/log.js';
+import type { Queues } from '#platform/queue/queues.js';
+import { announceEnd, type RunnerDeps } from './run-job.js';
+
+/** Any number will do, as long as nobody else uses it: only its holder sweeps. */
+const SWEEP_LOCK = 0x1da5;
+const DUE_PER_SWEEP = 200;
+const EXPIRY_EVERY_MS = 60_000;
+
+interface SweepDeps extends RunnerDeps {
+  queues: Queues;
+}
+
+/** Jobs whose worker fell silent go back in line; cancelled and poisonous ones end. */
+export async function sweepLeases(deps: SweepDeps): Promise<void> {
+  const released = await releaseDeadLeases(deps.db);
+  for (const row of released) {
+    deps.log.warn(
+      { job: row.id, kind: row.kind, crashes: row.crashes },
+      'a worker fell silent; its job goes on',
+    );
+    await deps.jobs.deliver(row);
+  }
+  const poisonous = new AppError('poisonous');
+  const ended = await deps.db.transaction(async (tx) => {
+    const rows = await endDeadLeases(tx, poisonous);
+    for (const row of rows) {
+      if (row.kind === 'extract' && row.documentId !== null) {
+        const code = row.status === 'failed' ? 'document_too_complex' : 'cancelled';
+        await markDocumentFailed(tx, { documentId: row.documentId, code });
+      }
+    }
+    return rows;
+  });
+  for (const row of ended) {
+    deps.log.warn({ job: row.id, kind: row.kind, status: row.status }, 'a job without a worker was ended');
+    await announceEnd(deps, row);
+  }
+}
+
+/** Queued rows that the queue does not hold (it was wiped, or was away when they were added) are delivered again. */
+export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
+  for (const row of await takeDueForCheck(deps.db, DUE_PER_SWEEP)) {
+    if (await deps.queues.holds({ queue: row.queue, jobId: row.id, delivery: row.delivery })) continue;
+    const counted = await countDelivery(deps.db, row);
+    if (counted === undefined) continue;
+    deps.log.warn(
+      { job: row.id, kind: row.kind, delivery: counted.delivery },
+      'the queue did not hold a job; delivered again',
+    );
+    await deps.jobs.deliver(counted);
+  }
+}
+
+/**
+ * Sweeps every second in whichever worker holds the advisory lock; the lock goes with its connection, so that
+ * another worker takes over as soon as the holder is gone.
+ */
+export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  let expiredAt = -Infinity;
+
+  const holdsLock = async () => {
+    if (client === undefined) {
+      client = await lockConnection(databaseUrl, deps.log, () => {
+        client = undefined;
+      });
+      if (client === undefined) return false;
+    }
+    return true;
+  };
+  const once = async () => {
+    try {
+      if (!(await holdsLock())) return;
+      await sweepLeases(deps);
+      await sweepDeliveries(deps);
+      if (performance.now() - expiredAt > EXPIRY_EVERY_MS) {
+        expiredAt = performance.now();
+        await removeExpired(deps.db);
+      }
+    } catch (error) {
+      deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');
+    }
+  };
+  const loop = () => {
+    timer = setTimeout(() => {
+      sweeping = once().finally(() => {
+        if (!stopped) loop();
+      });
+    }, LIMITS.jobs.sweepMs);
+  };
+  loop();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await sweeping;
+      await client?.end();
+    },
+  };
+}
+
+/** A connection that holds the sweep's lock, or undefined where another process does. */
+async function lockConnection(
+  databaseUrl: string,
+  log: Logger,
+  onLost: () => void,
+): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'lda-sweep',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+  });
+  client.on('error', (error) => log.warn({ err: error }, 'the sweep lost its connection'));
+  client.once('end', onLost);
+  await client.connect();
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    SWEEP_LOCK,
+  ]);
+  if (rows[0]?.locked === true) return client;
+  await client.end();
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from '#shared/limits.js';
+import type { QueueName } from '#platform/config.js';
+import type { Consumer, Queues } from '#platform/queue/queues.js';
+import { runJob, type RunnerDeps } from './run-job.js';
+import { startSweep } from './sweep.js';
+
+interface WorkerOptions {
+  queues: Queues;
+  databaseUrl: string;
+  takes: readonly QueueName[];
+  /** Jobs at a time, per queue. */
+  concurrency: number;
+}
+
+/**
+ * Starts taking jobs. `stop` takes nothing new, tells running jobs to let go (their rows go back in line for
+ * the next worker), and returns whether all did within the deadline.
+ */
+export async function startWorker(
+  deps: RunnerDeps,
+  options: WorkerOptions,
+): Promise<{ stop(): Promise<boolean> }> {
+  const { queues, databaseUrl, takes, concurrency } = options;
+  const shutdown = new AbortController();
+  const consumers: Consumer[] = [];
+  for (const name of takes) {
+    consumers.push(await queues.consume(name, (jobId) => runJob(deps, jobId, shutdown.signal), concurrency));
+  }
+  const sweep = startSweep({ ...deps, queues }, databaseUrl);
+  return {
+    async stop() {
+      await sweep.stop();
+      shutdown.abort();
+      const closed = await Promise.all(consumers.map((consumer) => consumer.close(LIMITS.jobs.shutdownMs)));
+      return closed.every(Boolean);
+    },
+  };
+}
