@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { postgresAccount, postgresBinaries } from './postgres-binaries.mjs';
@@ -100,6 +109,12 @@ export class Cluster {
 
   url(port, database) {
     return `postgres://${USER}:${this.password}@127.0.0.1:${port}/${database}`;
+  }
+
+  /** Makes the file that the server logs to, as its account's own. */
+  prepareLog() {
+    closeSync(openSync(this.log, 'a', 0o600));
+    if (this.account) chownSync(this.log, this.account.uid, this.account.gid);
   }
 
   /** Whether a whole cluster is there: initdb writes this file early, and removes what it began when it fails. */

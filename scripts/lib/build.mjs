@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { withLock } from './processes.mjs';
+import { Sentence } from './sentence.mjs';
+import { done } from './terminal.mjs';
+
+const rooms = ['shared', 'platform', 'server', 'workers'];
+
+const targets = [
+  {
+    name: 'node',
+    inputs: [...rooms, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    product: 'dist/platform/config.js',
+    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+  },
+  {
+    name: 'client',
+    inputs: ['client', 'shared', 'package.json', 'package-lock.json'],
+    product: 'dist/client/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'error'],
+  },
+];
+
+function* files(path) {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* files(child);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield child;
+  }
+}
+
+/** Of contents, not of times: a fresh clone and a switched branch give every file a new time. */
+function fingerprint(root, inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = join(root, input);
+    if (!existsSync(path)) continue;
+    const list = /\.json$/.test(input) ? [path] : [...files(path)].sort();
+    for (const file of list)
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (root, target) => join(root, 'dist', `.built-${target.name}`);
+
+function isFresh(root, target, print) {
+  const stamp = stampFile(root, target);
+  return existsSync(stamp) && existsSync(join(root, target.product)) && readFileSync(stamp, 'utf8') === print;
+}
+
+function runTool(root, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function buildTarget(root, target, print) {
+  rmSync(stampFile(root, target), { force: true });
+  // Its record of what was written is only as good as the files that are still there.
+  if (target.name === 'node') rmSync(join(root, 'dist', '.tsbuildinfo'), { force: true });
+  const { code, output } = await runTool(root, target.command);
+  if (code !== 0 || !existsSync(join(root, target.product))) {
+    process.stderr.write(output);
+    throw new Sentence(`The ${target.name === 'node' ? 'server' : 'client'} could not be built.`);
+  }
+  if (target.name === 'node') removeOrphans(root);
+  writeFileSync(stampFile(root, target), print);
+}
+
+/** A module whose source is gone must not be found any more. */
+function removeOrphans(root) {
+  for (const room of rooms) {
+    const folder = join(root, 'dist', room);
+    if (!existsSync(folder)) continue;
+    for (const file of files(folder)) {
+      const source = join(root, relative(join(root, 'dist'), file)).replace(/\.js(\.map)?$/, '.ts');
+      if (!existsSync(source)) rmSync(file);
+    }
+  }
+}
+
+/**
+ * Brings dist/ up to date with the sources; does nothing when it is.
+ * @throws Sentence
+ */
+export async function ensureBuilt(root, { only } = {}) {
+  const wanted = targets.filter((target) => only === undefined || target.name === only);
+  const stale = () =>
+    wanted
+      .map((target) => ({ target, print: fingerprint(root, target.inputs) }))
+      .filter(({ target, print }) => !isFresh(root, target, print));
+  if (stale().length === 0) return;
+  try {
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    await withLock(join(root, 'dist', '.lock'), async () => {
+      const work = stale();
+      if (work.length === 0) return;
+      const started = Date.now();
+      await Promise.all(work.map(({ target, print }) => buildTarget(root, target, print)));
+      done(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    });
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
+    throw new Sentence(`The program has to be built, but the folder ${root} cannot be written to.`);
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { commonFolder, postgresAccount, reaches } from './postgres-binaries.mjs';
+import { Cluster, newPassword } from './postgres.mjs';
+import { Held, takeLock } from './processes.mjs';
+import { Sentence } from './sentence.mjs';
+
+export const DATABASE = 'lda';
+
+/**
+ * The folder that holds what must last, made where it is missing.
+ * @throws Sentence where it cannot be written to.
+ */
+export function openDataDir(root, env) {
+  const folder = resolve(root, env.DATA_DIR || '.data');
+  try {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true });
+      // Others may pass through (the account that PostgreSQL runs under, when we are root), and see nothing.
+      chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+    }
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Sentence(
+      `The data folder ${folder} cannot be written to (${error.code}); set DATA_DIR to one that can.`,
+    );
+  }
+  return realpathSync(folder);
+}
+
+/**
+ * Makes this process the one that runs LDA on a data folder.
+ * @throws Sentence while another does.
+ */
+export function lockDataDir(folder) {
+  try {
+    return takeLock(join(folder, 'lda.lock'));
+  } catch (error) {
+    if (!(error instanceof Held)) throw error;
+    throw new Sentence(
+      `LDA is already running on ${folder} (process ${error.owner.pid}); stop it first, or set another DATA_DIR.`,
+    );
+  }
+}
+
+function readRecord(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    if (error.code === 'EACCES') {
+      throw new Sentence(`${file} belongs to another user; start as that user, or set another DATA_DIR.`);
+    }
+    throw new Sentence(`${file} is damaged; put it back from a copy, or set another DATA_DIR.`);
+  }
+}
+
+/** Where the cluster goes: into the data folder, or where PostgreSQL's account can follow. */
+function placeFor(folder) {
+  const account = postgresAccount(join(folder, 'postgres'));
+  if (reaches(folder, account)) return { parent: folder, dataDir: join(folder, 'postgres') };
+  const parent = join(commonFolder(), createHash('sha256').update(folder).digest('hex').slice(0, 16));
+  mkdirSync(parent, { recursive: true, mode: 0o711 });
+  return { parent, dataDir: join(parent, 'postgres') };
+}
+
+/** The embedded database of a data folder. */
+export class EmbeddedDatabase {
+  constructor(folder) {
+    this.file = join(folder, 'postgres.json');
+    this.record = readRecord(this.file);
+    if (this.record === undefined || !existsSync(this.record.dataDir)) {
+      const { dataDir } = placeFor(folder);
+      // The password is part of the cluster: both are new, or both are kept.
+      if (this.record === undefined && existsSync(join(dataDir, 'global', 'pg_control'))) {
+        throw new Sentence(
+          `The password of the database in ${dataDir} is missing; put ${this.file} back, or move the database away.`,
+        );
+      }
+      this.record = { dataDir, password: newPassword(), port: undefined };
+    }
+    const { dataDir, password } = this.record;
+    this.cluster = new Cluster({ dataDir, password, log: join(resolve(dataDir, '..'), 'postgres.log') });
+  }
+
+  get url() {
+    return this.cluster.url(this.record.port, DATABASE);
+  }
+
+  #remember() {
+    const unfinished = `${this.file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(this.record), { mode: 0o600 });
+    renameSync(unfinished, this.file);
+  }
+
+  /** Starts it, or takes over one that an earlier start left running. */
+  async start() {
+    this.cluster.prepareLog();
+    // Before the cluster is made: a start that is killed right after must still know the password.
+    this.#remember();
+    const { port, reused } = await this.cluster.start(this.record.port);
+    this.record.port = port;
+    this.#remember();
+    await this.cluster.ensureDatabase(port, DATABASE);
+    return { reused };
+  }
+
+  /** Whether one runs at this moment, started by whomever. */
+  async isRunning() {
+    const running = await this.cluster.running();
+    if (running) this.record.port = running.port;
+    return running !== undefined;
+  }
+
+  stop() {
+    return this.cluster.stop();
+  }
+}

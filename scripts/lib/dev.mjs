@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { openDataDir } from './data-dir.mjs';
+import { prepare } from './prepare.mjs';
+import { Run } from './start.mjs';
+import { bold, dim, say } from './terminal.mjs';
+
+/** `npm run dev`: as `npm start`, but what is saved is running a moment later. */
+export async function dev(root) {
+  say(bold('\n  LDA, for development\n'));
+  const config = await prepare(root, { client: false, dev: true });
+  const run = new Run(root, openDataDir(root, process.env));
+  const tools = [];
+  run.greet = () => {
+    const vite = tool(root, ['node_modules/vite/bin/vite.js', 'client', '--clearScreen', 'false']);
+    tools.push(vite, watchSources(root, run));
+    forward(vite, 'client');
+    say(dim('\n  The client is served by Vite, at the address below. Ctrl-C stops everything.\n'));
+  };
+  const { down } = run;
+  run.down = () => {
+    for (const child of tools) child.kill();
+    return down.call(run);
+  };
+  await run.up(config);
+}
+
+function tool(root, args) {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+}
+
+function forward(child, name) {
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on(
+      'line',
+      (line) => line.trim() && say(`  ${dim(name)} ${line.trim()}`),
+    );
+  }
+}
+
+/** Restarts server and worker whenever the compiler has written something new. */
+function watchSources(root, run) {
+  const compiler = tool(root, [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.build.json',
+    '--watch',
+    '--preserveWatchOutput',
+  ]);
+  let first = true;
+  createInterface({ input: compiler.stdout }).on('line', (line) => {
+    if (/error TS/.test(line)) say(`  ${line}`);
+    if (!/Watching for file changes/.test(line)) return;
+    if (!first) {
+      say('  Restarting server and worker.');
+      for (const child of run.children) child.restart();
+    }
+    first = false;
+  });
+  return compiler;
+}

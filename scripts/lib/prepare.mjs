@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { EmbeddedDatabase } from './data-dir.mjs';
+import { ensureInstalled } from './install.mjs';
+import { Sentence } from './sentence.mjs';
+import { done } from './terminal.mjs';
+
+/** Packages and dist/, brought up to date; the environment with what .env adds to it, checked. */
+export async function prepare(root, { client = true, dev = false } = {}) {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  await ensureInstalled(root, { dev });
+  await ensureBuilt(root, client ? {} : { only: 'node' });
+  return readConfig(root, process.env);
+}
+
+const load = (root, module) => import(pathToFileURL(join(root, 'dist', module)).href);
+
+async function readConfig(root, env) {
+  const { readConfig: read, ConfigError } = await load(root, 'platform/config.js');
+  try {
+    // The embedded database has no address yet; every other variable is checked before anything starts.
+    return read({ ...env, DATABASE_URL: env.DATABASE_URL || 'postgres://127.0.0.1/lda' });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Sentence(error.message);
+    throw error;
+  }
+}
+
+/** @throws Sentence where the server could not listen. */
+export function checkPort(host, port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const why = {
+        EADDRINUSE: `Port ${port} is already in use; stop what uses it, or set PORT to another one.`,
+        EACCES: `Port ${port} may not be used by this user; set PORT to another one.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+        ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+      }[error.code];
+      reject(why === undefined ? error : new Sentence(why));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Host and database of an address, for a person: never its password. */
+function place(url) {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1)) || 'postgres'} at ${hostname}:${port || 5432}`;
+}
+
+/**
+ * Brings the schema up to date.
+ * @throws Sentence where the database cannot be reached or refuses us.
+ */
+export async function migrateDatabase(root, url) {
+  const { migrate } = await load(root, 'platform/db/migrate.js');
+  try {
+    await migrate(url, { info: () => {} });
+  } catch (error) {
+    const cause = error.errors?.[0] ?? error.cause ?? error;
+    const code = cause.code ?? '';
+    if (/^(28|3D)/.test(code) || /SASL|password/i.test(cause.message)) {
+      throw new Sentence(`The database ${place(url)} refuses us (${cause.message}); check DATABASE_URL.`);
+    }
+    if (/^E[A-Z]+$/.test(code) || /^(08|57)/.test(code) || /timeout|terminated/i.test(cause.message)) {
+      throw new Sentence(
+        `The database ${place(url)} cannot be reached (${code || cause.message}); check DATABASE_URL.`,
+      );
+    }
+    throw new Sentence(`The database ${place(url)} could not be migrated (${cause.message}).`);
+  }
+}
+
+/**
+ * The database that DATABASE_URL names, or the embedded one of a data folder, running.
+ * `stop` ends it where this call started it or took it over (`own`), and does nothing else.
+ */
+export async function openDatabase(folder, env, { own }) {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: undefined, stop: async () => {} };
+  const embedded = new EmbeddedDatabase(folder);
+  if (!own && (await embedded.isRunning())) return { url: embedded.url, embedded, stop: async () => {} };
+  const { reused } = await embedded.start();
+  done(reused ? 'Database found running' : 'Database started');
+  return { url: embedded.url, embedded, stop: () => embedded.stop() };
+}

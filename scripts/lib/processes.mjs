@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { pause } from './sentence.mjs';
+
+/**
+ * What tells a process from a later one with the same number: when it began. Undefined where there is none.
+ */
+export function identity(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' ? undefined : `${pid}@${fields[19]}`;
+    }
+    if (process.platform !== 'win32') {
+      const began = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+      return began === '' ? undefined : `${pid}@${began}`;
+    }
+    process.kill(pid, 0);
+    return String(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+export const lives = (entry) => entry !== undefined && entry !== null && identity(entry.pid) === entry.id;
+
+/** Thrown by `takeLock` while another process has it. */
+export class Held extends Error {
+  constructor(owner) {
+    super(`held by process ${owner.pid}`);
+    this.owner = owner;
+  }
+}
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A lock that a dead process does not keep.
+ * @returns what the dead owner left in it, and how to note more (its children) and to give it back.
+ * @throws Held
+ */
+export function takeLock(file) {
+  const me = { pid: process.pid, id: identity(process.pid) };
+  const mine = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  let left;
+  const write = (content) => writeFileSync(mine, JSON.stringify(content), { mode: 0o600 });
+  write(me);
+  try {
+    for (;;) {
+      try {
+        // A link appears whole or not at all, and never over another.
+        linkSync(mine, file);
+        break;
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+      const owner = read(file);
+      if (lives(owner)) throw new Held(owner);
+      const stale = `${mine}.stale`;
+      try {
+        renameSync(file, stale);
+      } catch (error) {
+        if (error.code === 'ENOENT') continue;
+        throw error;
+      }
+      const taken = read(stale);
+      // Somebody was quicker: what we moved away is a live one. It goes back.
+      if (lives(taken)) {
+        renameSync(stale, file);
+        throw new Held(taken);
+      }
+      rmSync(stale, { force: true });
+      left = taken;
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return {
+    left,
+    note(fields) {
+      write({ ...me, ...fields });
+      renameSync(mine, file);
+    },
+    release() {
+      if (read(file)?.id === me.id) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Runs `work` alone, after whoever else is at it. */
+export async function withLock(file, work) {
+  for (;;) {
+    let lock;
+    try {
+      lock = takeLock(file);
+    } catch (error) {
+      if (!(error instanceof Held)) throw error;
+      await pause(200);
+      continue;
+    }
+    try {
+      return await work();
+    } finally {
+      lock.release();
+    }
+  }
+}
+
+/** Ends processes that an earlier supervisor left behind: asked first, then made to. */
+export async function endAll(entries, graceMs) {
+  const signal = (name) => {
+    for (const entry of entries.filter(lives)) {
+      try {
+        process.kill(entry.pid, name);
+      } catch {
+        // Gone in between, or not ours to end: then what it holds will tell.
+      }
+    }
+  };
+  signal('SIGTERM');
+  for (const deadline = Date.now() + graceMs; Date.now() < deadline && entries.some(lives);) await pause(50);
+  signal('SIGKILL');
+  for (const deadline = Date.now() + 2_000; Date.now() < deadline && entries.some(lives);) await pause(20);
+}

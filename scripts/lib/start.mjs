@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { lockDataDir, openDataDir } from './data-dir.mjs';
+import { isAlive, readPostmaster } from './postgres.mjs';
+import { checkPort, migrateDatabase, openDatabase, prepare } from './prepare.mjs';
+import { endAll } from './processes.mjs';
+import { Child, untilHealthy } from './supervise.mjs';
+import { bold, dim, done, say } from './terminal.mjs';
+
+/** Workers leave their jobs for the next one within 30 s; whoever takes longer is ended. */
+const DRAIN_MS = 35_000;
+const STARTUP_MS = 60_000;
+/** A child of a killed supervisor is on its way out already; what it held is resumed from its checkpoints. */
+const LEFTOVER_MS = 3_000;
+
+/** `npm start`: everything that one machine needs, until it is told to stop. */
+export async function start(root) {
+  say(bold('\n  LDA\n'));
+  const config = await prepare(root);
+  const run = new Run(root, openDataDir(root, process.env));
+  await run.up(config);
+}
+
+/** What is running, in the order in which it has to end. */
+export class Run {
+  children = [];
+  database;
+  #stopping;
+  #watch;
+  #fail;
+
+  constructor(root, folder) {
+    this.root = root;
+    this.folder = folder;
+    /** Rejects when something that must run cannot. */
+    this.failed = new Promise((_, reject) => (this.#fail = reject));
+    this.failed.catch(() => {});
+  }
+
+  async up(config) {
+    this.lock = lockDataDir(this.folder);
+    this.#handleSignals();
+    try {
+      await endAll(this.lock.left?.children ?? [], LEFTOVER_MS);
+      await checkPort(config.host, config.port);
+      await this.openDatabase();
+      this.startChildren();
+      const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+      const address = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
+      await untilHealthy(`${address}/healthz`, { timeoutMs: STARTUP_MS, failed: this.failed });
+      if (this.#stopping) return;
+      done('Server and worker running');
+      this.greet(config);
+      await this.failed;
+    } catch (error) {
+      if (this.#stopping) return;
+      await this.down();
+      throw error;
+    }
+  }
+
+  greet(config) {
+    say(`\n  ${bold(config.publicUrl)}\n`);
+    if (config.smtpUrl === undefined) say(dim(`  Mail is written to ${join(this.folder, 'outbox')}`));
+    say(dim(`  Logs are in ${join(this.folder, 'logs')}`));
+    say(dim('  Ctrl-C stops everything.\n'));
+  }
+
+  async openDatabase() {
+    this.database = await openDatabase(this.folder, process.env, { own: true });
+    if (this.database.embedded) this.#watchDatabase();
+    await migrateDatabase(this.root, this.database.url);
+  }
+
+  startChildren() {
+    for (const [role, main] of [
+      ['server', 'dist/server/main.js'],
+      ['worker', 'dist/workers/main.js'],
+    ]) {
+      const child = new Child({
+        role,
+        args: [main],
+        cwd: this.root,
+        env: { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database.url },
+        logFile: join(this.folder, 'logs', `${role}.log`),
+        onFatal: (sentence) => this.fail(sentence),
+        onChange: () => this.#noteChildren(),
+      });
+      this.children.push(child);
+    }
+    for (const child of this.children) child.start();
+  }
+
+  fail(sentence) {
+    const error = new Error(sentence);
+    error.name = 'Sentence';
+    this.#fail(error);
+  }
+
+  /** The next supervisor has to know them, should this one be killed. */
+  #noteChildren() {
+    this.lock.note({ children: this.children.map((child) => child.entry).filter(Boolean) });
+  }
+
+  /** The embedded server is no child of ours (it has to outlive Ctrl-C), so nobody tells us when it ends. */
+  #watchDatabase() {
+    const { cluster } = this.database.embedded;
+    let busy = false;
+    this.#watch = setInterval(async () => {
+      if (busy || this.#stopping) return;
+      const postmaster = readPostmaster(cluster.dataDir);
+      if (postmaster && isAlive(postmaster.pid)) return;
+      busy = true;
+      try {
+        say('  The database ended and is started again.');
+        await cluster.start(this.database.embedded.record.port);
+      } catch (error) {
+        this.fail(error.message);
+      } finally {
+        busy = false;
+      }
+    }, 1_000);
+  }
+
+  #handleSignals() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        if (this.#stopping) {
+          // Asked twice: no more waiting for work to end.
+          for (const child of this.children) child.kill();
+          return;
+        }
+        say('\n  Stopping…');
+        void this.down().then(() => {
+          say('  Stopped.');
+          process.exit(0);
+        });
+      });
+    }
+  }
+
+  /** Children first, with time to hand their work over; then the database under them. */
+  down() {
+    this.#stopping ??= (async () => {
+      clearInterval(this.#watch);
+      await Promise.all(this.children.map((child) => child.stop(DRAIN_MS)));
+      await this.database?.stop();
+      this.lock.release();
+    })();
+    return this.#stopping;
+  }
+}

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { identity } from './processes.mjs';
+import { Sentence } from './sentence.mjs';
+import { humanLine, say } from './terminal.mjs';
+
+/** A process that says so with this code has a wrong environment: starting it again cannot help. */
+export const CONFIG_EXIT = 78;
+const LOG_LIMIT = 10 * 1024 * 1024;
+const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
+
+function openLog(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a' });
+}
+
+/**
+ * How long to wait before a child that ended is started again: at once where it had been running well, then ever
+ * longer, because a child that cannot live should not keep the machine busy either.
+ */
+export const backoff = (failures) => (failures === 0 ? 50 : Math.min(10_000, 250 * 2 ** (failures - 1)));
+
+/** One process that is kept running until it is told to stop. */
+export class Child {
+  #process;
+  #stopping = false;
+  #restarting = false;
+  #timer;
+  #failures = 0;
+  #lastTrouble = '';
+
+  /**
+   * @param {object} options
+   *   `onFatal(sentence)` is called when it cannot be kept running; `onChange()` after each start.
+   *   `stableMs`: a child that lived so long counts as having started well; `maxFailures` quick ends in a row are one too many.
+   */
+  constructor({
+    role,
+    args,
+    env,
+    cwd,
+    logFile,
+    onFatal,
+    onChange = () => {},
+    stableMs = 5_000,
+    maxFailures = 5,
+  }) {
+    Object.assign(this, { role, args, env, cwd, logFile, onFatal, onChange, stableMs, maxFailures });
+    this.log = openLog(logFile);
+    this.ended = Promise.resolve();
+  }
+
+  get pid() {
+    return this.#process?.pid;
+  }
+
+  /** For the lock file: who may have to be ended by the next supervisor. */
+  get entry() {
+    return this.pid === undefined ? undefined : { pid: this.pid, id: identity(this.pid) };
+  }
+
+  start() {
+    const started = Date.now();
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, ...this.args], {
+      cwd: this.cwd,
+      env: this.env,
+      // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops everything in order.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      windowsHide: true,
+    });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => this.#line(line));
+    }
+    this.ended = new Promise((resolve) => {
+      child.once('error', (error) => {
+        this.#lastTrouble = error.message;
+        resolve();
+      });
+      // `close`, so that its last words are read before it is judged.
+      child.once('close', (code, signal) => {
+        resolve();
+        this.#process = undefined;
+        this.#ended(code, signal, Date.now() - started);
+      });
+    });
+    this.onChange();
+  }
+
+  #line(line) {
+    this.log.write(`${line}\n`);
+    try {
+      const entry = JSON.parse(line);
+      if (entry.level >= 50) this.#lastTrouble = entry.err?.message ?? entry.msg;
+    } catch {
+      const text = line.trim();
+      // A stack's lines say less than the error above them.
+      if (text !== '' && !text.startsWith('at ')) this.#lastTrouble = text;
+    }
+    const text = humanLine(this.role, line);
+    if (text !== undefined && !this.#stopping) say(text);
+  }
+
+  #ended(code, signal, lived) {
+    if (this.#stopping) return;
+    if (code === CONFIG_EXIT) {
+      this.onFatal(this.#lastTrouble || `The ${this.role} refuses its environment; see ${this.logFile}.`);
+      return;
+    }
+    this.#failures = lived >= this.stableMs || this.#restarting ? 0 : this.#failures + 1;
+    if (this.#failures >= this.maxFailures) {
+      const why = this.#lastTrouble === '' ? '' : ` (${this.#lastTrouble.split('\n')[0]})`;
+      this.onFatal(`The ${this.role} does not start${why}; its log is ${this.logFile}.`);
+      return;
+    }
+    if (!this.#restarting)
+      say(`  The ${this.role} ended (${signal ?? `exit code ${code}`}) and is started again.`);
+    this.#restarting = false;
+    this.#timer = setTimeout(() => this.start(), backoff(this.#failures));
+  }
+
+  /** For development: ends it and starts it anew. */
+  restart() {
+    this.#restarting = true;
+    if (this.#process) this.#process.kill('SIGTERM');
+    else this.#restarting = false;
+  }
+
+  /** Asks it to end, and after the deadline makes it. */
+  async stop(deadlineMs) {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    const child = this.#process;
+    if (child) {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+      await this.ended;
+      clearTimeout(timer);
+    }
+    await new Promise((resolve) => this.log.end(resolve));
+  }
+
+  /** For the second Ctrl-C. */
+  kill() {
+    this.#process?.kill('SIGKILL');
+  }
+}
+
+/** Waits until the server answers; rejects with the given promise when that fails first. */
+export async function untilHealthy(url, { timeoutMs, failed }) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await Promise.race([
+      fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+        (response) => response.status === 200,
+        () => false,
+      ),
+      failed,
+    ]);
+    if (answer === true) return;
+    if (Date.now() > deadline) throw new Sentence(`The server does not answer at ${url}.`);
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, 50)), failed]);
+  }
+}

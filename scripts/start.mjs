@@ -1,0 +1,4 @@
+import { enter } from './lib/entry.mjs';
+
+// npm start, and with a word behind it: server, worker, migrate, dev.
+enter(() => import('./lib/commands.mjs').then(({ command }) => command(process.argv[2] ?? 'start')));
