@@ -1,6 +1,9 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { emailCodes } from '#platform/db/schema/index.js';
+
+/** Stands where a code's hash was, once the code has been used. */
+const SPENT = '';
 
 /** When the last code was sent to this (normalized) address, or undefined. */
 export async function lastCodeSentAt(db: Db, email: string): Promise<Date | undefined> {
@@ -49,17 +52,24 @@ export async function countCodeTry(
   const [row] = await db
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
-    .where(and(eq(emailCodes.email, email), gt(emailCodes.expiresAt, now), lt(emailCodes.tries, maxTries)))
+    .where(
+      and(
+        eq(emailCodes.email, email),
+        ne(emailCodes.codeHash, SPENT),
+        gt(emailCodes.expiresAt, now),
+        lt(emailCodes.tries, maxTries),
+      ),
+    )
     .returning({ codeHash: emailCodes.codeHash });
   return row?.codeHash;
 }
 
 /** Uses a code up; returns whether this call did. The row stays, because it also holds the time of the last mail. */
-export async function spendCode(db: Db, email: string, codeHash: string, now: Date): Promise<boolean> {
+export async function spendCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(emailCodes)
-    .set({ expiresAt: now })
-    .where(and(eq(emailCodes.email, email), eq(emailCodes.codeHash, codeHash), gt(emailCodes.expiresAt, now)))
+    .set({ codeHash: SPENT })
+    .where(and(eq(emailCodes.email, email), eq(emailCodes.codeHash, codeHash)))
     .returning({ email: emailCodes.email });
   return rows.length > 0;
 }

@@ -83,7 +83,7 @@ export function createCodes(deps: Deps): Codes {
       const expected = await countCodeTry(db, email, { now, maxTries: tries });
       const given = hashOf(email, code);
       const right = expected !== undefined && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
-      if (!right || !(await spendCode(db, email, expected, now))) throw new AppError('invalid_code');
+      if (!right || !(await spendCode(db, email, expected))) throw new AppError('invalid_code');
     },
   };
 }

@@ -1,0 +1,101 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { readConfig } from '#platform/config.js';
+import { insertUser, makeAdmin, type Account } from '#platform/db/queries/users.js';
+import type { Jobs } from '#platform/jobs/types.js';
+import { createLogger } from '#platform/log.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import { createApp } from '#server/app.js';
+import { hashPassword } from '#server/auth/password.js';
+import type { Deps } from '#server/deps.js';
+import { TestBus } from './bus.js';
+import { TestClock } from './clock.js';
+import { testDatabase, type TestDatabase } from './database.js';
+import { TestMailer } from './mail.js';
+
+export interface TestApp {
+  app: Express;
+  deps: Deps;
+  database: TestDatabase;
+  clock: TestClock;
+  mail: TestMailer;
+  bus: TestBus;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables, over a minimal set. */
+  env?: Record<string, string>;
+  /** Parts to stand in for the defaults; jobs have none. */
+  deps?: Partial<Deps> | ((made: Omit<Deps, 'jobs'>) => Partial<Deps>);
+  clientFolder?: string;
+}
+
+/** The whole app on a database of its own; only mail, clock and bus are faked. Call `close` in `afterAll`. */
+export async function testApp({ env, deps: given, clientFolder }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const clock = new TestClock();
+  const mail = new TestMailer();
+  const bus = new TestBus();
+  const made = {
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
+    sessionSecret: 'a secret that only tests know, of some length',
+    db: database.db,
+    pool: database.pool,
+    log: createLogger('test', 'silent'),
+    clock,
+    mail,
+    bus,
+    storage: createStorage(database.db),
+  };
+  const deps: Deps = {
+    ...made,
+    jobs: noJobs,
+    ...(typeof given === 'function' ? given(made) : given),
+  };
+  const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
+  return { app, deps, database, clock, mail, bus, close: () => database.close() };
+}
+
+const unasked = (): never => {
+  throw new Error('this test gave its app no jobs');
+};
+const noJobs: Jobs = {
+  insert: unasked,
+  deliver: unasked,
+  cancel: unasked,
+  retry: unasked,
+  cancelForDocument: unasked,
+  announceCancelled: unasked,
+};
+
+export const PASSWORD = 'Secret-password1';
+let count = 0;
+
+/** A user that is there already. */
+export async function addUser(
+  { deps }: Pick<TestApp, 'deps'>,
+  { email, role = 'user' }: { email?: string; role?: Account['role'] } = {},
+): Promise<Account> {
+  count += 1;
+  const user = await insertUser(deps.db, {
+    email: email ?? `user${count}@example.com`,
+    firstName: 'Nora',
+    lastName: 'Saleh',
+    passwordHash: await hashPassword(PASSWORD),
+  });
+  if (!user) throw new Error('this address has an account already');
+  if (role === 'admin') await makeAdmin(deps.db, user.email);
+  return { ...user, role };
+}
+
+/** A browser of a (new) user who has signed in: keeps its cookies. */
+export async function signedIn(
+  { app, deps }: Pick<TestApp, 'app' | 'deps'>,
+  options?: Parameters<typeof addUser>[1],
+): Promise<{ agent: ReturnType<typeof request.agent>; user: Account }> {
+  const user = await addUser({ deps }, options);
+  const agent = request.agent(app);
+  await agent.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
+  return { agent, user };
+}
