@@ -1,0 +1,33 @@
+const room = (name) => `^${name}/`;
+/** ESLint holds the same rules where an import is written; here they hold for whatever it resolves to. */
+const forbid = (from, ...to) => ({
+  name: `${from}-does-not-import-${to.join('-or-')}`,
+  severity: 'error',
+  from: { path: room(from), pathNot: '\\.test\\.tsx?$' },
+  to: { path: to.map(room) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    forbid('client', 'platform', 'server', 'workers', 'tests'),
+    forbid('shared', 'client', 'platform', 'server', 'workers', 'tests'),
+    forbid('platform', 'client', 'server', 'workers', 'tests'),
+    forbid('server', 'client', 'workers', 'tests'),
+    forbid('workers', 'client', 'server', 'tests'),
+    {
+      name: 'shared-runs-in-the-browser',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.rooms.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

@@ -1,0 +1,106 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: see docs/ARCHITECTURE.md. Named and relative ways into a room are both closed. */
+const closed = (...rooms) =>
+  rooms.map((room) => ({
+    regex: `^(#${room}/|(\\.\\./)+${room}/)`,
+    message: `This room does not import ${room}/.`,
+  }));
+const noNode = { regex: '^node:', message: 'shared/ runs in the browser too.' };
+const noOpeningOfRadix = { regex: '^radix-ui', message: 'Components come from client/src/ui.' };
+
+const room = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const environment = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'process', property: 'env', message: 'The environment is read in platform/config.ts alone.' },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/.data/',
+      'migrations/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './client/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A function that only has to have the shape of an asynchronous one is no mistake.
+      '@typescript-eslint/require-await': 'off',
+      // Dependencies are closures, taken apart where they are used; their interfaces are written as methods.
+      '@typescript-eslint/unbound-method': 'off',
+      // Numbers in templates are how messages are written.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['{shared,platform,server,workers}/**/*.ts'],
+    ignores: ['platform/config.ts', '**/*.test.ts'],
+    rules: environment,
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: {
+      // Answers of a server under test are looked at, not trusted.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  room(
+    ['shared/**/*.ts'],
+    [...closed('platform', 'server', 'workers', 'client', 'tests'), noNode],
+    ['**/*.test.ts'],
+  ),
+  room(['shared/**/*.test.ts'], closed('platform', 'server', 'workers', 'client')),
+  room(['platform/**/*.ts'], closed('server', 'workers', 'client', 'tests'), ['**/*.test.ts']),
+  room(['platform/**/*.test.ts'], closed('server', 'workers', 'client')),
+  room(['server/**/*.ts'], closed('workers', 'client', 'tests'), ['**/*.test.ts']),
+  room(['server/**/*.test.ts'], closed('workers', 'client')),
+  room(['workers/**/*.ts'], closed('server', 'client', 'tests'), ['**/*.test.ts']),
+  room(['workers/**/*.test.ts'], closed('server', 'client')),
+  room(
+    ['client/src/**/*.{ts,tsx}'],
+    [...closed('platform', 'server', 'workers', 'tests'), noNode, noOpeningOfRadix],
+    ['client/src/ui/**'],
+  ),
+  room(['client/src/ui/**/*.{ts,tsx}'], [...closed('platform', 'server', 'workers', 'tests'), noNode]),
+);
