@@ -1,0 +1,133 @@
+import type { Extracted } from '#platform/documents.js';
+
+export interface Line {
+  start: number;
+  /** After the line break. */
+  end: number;
+  /** Without the white space around it. */
+  text: string;
+  /** Page numbers, running headers and footers, tables of contents: text, but never a heading. */
+  noise: boolean;
+  /** Nothing but white space or noise stands before it since the last line that says something. */
+  afterBlank: boolean;
+}
+
+const PAGE_NUMBER =
+  /^[-–—\s[(]*(?:page\s+|صفحة\s+)?(?:[A-Z]{1,2}-)?(?:\d{1,4}|[ivxl]{1,6}|[٠-٩]{1,4})(?:\s*(?:of|\/|من)\s*[\d٠-٩]{1,4})?[-–—\s\])]*$/i;
+const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?\d{0,4}$|…{2,}/;
+const CONTENTS =
+  /^(?:table of contents|contents|index|الفهرس|المحتويات|جدول المحتويات|فهرس المحتويات)\s*:?$/i;
+/** A running header or footer stands among this many lines at a page's top or bottom ... */
+const EDGE_LINES = 3;
+/** ... on at least this many pages. */
+const REPEATED_PAGES = 3;
+const ENTRY_CHARS = 120;
+const CONTENTS_GAP = 2;
+/** A list of contents has this many entries in a row, in the first part (one n-th) of the document. */
+const CONTENTS_ENTRIES = 5;
+const CONTENTS_SHARE = 4;
+
+const shape = (text: string) =>
+  text
+    .replace(/[\d٠-٩]+/g, '#')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline + 1;
+    lines.push({ start, end, text: text.slice(start, end).trim(), noise: false, afterBlank: false });
+    start = end;
+  }
+  return lines;
+}
+
+/** The lines at the top and the bottom of each page. */
+function edges(lines: Line[], pages: Extracted['pages']): Line[][] {
+  let at = 0;
+  return pages.map((page) => {
+    const own: Line[] = [];
+    for (let line = lines[at]; line !== undefined && line.start < page.end; line = lines[++at]) {
+      if (line.text !== '') own.push(line);
+    }
+    return [...new Set([...own.slice(0, EDGE_LINES), ...own.slice(-EDGE_LINES)])];
+  });
+}
+
+function markEdges(lines: Line[], pages: Extracted['pages']): void {
+  const perPage = edges(lines, pages);
+  const counts = new Map<string, number>();
+  for (const page of perPage) {
+    for (const key of new Set(page.map(({ text }) => shape(text))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const line of perPage.flat()) {
+    const key = shape(line.text);
+    // A number in the running text of one page is a clause; numbers alone at an edge are pages.
+    if (PAGE_NUMBER.test(line.text)) line.noise = true;
+    else if (
+      (counts.get(key) ?? 0) >= REPEATED_PAGES &&
+      line.text.length <= ENTRY_CHARS &&
+      !/^#(?:\.#)*[.)]?$/.test(key)
+    ) {
+      line.noise = true;
+    }
+  }
+}
+
+/** After its title, a table of contents is every short line up to where entries no longer end in page numbers. */
+function markContents(lines: Line[]): void {
+  for (const [index, line] of lines.entries()) {
+    if (DOT_LEADER.test(line.text) && line.text.length <= ENTRY_CHARS * 2) line.noise = true;
+    if (!CONTENTS.test(line.text)) continue;
+    line.noise = true;
+    let lastEntry = index;
+    for (let at = index + 1, gap = 0; at < lines.length && gap <= CONTENTS_GAP; at++) {
+      const entry = lines[at];
+      if (entry === undefined || entry.text === '' || entry.noise) continue;
+      const isEntry = entry.text.length <= ENTRY_CHARS && /\S.*\s(?:[A-Z]-?)?[\d٠-٩]{1,3}$/.test(entry.text);
+      gap = isEntry ? 0 : gap + 1;
+      if (isEntry) lastEntry = at;
+    }
+    for (const entry of lines.slice(index, lastEntry + 1)) entry.noise = true;
+  }
+}
+
+/** A list of headings without page numbers: a run of short lines most of which stand in the document once more. */
+function markRepeatedHeadings(lines: Line[]): void {
+  const entries = lines.filter(({ text, noise }) => text !== '' && !noise);
+  const key = ({ text }: Line) => text.replace(/[\s.\d٠-٩]+$/, '').toLowerCase();
+  const last = new Map(entries.map((line, index) => [key(line), index]));
+  const early = Math.ceil(entries.length / CONTENTS_SHARE);
+  for (let from = 0, at = 0; at <= early; at++) {
+    const line = entries[at];
+    if (
+      line !== undefined &&
+      at < early &&
+      line.text.length <= ENTRY_CHARS &&
+      (last.get(key(line)) ?? 0) > at
+    )
+      continue;
+    if (at - from >= CONTENTS_ENTRIES) for (const entry of entries.slice(from, at)) entry.noise = true;
+    from = at + 1;
+  }
+}
+
+/** The lines of a text, with what is not part of its argument marked as noise. */
+export function readLines(text: string, pages: Extracted['pages']): Line[] {
+  const lines = splitLines(text);
+  markEdges(lines, pages);
+  markContents(lines);
+  markRepeatedHeadings(lines);
+  // The blank line between pages says nothing: sentences run over it.
+  const pageEnds = new Set(pages.map(({ end }) => end));
+  let blank = true;
+  for (const line of lines) {
+    line.afterBlank = blank;
+    if (line.text === '') blank ||= !pageEnds.has(line.end);
+    else if (!line.noise) blank = false;
+  }
+  return lines;
+}

@@ -1,0 +1,168 @@
+/** What a line says at its start about where it stands: a clause's number, a heading's keyword. */
+export interface Marker {
+  kind: 'keyword' | 'annex' | 'decimal' | 'letter' | 'roman' | 'caps' | 'ordinal';
+  /** As the document writes it, without what follows. */
+  number: string | null;
+  /** Values of the number, outermost first. */
+  path: number[];
+  /** What the line says after its number. */
+  rest: string;
+  /** Keyword, in lower case, such as `article`. */
+  word?: string;
+}
+
+const ORDINALS =
+  'الأولى|الأول|الاولى|الاول|الثانية|الثاني|الثالثة|الثالث|الرابعة|الرابع|الخامسة|الخامس|السادسة|السادس|السابعة|السابع|الثامنة|الثامن|التاسعة|التاسع|العاشرة|العاشر|الحادية|الحادي|التمهيدية|التمهيدي|الأخيرة';
+const TENS = '(?:\\s+(?:عشرة|عشر|والعشرون|والعشرين|والثلاثون|والثلاثين|و?العشرون|و?الثلاثون))?';
+const ADVERBS = [
+  ['أولا', 'اولا'],
+  ['ثانيا'],
+  ['ثالثا'],
+  ['رابعا'],
+  ['خامسا'],
+  ['سادسا'],
+  ['سابعا'],
+  ['ثامنا'],
+  ['تاسعا'],
+  ['عاشرا'],
+  ['حادي عشر', 'أحد عشر'],
+  ['ثاني عشر', 'اثنا عشر'],
+  ['ثالث عشر'],
+  ['رابع عشر'],
+  ['خامس عشر'],
+  ['سادس عشر'],
+  ['سابع عشر'],
+  ['ثامن عشر'],
+  ['تاسع عشر'],
+  ['عشرون', 'العشرون'],
+];
+const ABJAD = 'أبجدهوزحطيكلمنسعفصقرشت';
+const ROMANS = { i: 1, v: 5, x: 10, l: 50, c: 100 } as const;
+
+const KEYWORD =
+  /^(article|section|clause|chapter|part|paragraph|title)\s+((?:[IVXLC]+|\d{1,3}(?:\.\d{1,3})*|[A-Z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\([a-z0-9]{1,3}\))?)(?![\w])\s*[.:)–—-]*\s*(.*)$/i;
+const ANNEX =
+  /^((?:exhibit|schedule|annexure|annex|appendix|attachment|addendum)(?:\s+(?:no\.?\s*)?["“]?[A-Z]?[\d.]*(?:-?[A-Z0-9]{1,3})?["”]?)?)(?=$|[\s:.,–—-])\s*[:.–—-]*\s*(.*)$/i;
+const DECIMAL = /^((\d{1,3})((?:\.\d{1,3}){0,4}))(?:\s*[.):]\)?(?!\d)|(?=[\s“"(\p{Lu}]|$))[\s\p{Zs}]*(.*)$/u;
+const DECIMAL_ARABIC =
+  /^[([]?([\d٠-٩]{1,3}(?:[.\-–/][\d٠-٩]{1,3}){0,3})\s*[.)\]:\-–/]+\s*(?=[\p{Script=Arabic}]|$)(.*)$/u;
+const LETTER = /^\(([a-zA-Z]{1,2})\)\s*(.*)$|^([a-zA-Z])[.)]\s+(.*)$/;
+const ROMAN = /^\(([ivxl]{1,6})\)\s*(.*)$|^([ivxl]{1,6}|[IVXL]{1,6})[.)]\s+(.*)$/;
+const ARABIC_KEYWORD = new RegExp(
+  `^((?:ال)?(?:مادة|بند|فصل|باب|قسم|فقرة)\\s*(?:رقم\\s*)?[(\\[]?\\s*(?:[\\d٠-٩]{1,3}(?:[/.\\-][\\d٠-٩]{1,3})*|(?:${ORDINALS})${TENS})\\s*[)\\]]?)(?=$|[\\s:.,،\\-–—])\\s*[:.\\-–—]*\\s*(.*)$`,
+);
+const ARABIC_ANNEX =
+  /^((?:ال)?(?:ملحق|مرفق|جدول)(?:\s*(?:رقم\s*)?[([]?\s*(?:[\d٠-٩]{1,3}|[أ-ي])\s*[)\]]?)?)(?=$|[\s:.\-–—])\s*[:.\-–—]*\s*(.*)$/;
+const ABJAD_ITEM = new RegExp(`^\\(?([${ABJAD}])\\s*[).\\-–]+\\s*(\\S.*)$`);
+
+const digits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+const strip = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
+
+/** The value of a Roman number; NaN where it is none. */
+export function romanValue(text: string): number {
+  const values = [...text.toLowerCase()].map((letter) => ROMANS[letter as keyof typeof ROMANS] ?? NaN);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+function arabicMarker(text: string): Marker | null {
+  const keyword = ARABIC_KEYWORD.exec(text);
+  if (keyword?.[1] !== undefined) {
+    const value = Number(/\d+/.exec(digits(keyword[1]))?.[0] ?? NaN);
+    const word = /^(?:ال)?(\S+?)(?=[\s(]|$)/.exec(text)?.[1] ?? '';
+    return { kind: 'keyword', number: keyword[1].trim(), path: [value], rest: keyword[2] ?? '', word };
+  }
+  const annex = ARABIC_ANNEX.exec(text);
+  if (annex?.[1] !== undefined && text.length <= 80) {
+    return { kind: 'annex', number: annex[1].trim(), path: [], rest: annex[2] ?? '' };
+  }
+  const plain = strip(text);
+  for (const [index, words] of ADVERBS.entries()) {
+    for (const word of words) {
+      if (!plain.startsWith(word)) continue;
+      const after = /^[اً]?\s*[:.،\-–—/)]+\s*(.*)$/.exec(plain.slice(word.length));
+      if (after === null) continue;
+      const cut = text.search(/[:.،\-–—/)]/);
+      return {
+        kind: 'ordinal',
+        number: text.slice(0, cut).trim(),
+        path: [index + 1],
+        rest: text.slice(cut).replace(/^[\s:.،\-–—/)]+/, ''),
+      };
+    }
+  }
+  const decimal = DECIMAL_ARABIC.exec(text);
+  if (decimal?.[1] !== undefined) {
+    const path = digits(decimal[1])
+      .split(/[.\-–/]/)
+      .map(Number);
+    return { kind: 'decimal', number: decimal[1], path, rest: decimal[2] ?? '' };
+  }
+  const item = ABJAD_ITEM.exec(text);
+  if (item?.[1] !== undefined) {
+    return { kind: 'letter', number: item[1], path: [ABJAD.indexOf(item[1]) + 1], rest: item[2] ?? '' };
+  }
+  return null;
+}
+
+function keywordMarker(text: string): Marker | null {
+  const annex = ANNEX.exec(text);
+  if (annex?.[1] !== undefined && text.length <= 100) {
+    const number = annex[1].trim();
+    // "Schedule" alone begins sentences too; as a heading it stands by itself or in capitals.
+    const labelled = /\s/.test(number) || annex[2] === '' || /^[A-Z]+$/.test(number);
+    if (labelled) return { kind: 'annex', number, path: [], rest: annex[2] ?? '' };
+  }
+  const keyword = KEYWORD.exec(text);
+  if (keyword?.[1] === undefined || keyword[2] === undefined) return null;
+  const written = keyword[2].replace(/\(.*$/, '');
+  const path = /^\d/.test(written) ? written.split('.').map(Number) : [romanValue(written)];
+  const word = keyword[1].toLowerCase();
+  return { kind: 'keyword', number: `${keyword[1]} ${keyword[2]}`, path, rest: keyword[3] ?? '', word };
+}
+
+/** Every reading of a line's beginning, the likeliest first: `(i)` is a letter after `(h)`, else a Roman one. */
+export function markersOf(text: string): Marker[] {
+  const arabic = /\p{Script=Arabic}/u.test(text) ? arabicMarker(text) : null;
+  if (arabic !== null) return [arabic];
+  const keyword = keywordMarker(text);
+  if (keyword !== null) return [keyword];
+  const found: Marker[] = [];
+  const roman = ROMAN.exec(text);
+  const romanText = roman?.[1] ?? roman?.[3];
+  if (romanText !== undefined) {
+    const number = roman?.[1] === undefined ? `${romanText}.` : `(${romanText})`;
+    found.push({
+      kind: 'roman',
+      number,
+      path: [romanValue(romanText)],
+      rest: roman?.[2] ?? roman?.[4] ?? '',
+    });
+  }
+  const letter = LETTER.exec(text);
+  const letterText = letter?.[1] ?? letter?.[3];
+  if (letterText !== undefined) {
+    const number = letter?.[1] === undefined ? `${letterText}.` : `(${letterText})`;
+    const first = letterText.toLowerCase().charCodeAt(0) - 96;
+    const value = letterText.length === 2 ? (letterText[0] === letterText[1] ? first + 26 : NaN) : first;
+    found.push({ kind: 'letter', number, path: [value], rest: letter?.[2] ?? letter?.[4] ?? '' });
+  }
+  const decimal = DECIMAL.exec(text);
+  if (decimal?.[1] !== undefined) {
+    const path = decimal[1].split('.').map(Number);
+    // A whole number without a mark behind it is a clause's only where a title follows.
+    const marked = path.length > 1 || /^\d{1,3}\s*[.):]/.test(text);
+    if (marked || /^\p{Lu}/u.test(decimal[4] ?? '')) {
+      found.push({ kind: 'decimal', number: decimal[1], path, rest: decimal[4] ?? '' });
+    }
+  }
+  const bracketed = /^\((\d{1,3})\)\s*(.*)$/.exec(text);
+  if (bracketed?.[1] !== undefined) {
+    found.push({
+      kind: 'letter',
+      number: `(${bracketed[1]})`,
+      path: [Number(bracketed[1])],
+      rest: bracketed[2] ?? '',
+    });
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Marker } from './markers.js';
+
+/** One count that is going on: `1. 2. 3.` or `(a) (b)`. */
+interface Thread {
+  key: string;
+  last: number[];
+  level: number;
+}
+export type Fit = 'next' | 'first' | 'none';
+
+/** Steps that a count may jump: documents leave numbers out, and lines are lost on the way. */
+const JUMP = 2;
+
+function follows(last: number[], path: number[]): boolean {
+  const at = path.findIndex((value, index) => value !== last[index]);
+  if (at < 0) return false;
+  const before = last[at];
+  const rest = path.slice(at + 1).every((value) => value <= 1);
+  const value = path[at] ?? NaN;
+  return before === undefined ? value <= JUMP && rest : value > before && value - before <= JUMP && rest;
+}
+
+const begins = (path: number[]) => path.length > 0 && (path.at(-1) ?? NaN) <= 1;
+
+function keyOf({ kind, number, word }: Marker): string {
+  // `(a)`, `a.` and `A.` are counts of their own.
+  const form = (number ?? '')
+    .replace(/[a-z]+/g, 'a')
+    .replace(/[A-Z]+/g, 'A')
+    .replace(/[\d٠-٩]+/g, '1');
+  switch (kind) {
+    case 'letter':
+    case 'roman':
+      return `${kind} ${form}`;
+    case 'keyword':
+      return `keyword ${word ?? ''}`;
+    case 'decimal':
+    case 'ordinal':
+    case 'annex':
+    case 'caps':
+      return kind;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The counts that are open at a place of the document, the outermost first. */
+export class Numbering {
+  private threads: Thread[] = [];
+  private base = 0;
+
+  /** Begins anew below a heading that is outside of all counts, such as an annex. */
+  reset(base: number): void {
+    this.threads = [];
+    this.base = base;
+  }
+
+  /** How a number fits what has been counted so far. */
+  fit(marker: Marker): Fit {
+    const key = keyOf(marker);
+    if (this.threads.some((thread) => thread.key === key && follows(thread.last, marker.path))) return 'next';
+    return begins(marker.path) ? 'first' : 'none';
+  }
+
+  /** Takes a number in; returns its level, 1 for the outermost. */
+  take(marker: Marker): number {
+    const key = keyOf(marker);
+    const depth = marker.path.length - 1;
+    const same = this.threads.findLastIndex(
+      (thread) => thread.key === key && follows(thread.last, marker.path),
+    );
+    const at =
+      same >= 0
+        ? same
+        : begins(marker.path)
+          ? -1
+          : this.threads.findLastIndex((thread) => thread.key === key);
+    const thread = this.threads[at];
+    if (thread !== undefined) {
+      this.threads.length = at + 1;
+      thread.last = marker.path;
+      return thread.level + depth;
+    }
+    const outer = this.threads.at(-1);
+    // `4.1` under ARTICLE 4 is one level deeper, not two: the keyword has counted the first part already.
+    const counted = outer?.key.startsWith('keyword') === true && depth > 0 ? 1 : 0;
+    const level = (outer === undefined ? this.base : outer.level + outer.last.length - 1) + 1 - counted;
+    this.threads.push({ key, last: marker.path, level });
+    return level + depth;
+  }
+}

@@ -1,0 +1,105 @@
+import { LIMITS } from '#shared/limits.js';
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { cleanText, joinPages } from './clean.js';
+import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
+import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
+
+export type Progress = (done: number, total: number) => Promise<void>;
+type Read = Pick<Extracted, 'text' | 'pages' | 'warnings'>;
+
+const LETTER = /\p{L}/gu;
+/** Below this many letters a page of a scan still counts as a picture: stamps and page numbers are often typed on. */
+const FEW_LETTERS = 20;
+
+const letters = (text: string) => text.match(LETTER)?.length ?? 0;
+
+function checkPageCount(count: number): void {
+  if (count > LIMITS.extraction.pages) throw new AppError('document_too_many_pages');
+}
+
+/** Collects pages; throws as soon as their text is too long, before more of it is read. */
+class Pages {
+  readonly texts: string[] = [];
+  private bytes = 0;
+
+  add(text: string): void {
+    this.bytes += Buffer.byteLength(text);
+    if (this.bytes > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
+    this.texts.push(cleanText(text));
+  }
+}
+
+/** Opens the second reader when it is first needed; null where that cannot open the document either. */
+function secondReader(bytes: Uint8Array): () => Promise<PdfParseDocument | null> {
+  let opened: Promise<PdfParseDocument | null> | undefined;
+  return () => (opened ??= openWithPdfParse(bytes).catch(() => null));
+}
+
+async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progress): Promise<Read> {
+  checkPageCount(first.pageCount);
+  const second = secondReader(bytes);
+  const pages = new Pages();
+  const unread: number[] = [];
+  const pictures: number[] = [];
+  let drawn = false;
+  for (let index = 0; index < first.pageCount; index++) {
+    const page = first.page(index);
+    if (page === null) {
+      const text = await (await second())?.page(index).catch(() => null);
+      if (text === null || text === undefined) unread.push(index + 1);
+      pages.add(text ?? '');
+    } else {
+      drawn ||= page.drawn;
+      if (page.picture && letters(page.text) < FEW_LETTERS) pictures.push(index + 1);
+      pages.add(page.text);
+    }
+    await progress(index + 1, first.pageCount);
+  }
+  if (first.pageCount === 0 || unread.length === first.pageCount) throw new AppError('document_damaged');
+  const found = pages.texts.some((text) => letters(text) > 0);
+  if (pictures.length === first.pageCount) throw new AppError('document_scanned');
+  if (!found) {
+    const again = await await second().catch(() => null);
+    const other = again === null ? null : await readPages(again, progress);
+    if (other !== null && letters(other.text) > 0) return other;
+    throw new AppError(drawn ? 'document_scanned' : 'document_empty');
+  }
+  const warnings: Read['warnings'] = [];
+  if (unread.length > 0)
+    warnings.push({ code: 'pages_unread', detail: `Pages that could not be read: ${unread.join(', ')}.` });
+  if (pictures.length > 0)
+    warnings.push({
+      code: 'pages_scanned',
+      detail: `Pages that are pictures without text: ${pictures.join(', ')}.`,
+    });
+  const { text, spans } = joinPages(pages.texts);
+  return { text, pages: spans, warnings };
+}
+
+async function readPages(document: PdfParseDocument, progress: Progress): Promise<Read> {
+  checkPageCount(document.pageCount);
+  const pages = new Pages();
+  for (let index = 0; index < document.pageCount; index++) {
+    pages.add(await document.page(index));
+    await progress(index + 1, document.pageCount);
+  }
+  const { text, spans } = joinPages(pages.texts);
+  return { text, pages: spans, warnings: [] };
+}
+
+/**
+ * The text of a PDF, page by page. pdfium reads first; pdf-parse reads what pdfium cannot: whole documents
+ * that do not open, single pages, and documents in which pdfium sees no text.
+ * @throws AppError `document_encrypted`, `_scanned`, `_damaged`, `_empty`, `_too_many_pages`, `_too_long`.
+ */
+export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<Read> {
+  try {
+    return await readBy(bytes, await openWithPdfium(bytes), progress);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const read = await readPages(await openWithPdfParse(bytes), progress);
+    if (letters(read.text) === 0) throw new AppError('document_scanned', { cause: error });
+    return read;
+  }
+}

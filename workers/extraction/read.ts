@@ -1,0 +1,46 @@
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { cleanText } from './clean.js';
+import { readPdf, type Progress } from './pdf.js';
+import { splitSections } from './sections.js';
+import { decodeText } from './text.js';
+
+async function readText(
+  bytes: Uint8Array,
+  progress: Progress,
+): Promise<Pick<Extracted, 'text' | 'pages' | 'warnings'>> {
+  const text = cleanText(decodeText(bytes).text);
+  if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
+  if (!/\S/.test(text)) throw new AppError('document_empty');
+  await progress(1, 1);
+  return { text, pages: [], warnings: [] };
+}
+
+/**
+ * Reads a document's bytes, whatever its format. Runs in a process of its own: see `extract`.
+ * @throws AppError `document_*`.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  contentType: ContentType,
+  progress: Progress,
+): Promise<Extracted> {
+  if (bytes.length === 0) throw new AppError('document_empty');
+  const read = async () => {
+    switch (contentType) {
+      case 'application/pdf':
+        return readPdf(bytes, progress);
+      case 'text/plain':
+        return readText(bytes, progress);
+      case 'application/msword':
+      case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+        throw new AppError('document_unsupported');
+      default:
+        return contentType satisfies never;
+    }
+  };
+  const { text, pages, warnings } = await read();
+  return { text, pages, warnings, sections: splitSections(text, pages) };
+}

@@ -1,0 +1,72 @@
+const SMALL_WORDS = new Set(
+  'of and the to for in or by a an on with from as at upon under into between other than if any its per via not no vs'.split(
+    ' ',
+  ),
+);
+const TITLE_CHARS = 90;
+const TITLE_WORDS = 12;
+const TITLE_WORDS_ARABIC = 9;
+const ENDS_SENTENCE = /[.;:!?؟؛…]["”’')\]]*$/;
+const GOES_ON =
+  /(?:[,،(]|[-–—/&]|\b(?:of|and|or|the|to|in|by|a|an|for|with|under|than|from|this|such|any|section|sections|subsection|article|articles|clause|clauses|paragraph|paragraphs|schedule|exhibit|no|nos)\.?)$/i;
+const COMPANY =
+  /\b(?:INC|LLC|L\.L\.C|LTD|LIMITED|CORP|CORPORATION|COMPANY|CO|L\.P|LP|N\.A|PLC|TRUST|BANK|GMBH)\.?,?$/;
+
+/** Whether a line that follows this one most likely goes on with its sentence. */
+export function runsOn(line: string): boolean {
+  if (ENDS_SENTENCE.test(line)) return false;
+  return GOES_ON.test(line) || line.length >= 60;
+}
+
+export const endsSentence = (line: string): boolean => ENDS_SENTENCE.test(line);
+/** Whether a line's last word calls for what follows, such as "as set out in Section". */
+export const callsForMore = (line: string): boolean => GOES_ON.test(line) && !ENDS_SENTENCE.test(line);
+
+/** Whether words read as a title: most of them begin with a capital, or they are a few words of Arabic. */
+export function readsAsTitle(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0 || text.length > TITLE_CHARS || words.length > TITLE_WORDS) return false;
+  if (/\p{Script=Arabic}/u.test(text)) return words.length <= TITLE_WORDS_ARABIC;
+  const big = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  const capital = big.filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word));
+  return big.length > 0 && /^[^\p{L}]*\p{Lu}/u.test(text) && capital.length >= big.length * 0.7;
+}
+
+/** The title with which a clause begins, before its first sentence; null where it begins with the sentence itself. */
+export function inlineTitle(rest: string): string | null {
+  const match = /^(["“]?[^.:;]{2,90}?["”]?)\s*(?:[.:](?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
+  const title = match?.[1]?.replace(/["“”_]/g, '').trim();
+  return title !== undefined && title !== '' && readsAsTitle(title) ? title : null;
+}
+
+/** The title that a whole line is; null where it is more or less than that. */
+export function lineTitle(rest: string): string | null {
+  const title = rest
+    .replace(/["“”_]/g, '')
+    .replace(/[\s.:–—-]+$/, '')
+    .trim();
+  return readsAsTitle(title) && !/[,;]$/.test(rest) ? title : null;
+}
+
+/** Whether a line is in capitals throughout, as headings often are. */
+export function isCaps(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    letters >= 4 &&
+    !/\p{Ll}/u.test(text) &&
+    /\p{Lu}/u.test(text) &&
+    letters >= text.replace(/\s/g, '').length * 0.6
+  );
+}
+
+/** Whether a line in capitals names what follows, rather than a party, a signature or a place to fill in. */
+export function isCapsHeading(text: string): boolean {
+  return (
+    isCaps(text) &&
+    text.length <= TITLE_CHARS + 10 &&
+    !/[,;]$|_{2,}|@|\[\s*\*|^["“(]|^(?:BY|NAME|TITLE|DATE|ATTN|ATTENTION|AND|BETWEEN|TO|FROM|TEL|FAX|RE)\b\s*:?$|:\s*\S/.test(
+      text,
+    ) &&
+    !(COMPANY.test(text) && !/AGREEMENT|CONTRACT/.test(text))
+  );
+}
