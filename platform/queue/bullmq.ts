@@ -117,29 +117,14 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
       await worker.waitUntilReady();
       return {
         async close(timeoutMs) {
-          const deadline = Date.now() + timeoutMs;
-          const closing = worker.close();
-          // `close` waits without limit for what runs; its failure is the same as its delay.
-          closing.catch((error: unknown) =>
-            log.warn({ err: error, queue: name }, 'closing the consumer failed'),
+          // BullMQ's own close waits for running jobs without limit, and once begun it cannot be forced.
+          await worker.pause(true);
+          await within(timeoutMs, 'ending what runs', Promise.allSettled(running)).catch((error: unknown) =>
+            log.warn({ err: error, queue: name, running: running.size }, 'work went on after its deadline'),
           );
-          try {
-            await within(timeoutMs, 'closing the consumer', closing);
-            return true;
-          } catch (error) {
-            log.warn(
-              { err: error, queue: name, running: running.size },
-              'the consumer did not close in time',
-            );
-            await within(
-              Math.max(1_000, deadline - Date.now()),
-              'forcing the consumer',
-              worker.close(true),
-            ).catch((failed: unknown) =>
-              log.warn({ err: failed, queue: name }, 'the consumer could not be forced to close'),
-            );
-            return false;
-          }
+          const drained = running.size === 0;
+          await worker.close(!drained);
+          return drained;
         },
       };
     },

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeUser, type User } from '#tests/support/factories.js';
+import { gate, jobStand, until, type JobStand } from '#tests/support/job-stand.js';
+import { sweepDeliveries } from '#workers/runtime/sweep.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { Consumer } from './queues.js';
+
+let database: TestDatabase;
+let stand: JobStand;
+let user: User;
+const consumers: Consumer[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  stand = await jobStand(database, { queues: 'real' });
+  user = await makeUser(database.db);
+});
+afterEach(async () => {
+  for (const consumer of consumers.splice(0)) await consumer.close(5_000);
+});
+afterAll(async () => {
+  await stand.close();
+  await database.close();
+});
+
+const consume = async (handler: (jobId: string) => Promise<void>, concurrency = 1) => {
+  const consumer = await stand.queues.consume('analysis', handler, concurrency);
+  consumers.push(consumer);
+  return consumer;
+};
+const done = { result: null };
+const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+
+describe('the queue on Postgres', () => {
+  it('delivers a job to a worker, once', async () => {
+    const taken: string[] = [];
+    await consume(async (jobId) => {
+      taken.push(jobId);
+      await stand.work(jobId, () => Promise.resolve(done));
+    });
+    const job = await stand.add({ userId: user.id });
+    await until(async () => (await stand.row(job)).status === 'completed');
+    expect(taken).toEqual([job.id]);
+    expect(await stand.queues.counts('analysis')).toEqual({ waiting: 0, active: 0, delayed: 0 });
+  });
+
+  it('lets the user with fewer jobs in flight go first', async () => {
+    const order: string[] = [];
+    const greedy: JobRow[] = [];
+    for (let n = 0; n < 4; n += 1) greedy.push(await stand.add({ userId: user.id }));
+    const modest = await stand.add({ userId: (await makeUser(database.db)).id });
+    await consume(async (jobId) => {
+      order.push(jobId);
+      await stand.work(jobId, () => Promise.resolve(done));
+    });
+    await until(() => order.length === 5);
+    expect(order.indexOf(modest.id)).toBeLessThanOrEqual(1);
+    expect(order.slice(2)).toEqual(greedy.slice(1).map((job) => job.id));
+  });
+
+  it('is told anew of rows that it lost, and only of those', async () => {
+    const lost = await stand.add({ userId: user.id });
+    const kept = await stand.add({ userId: user.id });
+    await stand.queues.remove({ queue: 'analysis', jobId: lost.id, delivery: 0 });
+    await database.pool.query(
+      `update jobs set check_at = now() - interval '1 second' where status = 'queued'`,
+    );
+    await sweepDeliveries(sweepDeps());
+    expect(await stand.row(lost)).toMatchObject({ status: 'queued', delivery: 1 });
+    expect(await stand.row(kept)).toMatchObject({ status: 'queued', delivery: 0 });
+    await consume((jobId) => stand.work(jobId, () => Promise.resolve(done)));
+    await until(
+      async () =>
+        (await stand.row(lost)).status === 'completed' && (await stand.row(kept)).status === 'completed',
+    );
+  });
+
+  it('delivers every job again after it was wiped', async () => {
+    const jobs: JobRow[] = [];
+    for (let n = 0; n < 20; n += 1) jobs.push(await stand.add({ userId: user.id }));
+    await database.pool.query('delete from bullmq.job');
+    await database.pool.query(
+      `update jobs set check_at = now() - interval '1 second' where status = 'queued'`,
+    );
+    await sweepDeliveries(sweepDeps());
+    let runs = 0;
+    await consume(
+      (jobId) =>
+        stand.work(jobId, () => {
+          runs += 1;
+          return Promise.resolve(done);
+        }),
+      4,
+    );
+    await until(async () =>
+      (await Promise.all(jobs.map((job) => stand.row(job)))).every((row) => row.status === 'completed'),
+    );
+    expect(runs).toBe(20);
+  });
+
+  it('takes a cancelled job out', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.jobs.cancel(user.id, job.id);
+    expect(await stand.queues.holds({ queue: 'analysis', jobId: job.id, delivery: 0 })).toBe(false);
+  });
+
+  it('stops taking when its consumer closes, and says whether the work had ended', async () => {
+    const started = gate();
+    const goOn = gate();
+    const consumer = await consume(async () => {
+      started.open();
+      await goOn.opened;
+    });
+    await stand.add({ userId: user.id });
+    await started.opened;
+    expect(await consumer.close(200)).toBe(false);
+    goOn.open();
+  });
+});

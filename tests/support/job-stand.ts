@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import type { Job } from '#shared/contracts/jobs.js';
+import { systemClock } from '#platform/clock.js';
+import type { QueueName } from '#platform/config.js';
+import { findJob } from '#platform/db/queries/jobs.js';
+import { createPostgresBus } from '#platform/events/postgres.js';
+import { createJobs } from '#platform/jobs/service.js';
+import type { JobRow, NewJob } from '#platform/jobs/types.js';
+import { createLogger } from '#platform/log.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import type { Entry, Queues } from '#platform/queue/queues.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { Engine } from '#workers/engines/engine.js';
+import type { JobContext, Outcome, Processor } from '#workers/runtime/processor.js';
+import { runJob, type RunnerDeps } from '#workers/runtime/run-job.js';
+import type { TestDatabase } from './database.js';
+
+/** Waits until something is so, and fails with what was seen last where it never is. */
+export async function until<T>(
+  what: () => Promise<T | undefined | false> | T | undefined | false,
+  ms = 10_000,
+): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await what();
+    if (value !== undefined && value !== false) return value;
+    if (Date.now() > end) throw new Error(`still not so after ${ms} ms: ${what.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** A promise with its handles outside: a place where a test holds work still. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+const noEngine: Engine = {
+  name: 'builtin',
+  model: null,
+  version: 'test',
+  planRisks: () => {
+    throw new Error('this stand has no engine');
+  },
+};
+
+/** Remembers what it was given instead of delivering it: for tests that deliver by hand. */
+export function handQueues(): Queues & { added: Entry[] } {
+  const added: Entry[] = [];
+  return {
+    added,
+    add: (entry) => {
+      added.push(entry);
+      return Promise.resolve();
+    },
+    holds: ({ jobId, delivery }) =>
+      Promise.resolve(added.some((entry) => entry.jobId === jobId && entry.delivery === delivery)),
+    remove: () => Promise.resolve(),
+    counts: (_queue: QueueName) => Promise.resolve({ waiting: added.length, active: 0, delayed: 0 }),
+    consume: () => Promise.reject(new Error('delivered by hand')),
+    close: () => Promise.resolve(),
+  };
+}
+
+type Run = (context: JobContext<unknown>) => Promise<Outcome>;
+
+/**
+ * Everything that jobs stand on, real but for the work: `run` is what a risk job does. With `queues: 'real'`
+ * entries go through BullMQ, otherwise a test delivers by calling `runJob`.
+ */
+export async function jobStand(database: TestDatabase, { queues: kind = 'hand' as 'hand' | 'real' } = {}) {
+  const log = createLogger('test', process.env['LOG_LEVEL'] ?? 'silent');
+  const bus = await createPostgresBus(database.db, database.url, log);
+  const hand = handQueues();
+  const queues = kind === 'real' ? createPostgresQueues(database.url, log) : hand;
+  const common = { db: database.db, bus, log, clock: systemClock };
+  const jobs = createJobs({ ...common, queues });
+  const working = new Set<Promise<void>>();
+  const seen: Job[] = [];
+  bus.subscribe('job', (event) => seen.push(event.job));
+
+  const depsFor = (run: Run): RunnerDeps => {
+    const processor: Processor<unknown> = { kind: 'risk', input: z.unknown(), run };
+    return {
+      ...common,
+      jobs,
+      storage: createStorage(database.db),
+      engine: noEngine,
+      processors: new Map([
+        ['risk', processor],
+        ['extract', { ...processor, kind: 'extract' }],
+      ]),
+    };
+  };
+
+  return {
+    bus,
+    jobs,
+    queues,
+    added: hand.added,
+    /** Every state that the bus has told. */
+    seen,
+    depsFor,
+    /** Adds a job and delivers it. */
+    async add(job: Partial<NewJob> & { userId: string }): Promise<JobRow> {
+      const row = await database.db.transaction((tx) =>
+        jobs.insert(tx, {
+          kind: 'risk',
+          input: {},
+          documentId: null,
+          filename: 'lease.pdf',
+          requestId: 'request-1',
+          ...job,
+        }),
+      );
+      await jobs.deliver(row);
+      return row;
+    },
+    /** Delivers a job to a worker that does `run`. */
+    work: (jobId: string, run: Run, shutdown = new AbortController().signal) =>
+      runJob(depsFor(run), jobId, shutdown),
+    async row(job: Pick<JobRow, 'id' | 'userId'>): Promise<JobRow> {
+      const row = await findJob(database.db, { userId: job.userId, jobId: job.id });
+      if (row === undefined) throw new Error('the job is gone');
+      return row;
+    },
+    /** Makes a running job look as if its worker had been silent for too long. */
+    async expireLease(jobId: string): Promise<void> {
+      await database.pool.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
+        jobId,
+      ]);
+    },
+    /** Waits for abandoned work to find out, at its next beat, that it lost its lease. */
+    async close(): Promise<void> {
+      await Promise.all(working);
+      await bus.close();
+      await queues.close();
+    },
+  };
+}
+export type JobStand = Awaited<ReturnType<typeof jobStand>>;

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppError } from '#platform/errors.js';
+import { LIMITS } from '#shared/limits.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeUser, type User } from '#tests/support/factories.js';
+import { gate, jobStand, until, type JobStand } from '#tests/support/job-stand.js';
+import { StopReason, type JobContext, type PartKey } from './processor.js';
+import { sweepLeases } from './sweep.js';
+
+let database: TestDatabase;
+let stand: JobStand;
+let user: User;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  stand = await jobStand(database);
+  user = await makeUser(database.db);
+});
+afterAll(async () => {
+  await stand.close();
+  await database.close();
+});
+
+const done = { result: { kind: 'risk', id: 'report-1' } };
+const key = (seq: number, inputHash = String(seq).repeat(64).slice(0, 64)): PartKey => ({
+  seq,
+  inputHash,
+  engine: 'builtin',
+  model: null,
+  promptVersion: 'test',
+});
+const part = (output: unknown) => ({ output, items: [], reused: false, tokens: 0, ms: 1 });
+/** Does whatever it is told to stop, as every honest processor does. */
+const untilStopped = ({ signal }: JobContext<unknown>) =>
+  new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+
+describe('a job', () => {
+  it('runs from queued to completed, and its owner hears of each step in order', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, (context) => {
+      context.progress('analyze', 1, 3);
+      return Promise.resolve(done);
+    });
+    const row = await stand.row(job);
+    expect(row).toMatchObject({
+      status: 'completed',
+      resultKind: 'risk',
+      resultId: 'report-1',
+      done: 1,
+      total: 3,
+    });
+    const told = await until(() => {
+      const mine = stand.seen.filter((state) => state.id === job.id);
+      return mine.at(-1)?.status === 'completed' && mine;
+    });
+    expect(told.map((state) => state.status)).toEqual(['queued', 'running', 'running', 'completed']);
+    const versions = told.map((state) => state.version);
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('is done once, however often it is delivered', async () => {
+    const job = await stand.add({ userId: user.id });
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+      return Promise.resolve(done);
+    };
+    await Promise.all([stand.work(job.id, run), stand.work(job.id, run), stand.work(job.id, run)]);
+    await stand.work(job.id, run);
+    expect(runs).toBe(1);
+  });
+
+  it('writes its result and its end together or not at all', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, () =>
+      Promise.resolve({
+        ...done,
+        commit: async (tx) => {
+          await makeUser(tx, { email: 'half-written@example.com' });
+          throw new AppError('document_damaged');
+        },
+      }),
+    );
+    expect(await stand.row(job)).toMatchObject({
+      status: 'failed',
+      errorCode: 'document_damaged',
+      resultId: null,
+    });
+    const { rowCount } = await database.pool.query(
+      `select 1 from users where email = 'half-written@example.com'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends a waiting job at once, which no delivery revives', async () => {
+    const job = await stand.add({ userId: user.id });
+    expect((await stand.jobs.cancel(user.id, job.id)).status).toBe('cancelled');
+    await stand.work(job.id, () => Promise.reject(new Error('must not run')));
+    expect((await stand.row(job)).status).toBe('cancelled');
+    await expect(stand.jobs.cancel(user.id, job.id)).rejects.toMatchObject({ code: 'job_finished' });
+  });
+
+  it('reaches work in flight by its event, before the next beat', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    let leaseAtStop: Promise<Date | null> | undefined;
+    const working = stand.work(job.id, (context) => {
+      started.open();
+      context.signal.addEventListener(
+        'abort',
+        () => (leaseAtStop = stand.row(job).then((row) => row.leaseUntil)),
+      );
+      return untilStopped(context);
+    });
+    await started.opened;
+    const { leaseUntil } = await stand.row(job);
+    await stand.jobs.cancel(user.id, job.id);
+    await working;
+    // Null where the end was written before the look: no beat had renewed the lease either way.
+    expect([leaseUntil, null]).toContainEqual(await leaseAtStop);
+    expect(await stand.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
+  });
+
+  it('reaches work in flight by the beat where the event was lost', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    let reason: unknown;
+    const working = stand.work(job.id, (context) => {
+      started.open();
+      context.signal.addEventListener('abort', () => (reason = context.signal.reason));
+      return untilStopped(context);
+    });
+    await started.opened;
+    await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
+    await working;
+    expect(reason).toEqual(new StopReason('cancelled'));
+    expect((await stand.row(job)).status).toBe('cancelled');
+  });
+
+  it('wins against a finish that comes after it: no result is written', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, async () => {
+      // The cancellation is accepted while the work is on its last line.
+      await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
+      return { ...done, commit: async (tx) => void (await makeUser(tx, { email: 'too-late@example.com' })) };
+    });
+    expect(await stand.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
+    const { rowCount } = await database.pool.query(
+      `select 1 from users where email = 'too-late@example.com'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  it('does not wait for work that ignores its signal', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    const working = stand.work(job.id, () => {
+      started.open();
+      return new Promise<never>(() => undefined);
+    });
+    await started.opened;
+    await stand.jobs.cancel(user.id, job.id);
+    await working;
+    expect((await stand.row(job)).status).toBe('cancelled');
+  });
+
+  it("is the owner's alone", async () => {
+    const job = await stand.add({ userId: user.id });
+    const other = await makeUser(database.db);
+    await expect(stand.jobs.cancel(other.id, job.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await stand.row(job)).status).toBe('queued');
+  });
+});
+
+describe('a lost lease', () => {
+  it('lets another worker go on, and leaves the first without a say', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    const goOn = gate();
+    let refused: unknown;
+    const first = stand.work(job.id, async (context) => {
+      started.open();
+      await goOn.opened;
+      refused = await context.finishPart(key(1), part('from the first')).catch((error: unknown) => error);
+      return { result: { kind: 'risk', id: 'from the first' } };
+    });
+    await started.opened;
+    await stand.expireLease(job.id);
+    await stand.work(job.id, () => Promise.resolve({ result: { kind: 'risk', id: 'from the second' } }));
+    goOn.open();
+    await first;
+    await until(() => refused !== undefined);
+    expect(refused).toEqual(new StopReason('fenced'));
+    expect(await stand.row(job)).toMatchObject({
+      status: 'completed',
+      resultId: 'from the second',
+      crashes: 1,
+    });
+  });
+
+  it('is found by the sweep, which puts the job back in line', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    void stand.work(job.id, () => {
+      started.open();
+      return new Promise<never>(() => undefined);
+    });
+    await started.opened;
+    await stand.expireLease(job.id);
+    await sweepLeases(sweepDeps());
+    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1, delivery: 1 });
+    expect(stand.added.filter((entry) => entry.jobId === job.id).map((entry) => entry.delivery)).toEqual([
+      0, 1,
+    ]);
+    await stand.work(job.id, () => Promise.resolve(done));
+    expect((await stand.row(job)).status).toBe('completed');
+  });
+
+  it('ends a job that takes its worker down again and again', async () => {
+    const job = await stand.add({ userId: user.id });
+    for (let crash = 1; crash <= LIMITS.jobs.crashes; crash += 1) {
+      const started = gate();
+      void stand.work(job.id, () => {
+        started.open();
+        return new Promise<never>(() => undefined);
+      });
+      await started.opened;
+      await stand.expireLease(job.id);
+      await sweepLeases(sweepDeps());
+    }
+    expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'poisonous', crashes: 3 });
+    await stand.work(job.id, () => Promise.reject(new Error('must not run')));
+  });
+
+  it('of a cancelled job ends it as cancelled', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    void stand.work(job.id, () => {
+      started.open();
+      return new Promise<never>(() => undefined);
+    });
+    await started.opened;
+    await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
+    await stand.expireLease(job.id);
+    await sweepLeases(sweepDeps());
+    expect((await stand.row(job)).status).toBe('cancelled');
+  });
+});
+
+describe('a shutdown in the middle', () => {
+  it('leaves the job for the next worker, which repeats no finished part', async () => {
+    const job = await stand.add({ userId: user.id });
+    const shutdown = new AbortController();
+    const worked: number[] = [];
+    const run = async (context: JobContext<unknown>) => {
+      const keys = [key(0), key(1), key(2)];
+      const finished = await context.finishedParts(keys);
+      for (const each of keys) {
+        if (finished.has(each.seq)) continue;
+        worked.push(each.seq);
+        await context.finishPart(each, part(`output ${each.seq}`));
+        if (each.seq === 1 && !shutdown.signal.aborted) {
+          shutdown.abort();
+          await untilStopped(context);
+        }
+      }
+      return done;
+    };
+    // The signal is aborted within the run, so that listeners added afterwards would miss it.
+    await stand.work(job.id, run, shutdown.signal);
+    expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
+    await stand.work(job.id, run);
+    expect(worked).toEqual([0, 1, 2]);
+    expect((await stand.row(job)).status).toBe('completed');
+  });
+});
+
+describe('parts', () => {
+  it('are found again by a later job of the same user, and by nobody else', async () => {
+    const hash = 'ab'.repeat(32);
+    const first = await stand.add({ userId: user.id });
+    await stand.work(first.id, async (context) => {
+      await context.finishPart(key(4, hash), part({ findings: 7 }));
+      return done;
+    });
+    const look = async (userId: string, wanted: PartKey) => {
+      const job = await stand.add({ userId });
+      let found: unknown;
+      await stand.work(job.id, async (context) => {
+        found = Object.fromEntries(await context.finishedParts([wanted]));
+        return done;
+      });
+      return found;
+    };
+    const other = await makeUser(database.db);
+    expect(await look(user.id, key(9, hash))).toEqual({ 9: { output: { findings: 7 }, own: false } });
+    expect(await look(other.id, key(9, hash))).toEqual({});
+    expect(await look(user.id, { ...key(9, hash), promptVersion: 'newer' })).toEqual({});
+    expect(await look(user.id, { ...key(9, hash), engine: 'llm', model: 'some-model' })).toEqual({});
+  });
+});
+
+describe('an error', () => {
+  it('that cannot pass is final at once, with its code and sentence', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, () => Promise.reject(new AppError('document_scanned')));
+    const row = await stand.row(job);
+    expect(row).toMatchObject({ status: 'failed', errorCode: 'document_scanned', attempt: 1 });
+    expect(row.error).toContain('text recognition');
+  });
+
+  it('that may pass is tried again later, and is final after the last try', async () => {
+    const job = await stand.add({ userId: user.id });
+    for (let attempt = 1; attempt < LIMITS.jobs.attempts; attempt += 1) {
+      await stand.work(job.id, () => Promise.reject(new Error('no route to host')));
+      expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt });
+      expect(stand.added.at(-1)).toMatchObject({ jobId: job.id, delivery: attempt });
+      expect(stand.added.at(-1)?.delayMs).toBeGreaterThan(0);
+    }
+    await stand.work(job.id, () => Promise.reject(new Error('no route to host')));
+    expect(await stand.row(job)).toMatchObject({
+      status: 'failed',
+      errorCode: 'internal',
+      error: 'Something went wrong.',
+    });
+  });
+
+  it('can be tried again by its owner, who finds the finished parts kept', async () => {
+    const job = await stand.add({ userId: user.id });
+    await expect(stand.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });
+    await stand.work(job.id, async (context) => {
+      await context.finishPart(key(0, 'cd'.repeat(32)), part('kept'));
+      throw new AppError('document_too_complex');
+    });
+    expect((await stand.jobs.retry(user.id, job.id)).status).toBe('queued');
+    let finished: unknown;
+    await stand.work(job.id, async (context) => {
+      finished = Object.fromEntries(await context.finishedParts([key(0, 'cd'.repeat(32))]));
+      return done;
+    });
+    expect(finished).toEqual({ 0: { output: 'kept', own: true } });
+    expect(await stand.row(job)).toMatchObject({ status: 'completed', error: null, errorCode: null });
+  });
+});
