@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from './terminal.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath() {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** The browser for the end-to-end tests, installed where that takes nobody's password; undefined where there is none. */
+export async function findChromium() {
+  const found = (await playwrightsOwn()) ?? onPath();
+  if (found !== undefined) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  say('  Installing Chromium…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined;
+  }
+  return onPath();
+}

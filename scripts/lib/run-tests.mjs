@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { root } from './entry.mjs';
+import { ensureInstalled } from './install.mjs';
+import { dim, green, red, say, yellow } from './terminal.mjs';
+
+const bin = (path) => [join(root, 'node_modules', path)];
+const rooms = ['shared', 'platform', 'server', 'workers', 'tests', 'client/src'];
+
+const checks = [
+  ['types', bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
+  ['types of the client', bin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
+  ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+  ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  ['dead code', bin('knip/bin/knip.js'), '--no-progress'],
+  [
+    'rooms and cycles',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...rooms,
+  ],
+];
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** The counts of a jest run; a file that could not even be run counts as one failure. */
+export function jestCounts(result) {
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
+
+/** The counts of a Playwright run; a test that passed only when tried again has failed. */
+export function playwrightCounts({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function run(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+function readResult(file, counts) {
+  try {
+    return counts(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return none;
+  }
+}
+
+/** A runner that ends in an error has failed, whatever it counted. */
+export const settle = (counts, code) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+async function check([, script, ...args]) {
+  const { code, output } = await run([...script, ...args]);
+  return { counts: code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }, output };
+}
+
+async function jest(project, folder) {
+  const file = join(folder, `${project}.json`);
+  const { code, output } = await run([
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    ...bin('jest/bin/jest.js'),
+    ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
+  ]);
+  // What jest writes with --json is for machines; its words for people come on stderr, before it.
+  return { counts: settle(readResult(file, jestCounts), code), output: output.split('\n{"num')[0] };
+}
+
+async function e2e(folder) {
+  const chromium = await findChromium();
+  if (chromium === undefined) {
+    return {
+      counts: { ...none, skipped: 1 },
+      note: 'there is no Chromium, and it can only be installed by root on Debian',
+    };
+  }
+  const file = join(folder, 'e2e.json');
+  const { code, output } = await run([...bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return { counts: settle(readResult(file, playwrightCounts), code), output };
+}
+
+function report(name, { counts, output = '', note }, ms) {
+  const mark = counts.failed > 0 ? red('✗') : counts.passed > 0 ? green('✓') : yellow('–');
+  const words = [
+    counts.passed + counts.failed + counts.skipped > 1 || counts.skipped > 0
+      ? Object.entries(counts)
+          .filter(([, count]) => count > 0)
+          .map(([word, count]) => `${count} ${word}`)
+          .join(', ')
+      : '',
+    note,
+  ].filter(Boolean);
+  say(
+    `  ${mark} ${name}${words.length > 0 ? `: ${words.join('; ')}` : ''} ${dim(`${(ms / 1000).toFixed(1)} s`)}`,
+  );
+  if (counts.failed > 0) say(`\n${output.trimEnd()}\n`);
+}
+
+/** Runs the suites one after the other and closes with the total, alone on the last line. */
+export async function runTests({ fast = false } = {}) {
+  await ensureInstalled(root, { dev: true });
+  if (!fast) await ensureBuilt(root);
+  const folder = mkdtempSync(join(tmpdir(), 'lda-results-'));
+  const suites = [
+    ...checks.map((entry) => [entry[0], () => check(entry)]),
+    ['unit tests', () => jest('unit', folder)],
+    ...(fast
+      ? []
+      : [
+          ['integration tests', () => jest('int', folder)],
+          ['client tests', () => jest('client', folder)],
+          ['end-to-end tests', () => e2e(folder)],
+        ]),
+  ];
+  const total = { ...none };
+  try {
+    for (const [name, suite] of suites) {
+      const started = Date.now();
+      const result = await suite();
+      report(name, result, Date.now() - started);
+      for (const key of Object.keys(total)) total[key] += result.counts[key];
+    }
+  } finally {
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  say();
+  say(`Total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+}

@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
+
+const root = process.cwd();
+
+/** A worker of the stack, to be killed and started again. */
+export interface StackWorker {
+  readonly pid: number | undefined;
+  /** Resolves when the process has ended. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  start(): void;
+}
+
+export interface Stack {
+  baseUrl: string;
+  databaseUrl: string;
+  /** Where the mails of this stack are written. */
+  outboxDir: string;
+  workers: StackWorker[];
+  /** Kills the first worker as an operator's machine would lose it, and starts it again. */
+  restartWorker(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+class Process implements StackWorker {
+  private child: ChildProcess | undefined;
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly main: string,
+    private readonly env: NodeJS.ProcessEnv,
+    readonly logFile: string,
+  ) {}
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  start(): void {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
+      cwd: root,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const log = createWriteStream(this.logFile, { flags: 'a' });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    this.child = child;
+    this.ended = new Promise((resolve) => {
+      child.once('close', () => {
+        log.end();
+        if (this.child === child) this.child = undefined;
+        resolve();
+      });
+    });
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    this.child?.kill(signal);
+    await this.ended;
+  }
+
+  /** Asks first, and makes it after ten seconds. */
+  async stop(): Promise<void> {
+    const timer = setTimeout(() => void this.kill('SIGKILL'), 10_000);
+    await this.kill('SIGTERM');
+    clearTimeout(timer);
+  }
+}
+
+async function untilHealthy(server: Process, url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    if (server.pid === undefined || Date.now() > deadline) {
+      throw new Error(`The server did not come up:\n${readFileSync(server.logFile, 'utf8').slice(-4_000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * The whole product as its users meet it: the built server and workers in processes of their own, on a fresh
+ * database and a data folder that are gone afterwards.
+ */
+export async function startStack({
+  workers: count = 1,
+  env = {},
+}: { workers?: number; env?: Record<string, string> } = {}): Promise<Stack> {
+  await ensureBuilt(root);
+  const postgres = await startTemporaryPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lda-stack-'));
+  // Imported late: it is the built one that runs here, and it may have been built only now.
+  const { migrate } = await import('#platform/db/migrate.js');
+  await migrate(postgres.url, { info: () => undefined });
+
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_URL: baseUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    ...env,
+  };
+  const server = new Process('dist/server/main.js', environment, join(dataDir, 'server.log'));
+  const workers = Array.from(
+    { length: count },
+    (_, index) => new Process('dist/workers/main.js', environment, join(dataDir, `worker-${index + 1}.log`)),
+  );
+  const stop = async () => {
+    await Promise.all([server, ...workers].map((process) => process.stop()));
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    for (const process of [server, ...workers]) process.start();
+    await untilHealthy(server, `${baseUrl}/healthz`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    baseUrl,
+    databaseUrl: postgres.url,
+    outboxDir: join(dataDir, 'outbox'),
+    workers,
+    async restartWorker() {
+      await workers[0]?.kill('SIGKILL');
+      workers[0]?.start();
+    },
+    stop,
+  };
+}
