@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
 import { authRoutes } from './features/auth/routes.js';
 import { healthRoutes } from './features/health/routes.js';
@@ -10,8 +10,11 @@ import { requestId } from './middleware/request-id.js';
 import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 
+/** What the API is made of; a feature adds its line here. */
+const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes];
+
 /** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
-export function createApp(deps: Deps, { clientFolder = builtClient() } = {}): Express {
+export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {
   const { config, log } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -22,7 +25,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient() } = {}): Ex
   app.use(healthRoutes(deps));
   app.use(sameSite(config));
 
-  app.use(authRoutes(deps));
+  for (const routes of features) app.use(routes(deps));
 
   app.use(clientFiles(clientFolder));
   app.use(notFound);

@@ -17,6 +17,8 @@ export const LIMITS = {
     chunkBytes: 256 * KB,
     /** An upload that sends nothing for this long is given up, ms. */
     idleMs: 60 * SECOND,
+    /** ... and so is a request that is still being sent after this long, ms. */
+    deadlineMs: 30 * MINUTE,
     filenameChars: 255,
   },
   quota: { documents: 500, bytes: 5 * 1024 * MB },
@@ -71,6 +73,8 @@ export const LIMITS = {
   /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
   eventBytes: 7_000,
   jsonBodyBytes: 9 * MB,
+  /** A server that shuts down waits this long for requests under way, ms. */
+  serverShutdownMs: 10 * SECOND,
   /** Before somebody has signed in, no form is longer than this. */
   publicJsonBodyBytes: 64 * KB,
   ui: {

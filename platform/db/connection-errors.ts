@@ -8,20 +8,30 @@ const SOCKET_ERRORS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
-  'ENOENT',
+  'ENETUNREACH',
 ]);
-/** pg gives these two no code at all. */
+/** pg gives these no code at all. */
 const PG_MESSAGES = new Set([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Cannot use a pool after calling end on the pool',
 ]);
+/** Wrapped more often than this is a circle. */
+const DEPTH = 8;
 
 /** Whether an error, or what caused it, says that the database cannot be reached for the moment. */
 export function isConnectionError(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
-    if (SQLSTATES.test(code) || SOCKET_ERRORS.has(code) || PG_MESSAGES.has(at.message)) return true;
+  let at = error;
+  // By shape and not by class: where code runs in a context of its own, Node's errors are not its `Error`s.
+  for (let depth = 0; depth < DEPTH && typeof at === 'object' && at !== null; depth += 1) {
+    const { code, message, syscall, cause } = at as Record<string, unknown>;
+    if (typeof code === 'string' && (SQLSTATES.test(code) || SOCKET_ERRORS.has(code))) return true;
+    // A Unix socket that is not there; any other ENOENT is a file's.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
+    if (typeof message === 'string' && PG_MESSAGES.has(message)) return true;
+    at = cause;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseUnavailable } from '#platform/db/unavailable.js';
+import { isConnectionError } from '#platform/db/connection-errors.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
 import { requestIdOf } from './request-id.js';
@@ -30,7 +30,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) {
+  if (isConnectionError(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }
   switch (clientStatus(error)) {
@@ -47,6 +47,6 @@ function asAppError(error: unknown): AppError {
 
 /** The status of an error that Express or its body parser blames on the client. */
 function clientStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }

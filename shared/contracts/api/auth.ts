@@ -15,7 +15,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const email = z.string().check(z.refine(isEmail, 'Write a valid e-mail'));
+const email = z.string('Write a valid e-mail').check(z.refine(isEmail, 'Write a valid e-mail'));
 const name = (missing: string) =>
   z.string(missing).check(
     z.minLength(1, missing),

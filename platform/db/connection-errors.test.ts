@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { isConnectionError } from './connection-errors.js';
+
+const coded = (code: string, extra: object = {}) => Object.assign(new Error('x'), { code, ...extra });
+
+describe('isConnectionError', () => {
+  it.each([
+    coded('ECONNREFUSED'),
+    coded('57P01'),
+    coded('08006'),
+    coded('53300'),
+    coded('ENOENT', { syscall: 'connect' }),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Failed query', { cause: new Error('again', { cause: coded('ECONNRESET') }) }),
+  ])('knows %p', (error) => expect(isConnectionError(error)).toBe(true));
+
+  it.each([
+    coded('23505'),
+    coded('ENOENT', { syscall: 'open' }),
+    new Error('x'),
+    'ECONNREFUSED',
+    null,
+    undefined,
+  ])('does not take %p for one', (error) => expect(isConnectionError(error)).toBe(false));
+
+  it('is not caught in a circle', () => {
+    const circle = new Error('x');
+    circle.cause = circle;
+    expect(isConnectionError(circle)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from './config.js';
+
+const BYTES = 32;
+
+/**
+ * The secret that signs sessions: SESSION_SECRET, or one that is made once and kept in DATA_DIR, so that a
+ * restart signs nobody out. Of several servers that start at once, all get the same.
+ */
+export async function readSessionSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
+  if (sessionSecret !== undefined) return sessionSecret;
+  const file = path.resolve(dataDir, 'session-secret');
+  const kept = await readKept(file);
+  if (kept !== undefined) return kept;
+
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, and never replaces what another server has just put there.
+    await link(draft, file).catch((error: unknown) => {
+      if (!isCode(error, 'EEXIST')) throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readKept(file);
+  if (made === undefined) throw new Error(`The session secret in ${file} cannot be used: remove that file.`);
+  return made;
+}
+
+async function readKept(file: string): Promise<string | undefined> {
+  try {
+    const text = (await readFile(file, 'utf8')).trim();
+    return text.length >= BYTES ? text : undefined;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Router, type Express } from 'express';
+import request from 'supertest';
+import * as z from 'zod/mini';
+import { openDatabase } from '#platform/db/client.js';
+import { createLogger } from '#platform/log.js';
+import { endpoint } from '#shared/contracts/endpoint.js';
+import { LIMITS } from '#shared/limits.js';
+import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { createApp } from './app.js';
+import { authRoutes } from './features/auth/routes.js';
+import { route } from './route.js';
+
+let t: TestApp;
+let clientFolder: string;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'lda-client-'));
+  await mkdir(path.join(clientFolder, 'assets'));
+  await writeFile(path.join(clientFolder, 'index.html'), '<!doctype html><title>LDA</title>');
+  await writeFile(path.join(clientFolder, 'assets', 'app-1a2b3c.js'), 'export {}');
+  t = await testApp({ clientFolder });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const fresh = () => request(t.app);
+const withOrigins = (env: Record<string, string>): Express =>
+  createApp({ ...t.deps, config: { ...t.deps.config, ...pick(env) } }, { clientFolder });
+const pick = ({ PUBLIC_URL, CORS_ORIGINS }: Record<string, string>) => ({
+  ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
+  ...(CORS_ORIGINS === undefined ? {} : { corsOrigins: CORS_ORIGINS.split(',') }),
+});
+
+describe('errors', () => {
+  it('have one shape, with the id that the answer carries', async () => {
+    const { body, headers } = await fresh().get('/auth/me').expect(401);
+    expect(body).toEqual({
+      detail: 'Not signed in.',
+      code: 'not_signed_in',
+      request_id: headers['x-request-id'],
+    });
+    expect(headers['x-request-id']).toMatch(uuid);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('take a sane request id and no other', async () => {
+    const sane = await fresh().get('/auth/me').set('X-Request-Id', 'abc-1.2_3');
+    expect(sane.body).toMatchObject({ request_id: 'abc-1.2_3' });
+    for (const bad of ['a b', '<x>', 'x'.repeat(129)]) {
+      const { headers } = await fresh().get('/auth/me').set('X-Request-Id', bad);
+      expect(headers['x-request-id']).toMatch(uuid);
+    }
+  });
+
+  it.each([
+    ['{"email":', 'application/json', 400, 'invalid_input'],
+    ['"text"', 'application/json', 400, 'invalid_input'],
+    ['', 'application/json', 400, 'invalid_input'],
+    ['email=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media'],
+    ['{}', 'text/plain', 415, 'unsupported_media'],
+    ['{}', 'application/json; charset=latin-9', 415, 'unsupported_media'],
+    [
+      JSON.stringify({ email: 'x'.repeat(LIMITS.publicJsonBodyBytes) }),
+      'application/json',
+      413,
+      'text_too_long',
+    ],
+  ])('say what is wrong with a body (case %#)', async (body, type, status, code) => {
+    const answer = await fresh().post('/auth/login').set('Content-Type', type).send(body);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+  });
+
+  it('say nothing of what is unknown', async () => {
+    const app = createApp(
+      {
+        ...t.deps,
+        mail: { send: () => Promise.reject(new Error('secret inner words')) },
+      },
+      { clientFolder },
+    );
+    const { body, text } = await request(app)
+      .post('/auth/send-code')
+      .send({ email: 'inner@example.com' })
+      .expect(500);
+    expect(body).toMatchObject({ detail: 'Something went wrong.', code: 'internal' });
+    expect(text).not.toContain('secret');
+  });
+
+  it('tell when Postgres cannot be reached', async () => {
+    const gone = openDatabase('postgres://nobody@127.0.0.1:1/none', {
+      log: createLogger('test', 'silent'),
+      name: 'gone',
+    });
+    const app = createApp({ ...t.deps, db: gone.db, pool: gone.pool }, { clientFolder });
+    for (const call of [
+      request(app).get('/auth/check-email').query({ email: 'a@example.com' }),
+      request(app)
+        .get('/auth/me')
+        .set('Cookie', await someCookie()),
+    ]) {
+      const { body, headers } = await call.expect(503);
+      expect(body).toMatchObject({ code: 'unavailable' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await request(app).get('/readyz').expect(503)).body).toEqual({
+      status: 'not ready',
+      down: ['database'],
+    });
+    await request(app).get('/healthz').expect(200);
+    await request(app)
+      .get('/dashboard')
+      .set('Accept', 'text/html')
+      .set('Cookie', await someCookie())
+      .expect(200);
+    await gone.close();
+  });
+});
+
+describe('mounting an endpoint', () => {
+  const thing = endpoint({
+    method: 'GET',
+    path: '/things/:id',
+    summary: 'A thing.',
+    access: 'user',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ name: z.string() }),
+  });
+  const adminOnly = endpoint({
+    method: 'DELETE',
+    path: '/things',
+    summary: 'No things.',
+    access: 'admin',
+    status: 204,
+    response: null,
+  });
+  const id = '00000000-0000-4000-8000-000000000000';
+
+  const mounted = (answer: unknown) =>
+    createApp(t.deps, {
+      clientFolder,
+      features: [
+        authRoutes,
+        (deps) => {
+          const router = Router();
+          route(router, deps, thing, () => answer as { name: string });
+          route(router, deps, adminOnly, () => null);
+          return router;
+        },
+      ],
+    });
+
+  it('asks for a user, and for an admin', async () => {
+    const app = mounted({ name: 'x' });
+    await request(app).get(`/things/${id}`).expect(401);
+    await request(app).delete('/things').expect(401);
+    const user = await signedIn({ app, deps: t.deps });
+    expect((await user.agent.get(`/things/${id}`).expect(200)).body).toEqual({ name: 'x' });
+    expect((await user.agent.delete('/things').expect(403)).body).toMatchObject({ code: 'forbidden' });
+    const admin = await signedIn({ app, deps: t.deps }, { role: 'admin' });
+    expect((await admin.agent.delete('/things').expect(204)).text).toBe('');
+  });
+
+  it('does not find what cannot exist', async () => {
+    const { agent } = await signedIn({ app: mounted({ name: 'x' }), deps: t.deps });
+    expect((await agent.get('/things/what').expect(404)).body).toMatchObject({ code: 'not_found' });
+    await agent.get('/things/%E0%A4%A').expect(400);
+  });
+
+  it('holds answers against the contract in tests', async () => {
+    const { agent } = await signedIn({ app: mounted({ name: 1 }), deps: t.deps });
+    await agent.get(`/things/${id}`).expect(500);
+  });
+});
+
+describe('requests from other sites', () => {
+  const post = (headers: Record<string, string>, app = t.app) =>
+    request(app).post('/auth/logout').set(headers);
+
+  it.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'http://localhost:3000.evil.example' },
+  ])('are refused: %p', async (headers) => {
+    const { body } = await post(headers).expect(403);
+    expect(body).toMatchObject({ code: 'cross_site' });
+  });
+
+  it('are refused with a multipart body as well', async () => {
+    await fresh()
+      .post('/documents/upload')
+      .set('Origin', 'https://evil.example')
+      .attach('file', Buffer.from('x'), 'x.txt')
+      .expect(403);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'http://192.168.1.5:3000', Host: '192.168.1.5:3000' },
+  ])('are not those with %p', async (headers) => {
+    await post(headers).expect(204);
+  });
+
+  it('may read, as far as the browser lets them', async () => {
+    const { headers } = await fresh().get('/healthz').set('Origin', 'https://evil.example').expect(200);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('are served for the origins of CORS_ORIGINS', async () => {
+    const app = withOrigins({ CORS_ORIGINS: 'https://app.example' });
+    const { headers } = await post(
+      { Origin: 'https://app.example', 'Sec-Fetch-Site': 'cross-site' },
+      app,
+    ).expect(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin') as unknown,
+    });
+    for (const name of [
+      'Location',
+      'Preference-Applied',
+      'Retry-After',
+      'Content-Disposition',
+      'X-Report-Id',
+      'X-Result-Doc-Id',
+      'X-Request-Id',
+    ]) {
+      expect(headers['access-control-expose-headers']).toContain(name);
+    }
+    await post({ Origin: 'https://evil.example' }, app).expect(403);
+  });
+
+  it('are told beforehand what they may send', async () => {
+    const app = withOrigins({ CORS_ORIGINS: 'https://app.example' });
+    const ask = (origin: string) =>
+      request(app).options('/risk').set({
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'prefer',
+      });
+    const { headers } = await ask('https://app.example').expect(204);
+    expect(headers['access-control-allow-methods']).toContain('PATCH');
+    expect(headers['access-control-allow-headers']).toMatch(/Prefer.*Idempotency-Key/);
+    const other = await ask('https://evil.example');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the cookie', () => {
+  const attributes = async (app: Express) => {
+    const { user } = await signedIn(t);
+    const answer = await request(app)
+      .post('/auth/login')
+      .send({ email: user.email, password: 'Secret-password1' })
+      .expect(200);
+    return String(answer.headers['set-cookie']).replace(/^[^;]+; Path=\/; Expires=[^;]+; /, '');
+  };
+
+  it('is Lax, and Secure where people come by https', async () => {
+    expect(await attributes(t.app)).toBe('HttpOnly; SameSite=Lax');
+    expect(await attributes(withOrigins({ PUBLIC_URL: 'https://lda.example' }))).toBe(
+      'HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  it('is sent from other origins where they are named', async () => {
+    expect(await attributes(withOrigins({ CORS_ORIGINS: 'https://app.example' }))).toBe(
+      'HttpOnly; Secure; SameSite=None',
+    );
+  });
+});
+
+describe('the client', () => {
+  it('is what any other GET for a page gets', async () => {
+    for (const url of ['/', '/auth', '/dashboard/risk-assessment', '/no/such/page', '/contact']) {
+      const { text, headers } = await fresh().get(url).set('Accept', 'text/html,*/*;q=0.8').expect(200);
+      expect(text).toContain('<title>LDA</title>');
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('does not stand in for what is missing otherwise', async () => {
+    for (const call of [
+      fresh().get('/no/such/thing'),
+      fresh().get('/no/such/thing').set('Accept', 'application/json'),
+      fresh().post('/dashboard').set('Accept', 'text/html'),
+      fresh().get('/assets/gone-999.js'),
+    ]) {
+      expect((await call.expect(404)).body).toMatchObject({ detail: 'Not found.', code: 'not_found' });
+    }
+  });
+
+  it('loses to an API route of that method and path', async () => {
+    await fresh().get('/auth/me').set('Accept', 'text/html').expect(401);
+  });
+
+  it('is answered with JSON where it was never built', async () => {
+    const app = createApp(t.deps, { clientFolder: path.join(clientFolder, 'nowhere') });
+    const { body } = await request(app).get('/').set('Accept', 'text/html').expect(404);
+    expect(body).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is kept for long where its name holds a hash', async () => {
+    const { headers } = await fresh().get('/assets/app-1a2b3c.js').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('may load and call nothing elsewhere', async () => {
+    const { headers } = await fresh().get('/').set('Accept', 'text/html');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("connect-src 'self' ws://localhost:3000;");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  it('tells that it lives and is ready', async () => {
+    expect((await fresh().get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
+    expect((await fresh().get('/readyz').expect(200)).body).toEqual({ status: 'ready' });
+  });
+});
+
+async function someCookie(): Promise<string> {
+  const { user } = await signedIn(t);
+  const answer = await fresh().post('/auth/login').send({ email: user.email, password: 'Secret-password1' });
+  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+}

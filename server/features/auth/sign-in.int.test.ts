@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import request from 'supertest';
+import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
+import { LIMITS } from '#shared/limits.js';
+import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await testApp({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => t.close());
+beforeEach(() => t.deps.db.delete(rateLimits));
+
+const login = (email: unknown, password: unknown = PASSWORD, ip = '10.0.0.1') =>
+  request(t.app).post('/auth/login').set('X-Forwarded-For', ip).send({ email, password });
+const cookie = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '');
+const sid = (answer: { headers: Record<string, unknown> }) => /lda\.sid=([^;]+)/.exec(cookie(answer))?.[1];
+
+describe('signing in', () => {
+  it('answers with the user and sets the cookie', async () => {
+    const { email } = await addUser(t);
+    const answer = await login(email.toUpperCase()).expect(200);
+    const user = { first_name: 'Nora', last_name: 'Saleh', email, role: 'user', language: 'en' };
+    expect(answer.body).toEqual(user);
+    expect(cookie(answer)).toMatch(/^lda\.sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const me = await request(t.app)
+      .get('/auth/me')
+      .set('Cookie', `lda.sid=${sid(answer)}`)
+      .expect(200);
+    expect(me.body).toEqual(user);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await addUser(t);
+    const answers = [
+      await login(email, 'wrong'),
+      await login('nobody@example.com'),
+      await login('a\0b', 'x'),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ detail: 'invalid email or password', code: 'bad_credentials' });
+    }
+  });
+
+  it.each([
+    [undefined, PASSWORD],
+    ['nora@example.com', undefined],
+    [{ $ne: null }, PASSWORD],
+    ['nora@example.com', ['x']],
+    ['nora@example.com', 'x'.repeat(LIMITS.password.maxChars + 1)],
+    [`${'x'.repeat(LIMITS.email.chars)}@example.com`, PASSWORD],
+  ])('refuses input of another shape: %p', async (email, password) => {
+    const { body } = await request(t.app).post('/auth/login').send({ email, password }).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('gives a new session id, ends the old session and cuts its sockets', async () => {
+    const { agent, user } = await signedIn(t);
+    const [before] = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const other = await addUser(t);
+    await agent.post('/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
+    const left = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(left).toEqual([]);
+    expect(t.bus.published).toContainEqual({
+      topic: 'session',
+      user_id: user.id,
+      session_id: before?.sid,
+      reason: 'signed_out',
+    });
+    expect((await agent.get('/auth/me').expect(200)).body).toMatchObject({ email: other.email });
+  });
+});
+
+describe('the limits of signing in', () => {
+  it('refuses an address after ten failures, whatever its case and from wherever', async () => {
+    const { email } = await addUser(t);
+    for (let tries = 0; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
+      await login(tries % 2 ? email : email.toUpperCase(), 'wrong', `10.0.1.${tries}`).expect(401);
+    }
+    const { body, headers } = await login(email, PASSWORD, '10.0.2.1').expect(429);
+    expect(body).toMatchObject({ code: 'rate_limited' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('forgets the failures of an address when its owner signs in', async () => {
+    const { email } = await addUser(t);
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 1; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
+        await login(email, 'wrong').expect(401);
+      }
+      await login(email).expect(200);
+    }
+  });
+
+  it('counts guesses that come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login('nobody@example.com', 'wrong')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMITS.rates.loginPerAddress.points);
+    expect(refused).toHaveLength(25 - LIMITS.rates.loginPerAddress.points);
+  });
+
+  it('refuses an IP after fifty failures, and no other', async () => {
+    const { email } = await addUser(t);
+    await login('nobody0@example.com', 'wrong').expect(401);
+    await t.deps.db
+      .update(rateLimits)
+      .set({ points: LIMITS.rates.loginPerIp.points - 1 })
+      .where(eq(rateLimits.key, 'login:ip:10.0.0.1'));
+    await login('nobody1@example.com', 'wrong').expect(401);
+    await login(email).expect(429);
+    await login(email, PASSWORD, '10.0.0.9').expect(200);
+  });
+
+  it('does not count those who sign in', async () => {
+    const { email } = await addUser(t);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => login(email)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('opens again when the window has passed', async () => {
+    const { email } = await addUser(t);
+    await login(email, 'wrong').expect(401);
+    await t.deps.db.update(rateLimits).set({ points: 1000 });
+    await login(email).expect(429);
+    await t.deps.db.update(rateLimits).set({ expire: Date.now() - 1 });
+    await login(email).expect(200);
+  });
+});
+
+describe('a session', () => {
+  it('is asked for by /auth/me', async () => {
+    const { body } = await request(t.app).get('/auth/me').expect(401);
+    expect(body).toMatchObject({ detail: 'Not signed in.', code: 'not_signed_in' });
+    await request(t.app).get('/auth/me').set('Cookie', 'lda.sid=s%3Aforged.signature').expect(401);
+  });
+
+  it('is not kept for people who did nothing that needs one', async () => {
+    const before = await t.deps.db.$count(sessions);
+    const answer = await request(t.app)
+      .get('/auth/check-email')
+      .query({ email: 'a@example.com' })
+      .expect(200);
+    expect(cookie(answer)).toBe('');
+    expect(await t.deps.db.$count(sessions)).toBe(before);
+  });
+
+  it('ends with its user', async () => {
+    const { agent, user } = await signedIn(t);
+    await t.deps.db.delete(users).where(eq(users.id, user.id));
+    await agent.get('/auth/me').expect(401);
+  });
+
+  it('takes on a changed role at the next request', async () => {
+    const { agent, user } = await signedIn(t);
+    await t.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+    expect((await agent.get('/auth/me').expect(200)).body).toMatchObject({ role: 'admin' });
+  });
+
+  it('is not written with every request, but is moved on once a day', async () => {
+    const { agent, user } = await signedIn(t);
+    const mine = eq(sessions.userId, user.id);
+    const version = async () =>
+      (
+        await t.deps.db
+          .select({ xmin: sql<string>`xmin::text` })
+          .from(sessions)
+          .where(mine)
+      )[0]?.xmin;
+    const written = await version();
+    await agent.get('/auth/me').expect(200);
+    expect(await version()).toBe(written);
+
+    const almost = new Date(Date.now() + LIMITS.session.ttlMs - LIMITS.session.extendMs - 60_000);
+    await t.deps.db
+      .update(sessions)
+      .set({
+        expire: almost,
+        sess: sql`jsonb_set(sess::jsonb, '{cookie,expires}', ${JSON.stringify(almost)}::jsonb)::json`,
+      })
+      .where(mine);
+    const answer = await agent.get('/auth/me').expect(200);
+    expect(cookie(answer)).toContain('lda.sid=');
+    const [row] = await t.deps.db.select().from(sessions).where(mine);
+    expect(row?.expire.getTime()).toBeGreaterThan(almost.getTime() + LIMITS.session.extendMs);
+    const extended = await version();
+    await agent.get('/auth/me').expect(200);
+    expect(await version()).toBe(extended);
+  });
+
+  it('ends after its time', async () => {
+    const { agent, user } = await signedIn(t);
+    await t.deps.db
+      .update(sessions)
+      .set({ expire: new Date(Date.now() - 1000) })
+      .where(eq(sessions.userId, user.id));
+    await agent.get('/auth/me').expect(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, clears the cookie and cuts the sockets', async () => {
+    const { agent, user } = await signedIn(t);
+    const [row] = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const answer = await agent.post('/auth/logout').expect(204);
+    expect(answer.text).toBe('');
+    expect(cookie(answer)).toMatch(/^lda\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect(t.bus.published).toContainEqual({
+      topic: 'session',
+      user_id: user.id,
+      session_id: row?.sid,
+      reason: 'signed_out',
+    });
+    await agent.get('/auth/me').expect(401);
+    expect(await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+  });
+
+  it('also answers those who are not signed in', async () => {
+    await request(t.app).post('/auth/logout').expect(204);
+  });
+
+  it('is not undone by a request that was still under way', async () => {
+    const { agent, user } = await signedIn(t);
+    await agent.post('/auth/send-code').send({ email: 'late@example.com' }).expect(200);
+    const code = t.mail.codeFor('late@example.com');
+    // The session is read, then ended by somebody else, then written with what was verified.
+    const ended = t.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
+    await Promise.all([agent.post('/auth/verify-code').send({ email: 'late@example.com', code }), ended]);
+    expect(await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { systemClock } from '#platform/clock.js';
+import { ConfigError, readConfig, type Config } from '#platform/config.js';
+import { openDatabase } from '#platform/db/client.js';
+import { isConnectionError } from '#platform/db/connection-errors.js';
+import { createPostgresBus } from '#platform/events/postgres.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createLogger } from '#platform/log.js';
+import { createMailer } from '#platform/mail/create-mailer.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import { readSessionSecret } from '#platform/session-secret.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import { LIMITS } from '#shared/limits.js';
+import { createApp } from './app.js';
+import { ensureAdmin } from './auth/first-admin.js';
+import type { Deps } from './deps.js';
+import { attachSockets } from './realtime/sockets.js';
+
+const EXIT_CONFIG = 78;
+
+async function main(config: Config): Promise<void> {
+  const log = createLogger('server', config.logLevel);
+  const fatal = (error: unknown) => {
+    log.fatal({ err: error }, 'the server cannot go on');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+
+  const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name: 'lda-server' });
+  const bus = await createPostgresBus(db, config.databaseUrl, log);
+  const queues = createPostgresQueues(config.databaseUrl, log);
+  const clock = systemClock;
+  const deps: Deps = {
+    config,
+    sessionSecret: await readSessionSecret(config),
+    db,
+    pool,
+    log,
+    clock,
+    mail: createMailer({ config, log, clock }),
+    bus,
+    jobs: createJobs({ db, queues, bus, log, clock }),
+    storage: createStorage(db),
+  };
+  await ensureAdmin(deps);
+
+  const server = createServer(createApp(deps));
+  // Node's five minutes would cut off a large file on a slow line.
+  server.requestTimeout = LIMITS.upload.deadlineMs;
+  const sockets = attachSockets(server, deps);
+  await listen(server, config);
+  log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'server stopping');
+    // Whatever hangs now must not keep the process.
+    setTimeout(() => {
+      log.warn('requests were still open at the deadline');
+      process.exit(0);
+    }, LIMITS.serverShutdownMs).unref();
+    void (async () => {
+      // Takes no new connections, cuts the sockets, and lets the requests under way end.
+      const closed = once(server, 'close');
+      await sockets.close();
+      server.close();
+      await closed;
+      await bus.close();
+      await queues.close();
+      await closeDatabase();
+      log.info('server stopped');
+      process.exit(0);
+    })();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken by another program: stop it, or set PORT to another.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Why the server did not start, in one sentence for whoever started it. */
+function sentenceOf(error: unknown): string {
+  if (isConnectionError(error)) return 'The database that DATABASE_URL names cannot be reached.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  await main(readConfig());
+} catch (error) {
+  createLogger('server', 'info').fatal({ err: error }, 'the server did not start');
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+}
