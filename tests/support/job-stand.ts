@@ -118,8 +118,11 @@ export async function jobStand(database: TestDatabase, { queues: kind = 'hand' a
       return row;
     },
     /** Delivers a job to a worker that does `run`. */
-    work: (jobId: string, run: Run, shutdown = new AbortController().signal) =>
-      runJob(depsFor(run), jobId, shutdown),
+    work(jobId: string, run: Run, shutdown = new AbortController().signal): Promise<void> {
+      const work = runJob(depsFor(run), jobId, shutdown);
+      working.add(work);
+      return work;
+    },
     async row(job: Pick<JobRow, 'id' | 'userId'>): Promise<JobRow> {
       const row = await findJob(database.db, { userId: job.userId, jobId: job.id });
       if (row === undefined) throw new Error('the job is gone');
