@@ -3,10 +3,13 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 
 const root = process.cwd();
+/** A run of tests that is killed takes its servers and workers with it. */
+const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/leave-with-parent.mjs')).href;
 
 /** A worker of the stack, to be killed and started again. */
 export interface StackWorker {
@@ -57,11 +60,12 @@ class Process implements StackWorker {
   }
 
   start(): void {
-    const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', leaveWithParent, this.main], {
       cwd: root,
       env: this.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    if (child.stdout === null || child.stderr === null) throw new Error('no pipes');
     const log = createWriteStream(this.logFile, { flags: 'a' });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
