@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { pageAt } from '#platform/documents.js';
+import type { Engine, Finding, Part, RiskPlan, RiskTask } from '../engine.js';
+import { merged, order } from './merge.js';
+import { missingFrom } from './missing.js';
+import { hashOf, pieces } from './parts.js';
+import { Actors } from './reading/actor.js';
+import { plain } from './reading/plain.js';
+import { scan } from './scan.js';
+import { surveyed } from './survey.js';
+import { readWhole } from './whole.js';
+
+/** Raise it with every change of rules or words: it is part of every stored part's key. */
+const VERSION = '1';
+const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
+
+/** The engine that needs no key and no network: rules over sentences, the same answer every time. */
+export function createBuiltinEngine(): Engine {
+  return { name: 'builtin', model: null, version: VERSION, planRisks };
+}
+
+function planRisks({ document, lang, party }: RiskTask): RiskPlan {
+  const { text, pages } = document;
+  const survey = surveyed(text, party);
+  const actors = new Actors(survey.parties);
+  const cut = pieces(document);
+  const parts = cut.map((piece, seq) => ({
+    seq,
+    inputHash: hashOf(text, piece, [VERSION, lang, survey]),
+    units: piece.sections,
+    label: piece.label,
+  }));
+
+  const placed = ({ start: origin }: { start: number }, findings: readonly Finding[]) =>
+    findings.map((finding) => {
+      if (finding.evidence === null) return finding;
+      const start = finding.evidence.start + origin;
+      const end = finding.evidence.end + origin;
+      return { ...finding, evidence: { start, end, page: pageAt(pages, start) } };
+    });
+  const pieceOf = (part: Part) => {
+    const piece = cut[part.seq];
+    if (piece === undefined) throw new Error(`The plan has no part ${part.seq}`);
+    return piece;
+  };
+
+  return {
+    parts,
+    async run(part, signal) {
+      signal.throwIfAborted();
+      const piece = pieceOf(part);
+      const findings = scan(text.slice(piece.start, piece.end), piece.stretches, lang, survey, actors);
+      await setImmediate();
+      signal.throwIfAborted();
+      return { findings, tokens: 0 };
+    },
+    place: (part, output) => placed(pieceOf(part), output.findings).sort(order),
+    conclude(outputs) {
+      const found = parts.flatMap((part) => placed(pieceOf(part), outputs.get(part.seq)?.findings ?? []));
+      const flat = plain(text);
+      const whole = [...placed({ start: 0 }, readWhole(text, flat, lang)), ...missingFrom(flat, lang)];
+      const incomplete = parts
+        .filter(({ seq }) => !outputs.has(seq))
+        .map(({ label }) => ({ section: label, reason: NOT_FINISHED[lang] }));
+      return { findings: merged([...found, ...whole], lang), incomplete };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { Finding } from '../engine.js';
+import { cue } from './reading/plain.js';
+import type { Kind } from './words/english.js';
+import { put } from './words/wording.js';
+import { wordings } from './words/words.js';
+
+type Deal = 'services' | 'goods' | 'licence' | 'channel' | 'venture' | 'promotion' | 'nda' | 'other';
+
+/** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
+const ANCILLARY =
+  /\b(?:amendment|joint filing|addendum|waiver|exhibit [a-z] to|side letter|letter of intent|power of attorney|resolution|notice of)\b/i;
+
+const TITLES: readonly [Deal, RegExp][] = [
+  ['nda', /\bnon-?disclosure|confidentiality agreement|\bNDA\b/i],
+  ['channel', /\b(?:distribut|resell|dealer|agency|franchis|affiliate agreement|marketing agreement|representative)/i],
+  ['goods', /\b(?:supply|manufactur|purchase|sale of goods)/i],
+  ['services', /\b(?:servic|consult|mainten|outsourc|hosting|development|transport|construction|employment)/i],
+  ['licence', /\blicen[cs]|intellectual property|co-?branding/i],
+  ['promotion', /\b(?:promot|sponsor|endors|advertis)/i],
+  ['venture', /\b(?:joint venture|alliance|collaboration|partnership|shareholders)/i],
+]; // prettier-ignore
+
+interface Expected {
+  kind: Extract<Kind, `missing-${string}`>;
+  severity: Severity;
+  /** The clause is there if any of these stands anywhere. */
+  present: RegExp;
+  /** What was searched, as the finding says it. */
+  searched: string;
+  deals?: readonly Deal[];
+  /** Only where the text speaks of this. */
+  needs?: RegExp;
+  /** Only in documents of at least this many characters. */
+  from?: number;
+}
+
+const EXPECTED: readonly Expected[] = [
+  { kind: 'missing-liability-limit', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('limit(?:ation|ations|ed|s)?(?: \\w+){0,3} (?:of|on|its)? ?(?:liability|damages)|liability[^.]{0,200}(?:exceed|limited)|(?:in no event|neither party|not be liable|no party|not liable)[^.]{0,200}(?:liab|damages|loss)'), searched: '“limitation of liability”, “shall not exceed”, “in no event … liable”', from: 6000 },
+  { kind: 'missing-termination', severity: 'medium', present: cue('\\bterminat(?:e|ed|ion|ing)\\b|\\bcancell?(?:ed|ation)\\b'), searched: '“terminate”, “termination”, “cancellation”' },
+  { kind: 'missing-governing-law', severity: 'medium', present: cue('govern(?:ed|ing) (?:by|law)|laws? of (?:the )?[a-z]+|construed (?:in accordance|under)|applicable law'), searched: '“governed by”, “governing law”, “laws of”' },
+  { kind: 'missing-dispute-resolution', severity: 'medium', present: cue('arbitrat|jurisdiction|\\bcourts?\\b|mediat(?:ion|or)|disputes? (?:shall|will|resolution)|venue'), searched: '“arbitration”, “jurisdiction”, “courts”, “mediation”, “venue”', from: 4000 },
+  { kind: 'missing-confidentiality', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('confiden|non-?disclosure|proprietary information|trade secret'), searched: '“confidential”, “non-disclosure”, “proprietary information”', from: 6000 },
+  { kind: 'missing-force-majeure', severity: 'low', deals: ['services', 'goods', 'channel', 'venture', 'promotion', 'licence'], present: cue('force majeure|acts? of god|beyond (?:the|its|their|his)[^.]{0,30}control'), searched: '“force majeure”, “act of God”, “beyond … control”', from: 6000 },
+  { kind: 'missing-notices', severity: 'low', present: cue('\\bnotices?\\b[^.]{0,240}(?:address|writing|written|mail|deliver|given)|\\bwritten notice'), searched: '“notices … in writing”, “written notice”', from: 4000 },
+  { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: cue('\\b(?:fees?|price|commission|royalt|compensation)\\b'), present: cue('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
+  { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: cue('\\b(?:develop|design|create|software|report|deliverable|work product|content)'), present: cue('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
+  { kind: 'missing-data-protection', severity: 'medium', needs: cue('personal (?:data|information)|personally identifiable|patient (?:data|information|records?)|customer data|user data|consumer information'), present: cue('data protection|privacy|HIPAA|Gramm|GDPR|PDPL|data (?:processing|security)'), searched: '“data protection”, “privacy”, “data processing”' },
+  { kind: 'missing-severability', severity: 'low', present: cue('severab|(?:invalid|unenforceable|illegal|void)[^.]{0,240}(?:remain|other provisions|balance|rest of|affect|sever)'), searched: '“severability”, “invalid … remaining provisions”', from: 8000 },
+  { kind: 'missing-amendment', severity: 'low', present: cue('(?:amend|modif|waive|chang|alter|var(?:y|ied|iation))[^.]{0,200}(?:writing|written|signed|instrument)|(?:writing|written)[^.]{0,120}(?:amend|modif|chang|alter)'), searched: '“amended … in writing”, “modification … signed”', from: 6000 },
+  { kind: 'missing-assignment', severity: 'low', present: cue('\\bassign(?:s|ed|able|ment|ing)?\\b|successors|\\btransfer(?:red|able)?\\b'), searched: '“assign”, “transfer”, “successors”', from: 8000 },
+  { kind: 'missing-warranty', severity: 'medium', deals: ['goods'], present: cue('\\bwarrant(?:y|ies|s|ed)\\b|\\bguarantees?\\b|\\bconform'), searched: '“warranty”, “warrants”, “conform”', from: 4000 },
+  { kind: 'missing-term', severity: 'low', deals: ['services', 'goods', 'channel', 'licence', 'promotion', 'venture'], present: cue('\\bterm\\b|expir|\\bduration\\b|period of|until|commenc'), searched: '“term”, “expire”, “until”, “period of”', from: 3000 },
+]; // prettier-ignore
+
+/** What a document of its kind should say and does not. `flat` is the whole text, plain. */
+export function missingFrom(flat: string, lang: Language): Finding[] {
+  const title = flat.slice(0, 1200);
+  if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return [];
+  const deal = TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';
+  const findings: Finding[] = [];
+  for (const { kind, severity, present, searched, deals, needs, from } of EXPECTED) {
+    if (deals !== undefined && !deals.includes(deal)) continue;
+    if (flat.length < (from ?? 1500) || (needs !== undefined && !needs.test(flat)) || present.test(flat)) continue;
+    findings.push({
+      kind,
+      severity,
+      ...put(wordings(lang)[kind], [], { words: searched }, lang),
+      quote: null,
+      evidence: null,
+      clause: null,
+      section: null,
+    });
+  }
+  return findings;
+}

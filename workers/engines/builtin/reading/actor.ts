@@ -1,0 +1,81 @@
+import type { Party } from './parties.js';
+
+/** Who does what a clause says: one party by its alias, both alike, or not known. */
+export interface Actor {
+  who: string | null;
+  mutual: boolean;
+}
+
+export const NOBODY: Actor = { who: null, mutual: false };
+export const BOTH: Actor = { who: null, mutual: true };
+
+const MUTUAL = '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party';
+const VERB = '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif)';
+
+/** Finds who a sentence is about; made once per document from its parties. */
+export class Actors {
+  readonly #subject: RegExp;
+  readonly #mention: RegExp;
+  readonly #canonical = new Map<string, string>();
+
+  constructor(readonly parties: readonly Party[]) {
+    const names = parties
+      .flatMap((party) =>
+        [...party.aliases, party.name].map((name) => {
+          this.#canonical.set(fold(name), party.aliases[0] ?? party.name);
+          return name;
+        }),
+      )
+      .flatMap((name) => (/^[A-Z]{2,}/.test(name) ? [name] : [name, name.toUpperCase()]))
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    // The parties' words are matched as written, the words for both sides in any case.
+    const named = names.length === 0 ? '(?!)' : names.join('|');
+    const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w'-])`.replaceAll(' ', '\\s+');
+    this.#mention = new RegExp(who, 'g');
+    this.#subject = new RegExp(`${who}(?=[^.;:]{0,90}?\\b${VERB})`, 'g');
+  }
+
+  /** The subject that stands last before `place` and has a verb after it; else the last mention before it. */
+  before(text: string, place: number): Actor {
+    return this.#last(this.#subject, text, place) ?? this.#last(this.#mention, text, place) ?? NOBODY;
+  }
+
+  /** The first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
+  after(text: string, place: number, reach = 60): Actor {
+    for (const match of text.slice(place, place + reach).matchAll(this.#mention)) return this.#actor(match);
+    return NOBODY;
+  }
+
+  /** Whether the words speak of both sides alike. */
+  speaksOfBoth(text: string): boolean {
+    return /\b(?:either|each|both|neither|no|any)(?: of the)? part(?:y|ies)\b|\bindemnifying party\b|\breceiving party\b|\bdisclosing party\b|\bthe other party\b|\bmutual(?:ly)?\b/i.test(
+      text,
+    );
+  }
+
+  /** The side across from `who`, where the contract has two. */
+  other(who: string | null): string | null {
+    if (who === null || this.parties.length !== 2) return null;
+    const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
+    return across?.aliases[0] ?? across?.name ?? null;
+  }
+
+  #last(pattern: RegExp, text: string, place: number): Actor | null {
+    let last: Actor | null = null;
+    for (const match of text.slice(0, place + 40).matchAll(pattern)) {
+      if (match.index > place) break;
+      last = this.#actor(match);
+    }
+    return last;
+  }
+
+  #actor(match: RegExpMatchArray): Actor {
+    const named = match[1];
+    return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
+  }
+}
+
+const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
+const caseless = (source: string) =>
+  source.replace(/(?<!\\|\?)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

@@ -1,0 +1,210 @@
+import { plain } from './plain.js';
+
+/** A sentence of a part, ready to be matched: `text` is plain and as long as the original. */
+export interface Sentence {
+  start: number;
+  end: number;
+  text: string;
+  /** The number of the clause it stands in, as written: "12.3", "(b)". */
+  clause: string | null;
+  /** The heading it stands under. */
+  heading: string | null;
+  /** It says what a term means, and so asks nothing of anybody. */
+  definition: boolean;
+  /** The clause around it: where carve-outs, cure periods and seats may stand. */
+  around: string;
+}
+
+/** A section's place in a part and what it is called. */
+export interface Stretch {
+  start: number;
+  end: number;
+  heading: string | null;
+  number: string | null;
+}
+
+const NUMBERED =
+  /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
+const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d*\s*$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
+const ABBREVIATION =
+  /(?:\b(?:Inc|Ltd|Co|Corp|No|Nos|Sec|Art|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ave|Blvd|vs|etc|al|cf|approx|incl|Exh|Dept|Tel|Attn|Stat|Para|Fig|Vol|Esq|Ph|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|p\.m|a\.m|U\.S|U\.K|[A-Z])|\b[A-Z]\.[A-Z])\.$/;
+
+interface Block {
+  start: number;
+  end: number;
+  number: string | null;
+}
+
+/** Cuts a part into sentences. Headings, lines of a table of contents and signature lines are left out. */
+export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
+  const flat = plain(text);
+  const sentences: Sentence[] = [];
+  for (const stretch of stretches) {
+    let clause = stretch.number;
+    let top = stretch.number;
+    let heading = stretch.heading;
+    for (const block of blocks(flat, stretch)) {
+      if (block.number !== null) {
+        const bare = block.number.replace(/[.:)]$/, '');
+        if (/^\(|^[a-z]$|^[•●▪·○-]/i.test(block.number)) {
+          clause = /^[•●▪·○-]/.test(block.number) ? clause : joined(top, block.number);
+        } else {
+          clause = bare.replace(/^(?:section|article|clause|paragraph)\s+/i, '');
+          top = clause;
+        }
+      }
+      const pieces = split(flat, block);
+      const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
+      for (const piece of pieces) {
+        const body = flat.slice(piece.start, piece.end);
+        const title = titleIn(body, piece.start === block.start);
+        if (title !== null) {
+          heading = title;
+          continue;
+        }
+        if (!isProse(body)) continue;
+        sentences.push({
+          ...piece,
+          text: body,
+          clause,
+          heading,
+          definition: isDefinition(body, heading),
+          around,
+        });
+      }
+    }
+  }
+  return withNeighbours(sentences);
+}
+
+/** Gives each sentence what stands in the same clause: up to 4,000 characters on both sides. */
+function withNeighbours(sentences: Sentence[]): Sentence[] {
+  return sentences.map((sentence, at) => {
+    const before: string[] = [];
+    const after: string[] = [];
+    for (let i = at - 1, left = 1500; i >= 0 && left > 0; i -= 1) {
+      const other = sentences[i];
+      if (other === undefined || other.heading !== sentence.heading) break;
+      before.unshift(other.text);
+      left -= other.text.length;
+    }
+    for (let i = at + 1, left = 1500; i < sentences.length && left > 0; i += 1) {
+      const other = sentences[i];
+      if (other === undefined || other.heading !== sentence.heading) break;
+      after.push(other.text);
+      left -= other.text.length;
+    }
+    return { ...sentence, around: [...before, sentence.text, ...after].join(' ').slice(0, 6000) };
+  });
+}
+
+const joined = (top: string | null, item: string) => {
+  const bare = item.replace(/\s/g, '').replace(/^([a-z])\)$/i, '($1)').replace(/^([A-Z])\.$/, '$1');
+  return top === null ? bare : bare.startsWith('(') ? `${top}${bare}` : bare;
+};
+
+/** Paragraphs: at blank lines and numbers, unless the line before stops in the middle of a sentence. */
+function blocks(flat: string, stretch: Stretch): Block[] {
+  const found: Block[] = [];
+  let start = stretch.start;
+  let number: string | null = null;
+  let previous = '';
+  let blank = false;
+  const close = (end: number) => {
+    if (flat.slice(start, end).trim() !== '') found.push({ start, end, number });
+  };
+  let at = stretch.start;
+  while (at < stretch.end) {
+    const stop = flat.indexOf('\n', at);
+    const end = stop === -1 || stop >= stretch.end ? stretch.end : stop + 1;
+    const line = flat.slice(at, end);
+    if (line.trim() === '') {
+      blank = true;
+    } else {
+      const match = NUMBERED.exec(line);
+      const marker = match === null ? null : (match.slice(1).find((group) => group !== undefined) ?? null);
+      const ended = /[.;:!?"')\]]\s*$|\b(?:and|or);?\s*$/.test(previous) || previous === '';
+      const done = /[.!?:"')\]]\s*$/.test(previous) || previous === '';
+      const short = previous.trim().length < 60 && !/[a-z,]\s*$/.test(previous) ? true : isTitle(previous);
+      const item = marker !== null && /^\(|^[a-z]\)$|^[•●▪·○-]/i.test(marker);
+      const breaks =
+        marker !== null
+          ? item
+            ? done && !/:\s*$/.test(previous)
+            : ended || blank || short
+          : (blank && (done || short || /^\s*["A-Z]/.test(line))) || (short && /^\s*["(A-Z]/.test(line)) || isTitle(line);
+      if (breaks && at > start) {
+        close(at);
+        start = at;
+        number = marker;
+      } else if (at === start) {
+        number = marker;
+      }
+      previous = line.trimEnd();
+      blank = false;
+    }
+    at = end;
+  }
+  close(stretch.end);
+  return found;
+}
+
+/** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
+function isTitle(line: string): boolean {
+  const text = line.trim().replace(NUMBERED, '').trim();
+  if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, ''))) return false;
+  if (!/[A-Za-z]{3}/.test(text)) return false;
+  if (text === text.toUpperCase()) return true;
+  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
+  return words.length > 0 && words.length <= 9 && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
+}
+const SMALL = /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under)$/i;
+
+/** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
+function titleIn(body: string, opens: boolean): string | null {
+  const bare = body.replace(/\s+/g, ' ').trim();
+  const text = bare.replace(NUMBERED, '').trim();
+  if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
+  const unstopped = text.replace(/[.:]$/, '');
+  if (opens && text !== unstopped && unstopped.length < 90 && isTitle(unstopped)) return unstopped;
+  return null;
+}
+
+function isProse(body: string): boolean {
+  if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;
+  if (/(?:\.\s?){6,}\s*\d/.test(body)) return false;
+  if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
+  return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3,}\s+[A-Z]{2,}\s+[A-Z]{2,}/.test(body);
+}
+
+function isDefinition(body: string, heading: string | null): boolean {
+  const start = body.replace(NUMBERED, '').trimStart().slice(0, 160);
+  if (/^(?:the term |the terms |as used [^"]{0,40})?"[^"]{1,80}"[^.]{0,60}?\b(?:means?|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|refers? to|includes?|is defined|is)\b/i.test(start)) return true;
+  return heading !== null && /definition/i.test(heading) && /^["A-Z][^.]{0,80}\b(?:means?|shall mean|has the meaning)\b/.test(start);
+}
+
+function split(flat: string, block: Block): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  const text = flat.slice(block.start, block.end);
+  let from = 0;
+  const ends = /[.!?]["')\]]*(?=\s+["'(\[]*[A-Z0-9])/g;
+  // The full stop after a clause's own number ends nothing.
+  ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
+  for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
+    const end = match.index + match[0].length;
+    const head = text.slice(Math.max(from, end - 14), match.index + 1);
+    if (ABBREVIATION.test(head)) continue;
+    if (/^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*\)?\.$/.test(text.slice(from, end))) continue;
+    push(from, end);
+    from = end;
+  }
+  push(from, text.length);
+  return pieces;
+
+  function push(start: number, end: number) {
+    const piece = text.slice(start, end);
+    const lead = piece.length - piece.trimStart().length;
+    const length = piece.trim().length;
+    if (length > 0) pieces.push({ start: block.start + start + lead, end: block.start + start + lead + length });
+  }
+}

@@ -1,0 +1,127 @@
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-four': 24,
+  thirty: 30,
+  'thirty-six': 36,
+  'forty-five': 45,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  'seventy-five': 75,
+  ninety: 90,
+  'ninety-nine': 99,
+  'one hundred twenty': 120,
+  'one hundred and twenty': 120,
+  'one hundred eighty': 180,
+  'one hundred and eighty': 180,
+};
+
+export type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
+const DAYS: Record<Unit, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+
+/** A length of time as a clause states it, and where in the sentence it stands. */
+export interface Period {
+  n: number;
+  unit: Unit;
+  days: number;
+  start: number;
+  end: number;
+}
+
+const WORDS = Object.keys(NUMBERS)
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace(/[ -]/g, '[\\s-]+'))
+  .join('|');
+const PERIOD = new RegExp(
+  `(?:\\b(${WORDS})\\b)?[\\s-]*(?:\\(?\\s*(\\d{1,4})\\s*\\)?)?[\\s-]*` +
+    `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+)*` +
+    `\\b(hour|day|week|month|year)s?\\b`,
+  'gi',
+);
+
+/** Every length of time in a sentence: "thirty (30) days", "90-day", "two years". */
+export function periods(text: string): Period[] {
+  const found: Period[] = [];
+  for (const match of text.matchAll(PERIOD)) {
+    const [whole, word, digits, rawUnit] = match;
+    const unit = rawUnit?.toLowerCase() as Unit;
+    const named = word === undefined ? undefined : NUMBERS[word.toLowerCase().replace(/\s+/g, ' ')];
+    const n = digits === undefined ? (named ?? hyphened(word)) : Number(digits);
+    if (n === undefined || n === 0) continue;
+    // A year such as 2019 before "year" is a date, not a length.
+    if (unit === 'year' && n > 120) continue;
+    const start = match.index + (whole.length - whole.trimStart().length);
+    found.push({ n, unit, days: n * DAYS[unit], start, end: match.index + whole.length });
+  }
+  return found;
+}
+
+function hyphened(word: string | undefined): number | undefined {
+  return word === undefined ? undefined : NUMBERS[word.toLowerCase().replace(/\s+/g, '-')];
+}
+
+/** The period that stands nearest to a place in the sentence, within `reach` characters. */
+export function periodNear(text: string, place: number, reach = 120): Period | null {
+  let best: Period | null = null;
+  let bestGap = reach;
+  for (const period of periods(text)) {
+    const gap = Math.max(period.start - place, place - period.end, 0);
+    if (gap < bestGap) {
+      best = period;
+      bestGap = gap;
+    }
+  }
+  return best;
+}
+
+/** The notice that a sentence asks for: a period that stands beside the word notice. */
+export function noticePeriod(text: string): Period | null {
+  for (const match of text.matchAll(/\bnotice\b|\bnotify\b|\bnotif(?:ies|ied|ication)\b/gi)) {
+    const period = periodNear(text, match.index, 60);
+    if (period !== null) return period;
+  }
+  return null;
+}
+
+const MONEY =
+  /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
+
+/** The first amount of money in a sentence, as written and as a number. */
+export function money(text: string): { written: string; value: number } | null {
+  const written = MONEY.exec(text)?.[0];
+  if (written === undefined) return null;
+  const factor = /billion/i.test(written)
+    ? 1e9
+    : /million/i.test(written)
+      ? 1e6
+      : /thousand/i.test(written)
+        ? 1e3
+        : 1;
+  const value = Number(written.replace(/[^\d.]/g, '').replace(/\.$/, '')) * factor;
+  return Number.isFinite(value) && value > 0 ? { written: written.replace(/\s+/g, ' '), value } : null;
+}
+
+const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*\)\s*per ?cent/i;
+
+/** The first percentage in a sentence. */
+export function percent(text: string): number | null {
+  const match = PERCENT.exec(text);
+  const digits = match?.[1] ?? match?.[2];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,25 @@
+import { conductRules } from './conduct.js';
+import { draftingRules } from './drafting.js';
+import { endingRules } from './ending.js';
+import { forumRules } from './forum.js';
+import { liabilityRules } from './liability.js';
+import { moneyRules } from './money.js';
+import { restraintRules } from './restraints.js';
+import { rightsRules } from './rights.js';
+import type { Rule } from './rule.js';
+
+const groups = [
+  ...liabilityRules,
+  ...endingRules,
+  ...moneyRules,
+  ...restraintRules,
+  ...rightsRules,
+  ...forumRules,
+  ...conductRules,
+  ...draftingRules,
+] as const;
+
+/** A kind of risk that is read from a sentence. */
+export type SentenceKind = (typeof groups)[number]['kind'];
+
+export const RULES: readonly Rule<SentenceKind>[] = groups;

@@ -1,0 +1,96 @@
+import type { Wording } from './wording.js';
+
+export const ending = {
+  'termination-convenience': {
+    title: [['no-notice', 'Termination without cause, no notice stated'], ['one-sided', '{who} may terminate without cause on {notice}’ notice'], 'Termination without cause on {notice}’ notice', 'Termination without cause'],
+    explanation: [
+      ['one-sided', '{who} may end the contract without giving a reason; no such right for the other side stands in the clause.'],
+      ['mutual', 'Either side may end the contract without giving a reason.'],
+      'The notice is {notice}.',
+      ['short', 'That is short for winding down orders, staff and stock.'],
+      ['no-notice', 'The sentence states no length of notice.'],
+    ],
+    advice: [
+      'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early exit.',
+      ['one-sided', 'Make the right mutual.'],
+      'Saudi law protects a franchisee whose agreement is ended early without a listed reason (Franchise Law, Arts. 18 and 20), and a paid agent who is removed at an improper time (Civil Transactions Law, Arts. 503-504).',
+    ],
+  },
+  'termination-no-cure': {
+    title: [['one-sided', 'Immediate termination by {who}, without time to cure'], 'Immediate termination without time to cure'],
+    explanation: [
+      'On a breach the contract can be ended at once; no period in which to put things right was found in the sentence.',
+    ],
+    advice: [
+      'Add written notice and a cure period (30 days; 10 for payment), and keep immediate termination for breaches that cannot be cured.',
+      'In Saudi law, ending a contract for breach calls for formal notice unless the parties expressly waived it, and a court may refuse termination for a minor breach (Civil Transactions Law, Arts. 107-108). Say which applies.',
+    ],
+  },
+  'short-cure': {
+    title: ['Only {period} to cure a breach'],
+    explanation: ['A breach must be cured within {period}, else the contract can be ended.'],
+    advice: ['Ask for 30 days, with an extension while a cure is being pursued diligently; a shorter time is reasonable for non-payment only.'],
+  },
+  'insolvency-termination': {
+    title: [['automatic', 'Contract ends by itself on insolvency'], 'Termination on insolvency'],
+    explanation: [
+      'Insolvency or a similar proceeding lets the contract be ended.',
+      ['automatic', 'It ends without a decision or notice.'],
+      'In Saudi Arabia, a term by which preventive settlement or financial reorganisation affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
+    ],
+    advice: ['Base the right on liquidation or on actual non-performance after notice, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.'],
+  },
+  'auto-renewal': {
+    title: [['early-notice', 'Automatic renewal; notice needed {notice} ahead'], 'Automatic renewal'],
+    explanation: [
+      'The contract renews by itself unless someone objects.',
+      'Each renewal runs for {period}.',
+      'Notice against renewal must be given {notice} ahead.',
+      ['early-notice', 'Such an early date is easily missed.'],
+      ['no-notice', 'The sentence gives no date by which to object.'],
+    ],
+    advice: [
+      'Renew by written agreement, or ask for a reminder from the other side and a right to end at 30 days’ notice during a renewal.',
+      'Diary the last day for notice now, and check that prices do not rise on renewal.',
+    ],
+  },
+  'long-term': {
+    title: [['perpetual', 'Contract without end'], 'Long fixed term of {period}'],
+    explanation: [
+      'The contract binds for {period}.',
+      ['perpetual', 'The contract runs without an end.'],
+      'Prices, needs and persons change in that time.',
+    ],
+    advice: ['Add break rights at set dates, a price review, and a right to end when minimum service levels or volumes are missed.'],
+  },
+  'survival-unlimited': {
+    title: [['ever', 'Duties survive for ever'], 'Duties survive the end without a time limit'],
+    explanation: ['Duties go on after the contract ends, and no end date for them was found in the sentence.'],
+    advice: [
+      'List the clauses that survive and give each a period, such as two years for indemnities and three to five for confidentiality.',
+      'Dispute resolution and confidentiality survive in Saudi law even without a clause, unless agreed otherwise (Civil Transactions Law, Art. 113).',
+    ],
+  },
+  'change-of-control': {
+    title: [['ends', 'Change of control can end the contract'], 'Change of control needs consent'],
+    explanation: [
+      ['ends', 'A merger, sale or change of control gives a right to end the contract.'],
+      ['consent', 'A merger, sale or change of control needs the other side’s consent or counts as an assignment.'],
+      'It can block or devalue a transaction, and it is found in due diligence.',
+    ],
+    advice: ['Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.'],
+  },
+  suspension: {
+    title: ['{who} may suspend performance', 'Right to suspend performance'],
+    explanation: [
+      '{who} may suspend or withhold performance.',
+      'The notice is {notice}.',
+      ['no-notice', 'No notice is stated in the sentence.'],
+      ['payments', 'Payments may be withheld.'],
+    ],
+    advice: [
+      'Tie it to an undisputed, serious breach, with written notice and a short cure period, and to what is needed only.',
+      'Saudi law lets a party withhold its performance while the other withholds a matching one that is due (Civil Transactions Law, Art. 114).',
+    ],
+  },
+} as const satisfies Record<string, Wording>;

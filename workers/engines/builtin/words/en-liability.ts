@@ -1,0 +1,138 @@
+import type { Wording } from './wording.js';
+
+export const liability = {
+  'unlimited-liability': {
+    title: ['Unlimited liability of {who}', 'Unlimited liability'],
+    explanation: [
+      'The clause makes {who} liable without any limit.',
+      'One claim can exceed everything that the contract earns, and insurers rarely cover it.',
+    ],
+    advice: [
+      'Set a total cap, for example the fees paid in the twelve months before the claim, and keep only fraud, gross fault and personal injury outside it.',
+      'Saudi law lets parties limit contractual liability, except for fraud or gross fault (Civil Transactions Law, Art. 173).',
+    ],
+  },
+  'cap-carve-outs': {
+    title: ['Liability limits do not apply to some claims'],
+    explanation: [
+      'The clause takes some claims out of the limits on liability, so that for these claims there is no ceiling.',
+      ['wide', 'The exceptions reach indemnities, confidentiality or infringement, which are where large claims usually come from.'],
+    ],
+    advice: [
+      'Check that the list of exceptions is closed. For indemnities, confidentiality and data claims a second, higher cap is a common middle way.',
+    ],
+  },
+  'liability-cap': {
+    title: [['small', 'Very low cap on liability'], ['one-sided', 'Cap on the liability of {who} only'], 'Cap on liability'],
+    explanation: [
+      ['one-sided', 'The liability of {who} is capped.'],
+      ['mutual', 'Liability under the contract is capped for both sides.'],
+      'The clause names {amount}.',
+      ['small', 'The cap is low against the loss that a serious failure can cause.'],
+      ['one-sided', '{other} bears the loss above the cap, while the clause gives {other} no such cap.'],
+      ['no-carve-out', 'No exception for fraud, gross negligence or wilful misconduct was found beside it.'],
+    ],
+    advice: [
+      'Compare the cap with the likely loss and the insurance that stands behind it; a cap tied to one or two years of fees is easier to defend than a fixed small sum.',
+      ['one-sided', 'Ask for the same cap on both sides.'],
+      ['no-carve-out', 'Write the exceptions down: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).'],
+    ],
+  },
+  'liability-exclusion': {
+    title: [['broad', 'Broad exclusion of the liability of {who}'], 'Exclusion of the liability of {who}', 'Exclusion of liability'],
+    explanation: [
+      'The clause frees {who} from liability.',
+      ['broad', 'It is worded to reach every kind of loss or claim.'],
+      ['no-carve-out', 'No exception for fraud or gross fault was found beside it.'],
+      '{other} would bear the loss even where {who} caused it.',
+    ],
+    advice: [
+      'Limit the exclusion to named risks and add an exception for fraud, gross fault and tort: to that extent it has no effect in Saudi law (Civil Transactions Law, Art. 173).',
+    ],
+  },
+  'consequential-loss': {
+    title: [['one-sided', 'Indirect loss excluded for {who} only'], 'Indirect and consequential loss excluded'],
+    explanation: [
+      ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
+      ['one-sided', 'The exclusion protects {who} only.'],
+      ['profits', 'Lost profits are named, which is often the largest part of a buyer’s real loss.'],
+      ['no-carve-out', 'No exception for fraud, gross negligence or wilful acts was found beside it.'],
+    ],
+    advice: [
+      '“Consequential loss” is no category of Saudi law: without fraud or gross fault only foreseeable loss is owed anyway (Civil Transactions Law, Art. 180). Say in words which losses can and which cannot be claimed, such as lost profit, cost of cover, data recovery.',
+      ['one-sided', 'Ask for the same protection for both sides.'],
+      ['no-carve-out', 'Except fraud and gross fault, which cannot be excluded (Art. 173).'],
+    ],
+  },
+  indemnity: {
+    title: [['own-fault', 'Indemnity that covers the other side’s own fault'], ['mutual', 'Mutual indemnity'], ['mirrored', 'Indemnity by {who}'], ['one-sided', 'One-sided indemnity by {who}'], 'Indemnity'],
+    explanation: [
+      ['one-sided', '{who} must indemnify, and no indemnity in return was found in the document.'],
+      ['mirrored', '{who} must indemnify; another party gives an indemnity elsewhere. The two should be compared.'],
+      ['mutual', 'Both sides must indemnify each other.'],
+      ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
+      ['broad', 'The wording is wide (“any and all”, “arising out of or related to”), so that it is not tied to a breach or fault.'],
+      ['uncapped', 'No limit on the amount was found beside it.'],
+    ],
+    advice: [
+      'Tie the indemnity to third-party claims caused by a breach, negligence or infringement of the party that gives it, and subject it to a cap.',
+      'Add prompt notice, control of the defence, no settlement without consent, and a duty to mitigate.',
+      ['one-sided', 'Ask for a matching indemnity.'],
+      ['own-fault', 'Take the protected side’s own fault out of it.'],
+    ],
+  },
+  'exclusive-remedy': {
+    title: ['Sole and exclusive remedy'],
+    explanation: [
+      'The clause makes one remedy the only one. Other claims for the same failure, such as damages or termination, are given up.',
+    ],
+    advice: [
+      'Accept it only where the remedy cures the loss in practice. Add that damages and termination come back if it is not delivered in a set time, and except fraud and gross fault (Civil Transactions Law, Art. 173).',
+    ],
+  },
+  'warranty-disclaimer': {
+    title: [['as-is', 'Provided “as is”'], 'Warranties disclaimed'],
+    explanation: [
+      ['as-is', 'What is delivered is taken “as is”.'],
+      ['one-sided', '{who} gives no warranty beyond what the text states.'],
+      ['mutual', 'Neither side gives warranties beyond what the text states.'],
+      ['fitness', 'Merchantability and fitness for a purpose are disclaimed by name.'],
+      'A defect that shows later would be the receiving side’s loss.',
+    ],
+    advice: [
+      'Ask for a short positive warranty: conformity with a specification, freedom from defects for a set time, good title.',
+      'In a sale the warranty against defects can be excluded unless the seller hid the defect on purpose, and a defect claim is not heard after 180 days from delivery unless a longer warranty was given (Civil Transactions Law, Arts. 343-344).',
+    ],
+  },
+  insurance: {
+    title: ['Insurance duty of {who}', 'Insurance duty'],
+    explanation: [
+      '{who} must carry insurance.',
+      'The amount named is {amount}.',
+      ['additional-insured', 'The other side must be named as additional insured.'],
+      'A gap in cover is then also a breach of contract.',
+    ],
+    advice: [
+      'Have the broker confirm types, limits and territory before signing, ask for a certificate each year, and check that the limits match the liability cap.',
+    ],
+  },
+  'joint-liability': {
+    title: ['Joint and several liability'],
+    explanation: [
+      'Each of several persons answers for the whole, not only for their share. The one who can pay will be asked for all of it.',
+    ],
+    advice: [
+      'Limit it to each party’s own share, or agree in writing how those who are liable settle among themselves.',
+    ],
+  },
+  'short-claim-period': {
+    title: ['Time to bring claims shortened to {period}', 'Time to bring claims shortened'],
+    explanation: [
+      'The clause bars claims that are not brought within {period}.',
+      'In Saudi law an agreement that shortens or extends the period for hearing a claim, or waives it in advance, has no effect (Civil Transactions Law, Art. 305).',
+    ],
+    advice: [
+      'Replace it with a duty to notify promptly whose breach has a stated, proportionate consequence. The commercial courts’ own period is five years (Commercial Courts Law, Art. 24), and the general one ten (Civil Transactions Law, Art. 295).',
+    ],
+  },
+} as const satisfies Record<string, Wording>;

@@ -1,0 +1,24 @@
+import { conduct } from './en-conduct.js';
+import { drafting } from './en-drafting.js';
+import { ending } from './en-ending.js';
+import { forum } from './en-forum.js';
+import { liability } from './en-liability.js';
+import { missing } from './en-missing.js';
+import { money } from './en-money.js';
+import { restraints } from './en-restraints.js';
+import { rights } from './en-rights.js';
+
+/** Every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
+export const ENGLISH = {
+  ...liability,
+  ...ending,
+  ...money,
+  ...restraints,
+  ...rights,
+  ...forum,
+  ...conduct,
+  ...drafting,
+  ...missing,
+};
+
+export type Kind = keyof typeof ENGLISH;
