@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BySession, RequireSession } from '../features/session/guards.js';
+import { direction } from '../lib/locale.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { DirectionRoot } from '../ui/direction.js';
+import { Crash } from './crash.js';
+
+const AuthScreen = lazy(() => import('../features/auth/screen.js'));
+const Dashboard = lazy(() => import('./shell/dashboard.js'));
+
+export function App() {
+  const [client] = useState(createQueryClient);
+  return (
+    <I18nProvider i18n={i18n}>
+      <DirectionRoot dir={direction()}>
+        <QueryClientProvider client={client}>
+          <BrowserRouter>
+            <Crash>
+              <Suspense fallback={null}>
+                <Routes>
+                  <Route path="/" element={<BySession />} />
+                  <Route path="/redirect" element={<BySession />} />
+                  <Route path="/auth" element={<AuthScreen />} />
+                  <Route element={<RequireSession />}>
+                    <Route path="/dashboard/*" element={<Dashboard />} />
+                  </Route>
+                  <Route path="*" element={<Navigate to="/" replace />} />
+                </Routes>
+              </Suspense>
+            </Crash>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </DirectionRoot>
+    </I18nProvider>
+  );
+}

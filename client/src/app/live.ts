@@ -1,0 +1,69 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { socketEvents, type SocketEventName, type SocketEvents } from '#shared/contracts/events.js';
+import { isTerminal } from '#shared/domain/job-state.js';
+import { documentsKey } from '../features/documents/api.js';
+import { jobsKey } from '../features/jobs/cache.js';
+import { onJob, onPartial } from '../features/jobs/live.js';
+import { riskKey } from '../features/risk/keys.js';
+import { API_URL } from '../lib/call.js';
+import { sessionKey } from '../lib/query-client.js';
+
+type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };
+
+const handlers: Handlers = {
+  job: (client, job) => {
+    onJob(client, job);
+    if (isTerminal(job.status)) void client.invalidateQueries({ queryKey: riskKey });
+  },
+  'job:partial': onPartial,
+  documents: (client) => {
+    void client.invalidateQueries({ queryKey: documentsKey });
+  },
+  session: (client, { reason }) => {
+    if (reason === 'role_changed') void client.invalidateQueries({ queryKey: sessionKey });
+    else client.setQueryData(sessionKey, null);
+  },
+};
+
+/** One socket while the shell is shown. What it says is a hint: after each connection the truth is asked for. */
+export function useLive(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    let left = false;
+    const open = async () => {
+      const { io } = await import('socket.io-client');
+      if (left) return;
+      const socket = io(API_URL === '' ? window.location.origin : API_URL, {
+        path: '/socket.io',
+        withCredentials: true,
+        transports: ['websocket', 'polling'],
+        tryAllTransports: true,
+      });
+      close = () => {
+        socket.close();
+      };
+      socket.on('connect', () => {
+        for (const queryKey of [jobsKey, documentsKey, riskKey]) void client.invalidateQueries({ queryKey });
+        void client.invalidateQueries({ queryKey: ['job-items'] });
+      });
+      const listen = <K extends SocketEventName>(name: K) => {
+        socket.on(name as string, (payload: unknown) => {
+          const parsed = socketEvents[name].safeParse(payload);
+          if (parsed.success) handlers[name](client, parsed.data as SocketEvents[K]);
+        });
+      };
+      listen('job');
+      listen('job:partial');
+      listen('documents');
+      listen('session');
+    };
+    // Without a socket the jobs are polled: nothing is lost but speed.
+    open().catch(() => undefined);
+    return () => {
+      left = true;
+      close?.();
+    };
+  }, [client]);
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
+import { useWords } from '../../lib/words.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { Toasts } from '../../ui/toast.js';
+import { useLive } from '../live.js';
+import { tools } from '../tools.js';
+import { Header } from './header.js';
+import { sectionTitle } from './sections.js';
+import { Sidebar } from './sidebar.js';
+
+const Home = lazy(() => import('../../features/home/screen.js'));
+const Uploads = lazy(() => import('../../features/documents/screen.js'));
+
+/** Everything below /dashboard: sidebar, header, and the section's screen. */
+export default function Dashboard() {
+  const say = useWords();
+  const { pathname } = useLocation();
+  const wide = useWide();
+  const online = useOnline();
+  const [menu, setMenu] = useState(false);
+  const title = say(sectionTitle(pathname));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(pathname);
+  useLive();
+  useTitle(title);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setMenu(false);
+    window.scrollTo(0, 0);
+    // A new page is announced, and the keyboard begins at its top.
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {say('app.skip')}
+      </a>
+      {wide ? (
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface">
+          <Sidebar />
+        </div>
+      ) : (
+        <Drawer
+          title={say('shell.navigation')}
+          open={menu}
+          onClose={() => {
+            setMenu(false);
+          }}
+        >
+          <Sidebar />
+        </Drawer>
+      )}
+      <div className="flex min-w-0 flex-col">
+        <Header
+          title={title}
+          headingRef={heading}
+          onMenu={() => {
+            setMenu(true);
+          }}
+        />
+        {!online && (
+          <p
+            role="status"
+            className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8"
+          >
+            {say('app.offline')}
+          </p>
+        )}
+        <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
+          <div className="mx-auto max-w-(--content-max)">
+            <Suspense fallback={<Skeleton className="delayed h-40" />}>
+              <Routes>
+                <Route index element={<Home />} />
+                <Route path="uploads" element={<Uploads />} />
+                {tools.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Suspense>
+          </div>
+        </main>
+      </div>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useActiveJobs } from '../../features/jobs/api.js';
+import { useWords } from '../../lib/words.js';
+
+/** Counts what runs, on every page, and leads back to it. */
+export function JobChip() {
+  const say = useWords();
+  const jobs = useActiveJobs();
+  const newest = jobs[0];
+  if (newest === undefined) return null;
+  const text = say('shell.jobs', { count: jobs.length });
+  return (
+    <Link
+      to={`/dashboard/risk-assessment?job=${newest.id}`}
+      aria-label={text}
+      className="fade-in inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
+    >
+      <LoaderCircle aria-hidden className="size-4 animate-spin" />
+      <span className="hidden sm:inline">{text}</span>
+      <span className="sm:hidden">{jobs.length}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useSession } from '../../features/session/api.js';
+import { useStore } from '../../lib/store.js';
+import { setTheme, themeStore, type Theme } from '../../lib/theme.js';
+import { useWords } from '../../lib/words.js';
+import { Menu, MenuChoices } from '../../ui/menu.js';
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** 'SA' of Sara Ahmad. */
+export function initialsOf(first: string, last: string): string {
+  return [first, last]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** Who is signed in, and what belongs to them alone. */
+export function ProfileMenu() {
+  const say = useWords();
+  const { data: user } = useSession();
+  const { theme } = useStore(themeStore);
+  if (!user) return null;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-raised"
+        >
+          <span
+            aria-hidden
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-panel text-sm font-semibold text-on-panel"
+          >
+            {initialsOf(user.first_name, user.last_name)}
+          </span>
+          <span className="flex min-w-0 flex-1 flex-col leading-snug">
+            <bdi className="truncate font-semibold text-ink">
+              {user.first_name} {user.last_name}
+            </bdi>
+            <span className="text-sm text-ink-3">{say(`shell.role.${user.role}`)}</span>
+          </span>
+          <span className="sr-only">{say('shell.profileMenu')}</span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
+        </button>
+      }
+    >
+      <MenuChoices
+        label={say('shell.theme')}
+        value={theme}
+        onChange={setTheme}
+        choices={THEMES.map((value) => ({ value, label: say(`shell.theme.${value}`) }))}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import { LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useLogout } from '../../features/session/api.js';
+import { useWords } from '../../lib/words.js';
+import { cx } from '../../ui/cx.js';
+import { notify } from '../../ui/toast.js';
+import { Wordmark } from '../../ui/wordmark.js';
+import { tools } from '../tools.js';
+import { ProfileMenu } from './profile-menu.js';
+
+const ITEM =
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start transition-colors';
+
+function SideLink({
+  to,
+  end = false,
+  icon: Icon,
+  label,
+}: {
+  to: string;
+  end?: boolean;
+  icon: LucideIcon;
+  label: string;
+}) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className={({ isActive }) =>
+        cx(
+          ITEM,
+          isActive
+            ? 'bg-brand-soft font-semibold text-brand before:absolute before:inset-y-2.5 before:-start-3 before:w-1 before:rounded-e-full before:bg-(--spark)'
+            : 'text-ink-2 hover:bg-raised hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {label}
+    </NavLink>
+  );
+}
+
+export function Sidebar() {
+  const say = useWords();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="flex h-(--nav-h) shrink-0 items-center px-6">
+        <Wordmark />
+      </div>
+      <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col px-3 py-4">
+        <ul className="flex flex-col gap-1">
+          <li>
+            <SideLink to="/dashboard" end icon={LayoutDashboard} label={say('shell.dashboard')} />
+          </li>
+          {tools.map(({ path, title, icon }) => (
+            <li key={path}>
+              <SideLink to={`/dashboard/${path}`} icon={icon} label={say(title)} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={cx(ITEM, 'mt-auto text-ink-2 hover:bg-raised hover:text-ink disabled:opacity-55')}
+          disabled={logout.isPending}
+          onClick={() => {
+            logout.mutate(undefined, {
+              onSuccess: () => void navigate('/auth', { replace: true, state: null }),
+              onError: () => notify.failed(say('auth.logoutFailed')),
+            });
+          }}
+        >
+          <LogOut aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+          {say('shell.logout')}
+        </button>
+      </nav>
+      <div className="shrink-0 border-t border-line p-3">
+        <ProfileMenu />
+      </div>
+    </>
+  );
+}

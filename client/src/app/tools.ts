@@ -1,0 +1,23 @@
+import { ShieldAlert, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { MessageId } from '../lib/words.js';
+
+export interface Tool {
+  /** Below /dashboard/. */
+  path: string;
+  title: MessageId;
+  summary: MessageId;
+  icon: LucideIcon;
+  Screen: LazyExoticComponent<ComponentType>;
+}
+
+/** The one list of tools: sidebar, home cards, routes and section titles come from it. */
+export const tools: readonly Tool[] = [
+  {
+    path: 'risk-assessment',
+    title: 'risk.title',
+    summary: 'risk.summary',
+    icon: ShieldAlert,
+    Screen: lazy(() => import('../features/risk/screen.js')),
+  },
+];

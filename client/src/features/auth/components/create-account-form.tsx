@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isApiError } from '../../../lib/api-error.js';
+import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorLine, Field } from '../../../ui/field.js';
+import { useRegister } from '../../session/api.js';
+import { rules, validator } from '../rules.js';
+import { useEmailVerification } from '../use-email-verification.js';
+import { EmailVerificationFields } from './email-verification.js';
+import { PasswordChecklist } from './password-checklist.js';
+import { PasswordField } from './password-field.js';
+
+interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export function CreateAccountForm() {
+  const say = useWords();
+  const account = useRegister();
+  const [tried, setTried] = useState(false);
+  const { register, handleSubmit, watch, formState } = useForm<NewAccount>({
+    mode: 'onTouched',
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  });
+  const email = watch('email');
+  const verification = useEmailVerification(email);
+  const { taken, checking, checkError, verified } = verification;
+
+  const errorOf = (name: keyof NewAccount) => {
+    const id = formState.errors[name]?.message as MessageId | undefined;
+    return id === undefined ? undefined : say(id);
+  };
+  const emailError = () => {
+    if (taken) return say('auth.email.taken');
+    return (
+      errorOf('email') ??
+      (checkError === null ? undefined : messageOf(say, checkError, 'auth.email.checkFailed'))
+    );
+  };
+  const submit = handleSubmit(({ firstName, lastName, password }) => {
+    if (!verified || taken) return;
+    account.mutate(
+      { first_name: firstName, last_name: lastName, email, hashed_password: password },
+      {
+        onError: (error) => {
+          // The proof of the address lives half an hour; then it has to be given again.
+          if (isApiError(error) && error.code === 'email_not_verified') verification.forget();
+        },
+      },
+    );
+  });
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        setTried(true);
+        void submit(event);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={say('auth.firstName')}
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...register('firstName', { validate: validator(rules.firstName) })}
+        />
+        <Field
+          label={say('auth.lastName')}
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...register('lastName', { validate: validator(rules.lastName) })}
+        />
+      </div>
+      <Field
+        label={say('auth.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        error={emailError()}
+        hint={checking ? say('auth.email.checking') : undefined}
+        {...register('email', {
+          validate: validator(rules.email),
+          onChange: () => {
+            verification.startOver();
+          },
+        })}
+      />
+      <EmailVerificationFields email={email} verification={verification} missing={tried && !verified} />
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label={say('auth.password')}
+          autoComplete="new-password"
+          error={errorOf('password')}
+          {...register('password', { validate: validator(rules.newPassword) })}
+        />
+        <PasswordChecklist password={watch('password')} />
+      </div>
+      {account.error !== null && <ErrorLine>{messageOf(say, account.error, 'auth.failed')}</ErrorLine>}
+      <Button type="submit" busy={account.isPending} disabled={account.isPending || taken}>
+        {say(account.isPending ? 'auth.creating' : 'auth.createAccount')}
+      </Button>
+    </form>
+  );
+}

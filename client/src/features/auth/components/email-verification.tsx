@@ -1,0 +1,87 @@
+import { BadgeCheck } from 'lucide-react';
+import { isEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Field } from '../../../ui/field.js';
+import { sendError, type EmailVerification } from '../use-email-verification.js';
+
+interface Props {
+  email: string;
+  verification: EmailVerification;
+  /** The form was sent without a verified address. */
+  missing: boolean;
+}
+
+/** Below the address: send a code, type it, verify it. */
+export function EmailVerificationFields({ email, verification, missing }: Props) {
+  const say = useWords();
+  const { code, setCode, verified, taken, checking, cooldown, sending, verifying } = verification;
+
+  if (verified) {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm font-semibold text-brand">
+        <BadgeCheck aria-hidden className="size-5" />
+        {say('auth.code.verified')}
+      </p>
+    );
+  }
+  const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
+  const wrongCode =
+    verifying.error === null
+      ? undefined
+      : isApiError(verifying.error) && verifying.error.status === 400
+        ? say('auth.code.invalid')
+        : messageOf(say, verifying.error, 'auth.code.invalid');
+  const sendFailed = taken ? undefined : sendError(say, sending.error);
+  const error = wrongCode ?? sendFailed ?? (missing ? say('auth.email.unverified') : undefined);
+  const sendLabel = () => {
+    if (cooldown > 0) return say('auth.code.resendIn', { seconds: cooldown });
+    return say(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap">
+        <Field
+          className="min-w-40 flex-1"
+          label={say('auth.code')}
+          name="code"
+          dir="ltr"
+          inputMode="text"
+          autoComplete="one-time-code"
+          maxLength={LIMITS.code.length}
+          value={code}
+          error={error}
+          hint={sending.isSuccess ? say('auth.code.sent', { email }) : say('auth.code.hint')}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
+        <div className="flex gap-2 sm:mt-[1.9375rem]">
+          <Button
+            variant="secondary"
+            disabled={code.length !== LIMITS.code.length || !isEmail(email) || verifying.isPending}
+            busy={verifying.isPending}
+            onClick={() => {
+              verifying.mutate({ email, code });
+            }}
+          >
+            {say('auth.code.verify')}
+          </Button>
+          <Button
+            variant="ghost"
+            className="whitespace-nowrap"
+            disabled={!canSend}
+            busy={sending.isPending}
+            onClick={() => {
+              sending.mutate(email);
+            }}
+          >
+            {sendLabel()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Check, Circle } from 'lucide-react';
+import { registrationRules } from '#shared/domain/password.js';
+import { useWords } from '../../../lib/words.js';
+import { cx } from '../../../ui/cx.js';
+
+/** The rules of a new password, ticked off while it is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const say = useWords();
+  return (
+    <ul aria-label={say('auth.rules')} className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+      {registrationRules(password).map(({ rule, met }) => (
+        <li key={rule} className={cx('flex items-center gap-2', met ? 'text-brand' : 'text-ink-3')}>
+          {met ? (
+            <Check aria-hidden className="size-4 shrink-0" />
+          ) : (
+            <Circle aria-hidden className="mx-1 size-2 shrink-0" />
+          )}
+          {say(`auth.rule.${rule}`)}
+          <span className="sr-only">{say(met ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { isEmail } from '#shared/domain/email.js';
+import { isName } from '#shared/domain/name.js';
+import { meetsRegistrationRules } from '#shared/domain/password.js';
+import { LIMITS } from '#shared/limits.js';
+import type { MessageId } from '../../lib/words.js';
+
+type Verdict = MessageId | undefined;
+
+/** What is wrong with each field of the two forms, as the id of its message. */
+export const rules = {
+  email: (value: string): Verdict => (isEmail(value) ? undefined : 'auth.email.invalid'),
+  firstName: (value: string): Verdict => (value === '' ? 'auth.firstName.required' : nameVerdict(value)),
+  lastName: (value: string): Verdict => (value === '' ? 'auth.lastName.required' : nameVerdict(value)),
+  newPassword: (value: string): Verdict =>
+    meetsRegistrationRules(value) && value.length <= LIMITS.password.maxChars
+      ? undefined
+      : 'auth.password.unmet',
+  password: (value: string): Verdict => (value === '' ? 'auth.password.missing' : undefined),
+};
+
+function nameVerdict(value: string): Verdict {
+  return isName(value) && value.length <= LIMITS.name.maxChars ? undefined : 'auth.name.invalid';
+}
+
+/** `register` of react-hook-form wants `true` or a message; ours are ids, put into words where they are shown. */
+export const validator = (rule: (value: string) => Verdict) => (value: string) => rule(value) ?? true;

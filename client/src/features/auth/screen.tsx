@@ -1,0 +1,102 @@
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useTitle } from '../../lib/hooks.js';
+import { useWords } from '../../lib/words.js';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
+import { Wordmark } from '../../ui/wordmark.js';
+import { useSession } from '../session/api.js';
+import { originOf } from '../session/guards.js';
+import { CreateAccountForm } from './components/create-account-form.js';
+import { SignInForm } from './components/sign-in-form.js';
+
+type Mode = 'login' | 'register';
+
+/** The query picks the mode, else the navigation's own state does. */
+export function modeOf(form: string | null, state: unknown): Mode {
+  if (form === 'register' || form === 'login') return form;
+  const isSignUp =
+    typeof state === 'object' && state !== null && 'isSignUp' in state && state.isSignUp === true;
+  return isSignUp ? 'register' : 'login';
+}
+
+export default function AuthScreen() {
+  const say = useWords();
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const mode = modeOf(query.get('form'), location.state);
+  const signUp = mode === 'register';
+  useTitle(say(signUp ? 'auth.createAccount' : 'auth.signIn'));
+
+  if (session.data) return <Navigate to={originOf(location.state)} replace />;
+
+  const turn = () => {
+    void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state: location.state });
+  };
+  const turnText = say(signUp ? 'auth.panel.known' : 'auth.panel.new');
+  const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg p-4 sm:p-8">
+      <div className="relative grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
+        <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
+          <Wordmark onPanel />
+          <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
+        </div>
+
+        <div
+          key={mode}
+          className={cx('enter flex flex-col justify-center px-5 py-8 sm:px-10', signUp && 'lg:col-start-2')}
+        >
+          <h1 className="text-2xl font-semibold text-ink">
+            {say(signUp ? 'auth.createAccount' : 'auth.signIn')}
+          </h1>
+          <p className="mt-1 mb-6 text-ink-2">{say(signUp ? 'auth.create.lead' : 'auth.signIn.lead')}</p>
+          {signUp ? <CreateAccountForm /> : <SignInForm />}
+          <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
+            {turnText}
+            <Button variant="ghost" className="text-brand" onClick={turn}>
+              {turnLabel}
+            </Button>
+          </div>
+        </div>
+
+        <aside
+          className={cx(
+            'absolute inset-y-0 hidden w-1/2 flex-col justify-between overflow-hidden bg-panel p-12 text-on-panel transition-[inset-inline-start] duration-500 ease-[cubic-bezier(0.65,0,0.35,1)] lg:flex',
+            signUp ? 'start-0' : 'start-1/2',
+          )}
+        >
+          <PanelLines />
+          <Wordmark onPanel />
+          <div key={mode} className="enter relative flex flex-col items-start gap-4">
+            <p className="text-[2rem] leading-tight font-semibold text-balance">{turnText}</p>
+            <p className="max-w-[34ch] text-on-panel/85">
+              {say(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
+            </p>
+            <Button variant="panel" className="mt-2 px-6" onClick={turn}>
+              {turnLabel}
+            </Button>
+          </div>
+          <p className="relative text-sm text-on-panel/75">{say('app.tagline')}</p>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** A page of ruled lines, one of them marked: what the product does, drawn. */
+function PanelLines() {
+  const lines = [0.9, 0.72, 0.84, 0.5, 0.88, 0.66, 0.8, 0.42, 0.76, 0.6, 0.86, 0.7];
+  return (
+    <div aria-hidden className="absolute -end-24 top-20 flex w-96 -rotate-12 flex-col gap-5 opacity-90">
+      {lines.map((width, index) => (
+        <span
+          key={index}
+          className={cx('h-2.5 rounded-full', index === 4 ? 'bg-(--spark)' : 'bg-on-panel/10')}
+          style={{ width: `${String(width * 100)}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkEmail, sendCode, verifyCode } from '#shared/contracts/api/auth.js';
+import { isEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../lib/api-error.js';
+import { call } from '../../lib/call.js';
+import { useSecondsUntil, useSettled } from '../../lib/hooks.js';
+import { messageOf, type Say } from '../../lib/words.js';
+
+const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
+
+/** What the form says where a code could not be sent; undefined where the countdown alone says it. */
+export function sendError(say: Say, error: unknown): string | undefined {
+  if (error === null || codeTooSoon(error)) return undefined;
+  if (isApiError(error) && error.status === 429) return say('error.email_quota');
+  return messageOf(say, error, 'auth.code.sendFailed');
+}
+
+/**
+ * The way from an address to a verified one: is it free, send a code, wait a minute before another, check
+ * it. Everything belongs to one address; when that is edited it starts over.
+ */
+export function useEmailVerification(email: string) {
+  const [code, setCode] = useState('');
+  const [cooldownEnd, setCooldownEnd] = useState(0);
+  const [verifiedEmail, setVerifiedEmail] = useState<string>();
+  const settled = useSettled(email, LIMITS.email.checkDebounceMs);
+
+  const availability = useQuery({
+    queryKey: ['email-exists', settled],
+    queryFn: ({ signal }) => call(checkEmail, { query: { email: settled } }, { signal }),
+    enabled: isEmail(settled) && settled === email,
+    retry: false,
+    staleTime: 30_000,
+  });
+  const coolDown = (seconds: number) => {
+    setCooldownEnd(Date.now() + seconds * 1000);
+  };
+  const sending = useMutation({
+    mutationFn: (to: string) => call(sendCode, { body: { email: to } }),
+    onSuccess: () => {
+      coolDown(LIMITS.code.cooldownMs / 1000);
+    },
+    onError: (error) => {
+      if (codeTooSoon(error) && isApiError(error))
+        coolDown(error.retryAfter ?? LIMITS.code.cooldownMs / 1000);
+    },
+  });
+  const verifying = useMutation({
+    mutationFn: (given: { email: string; code: string }) => call(verifyCode, { body: given }),
+    onSuccess: (_, given) => {
+      setVerifiedEmail(given.email);
+    },
+  });
+
+  const current = settled === email;
+  return {
+    code,
+    setCode: (next: string) => {
+      verifying.reset();
+      setCode(next.slice(0, LIMITS.code.length));
+    },
+    /** The address was edited: neither the code nor what was said about it holds any longer. */
+    startOver: () => {
+      setCode('');
+      sending.reset();
+      verifying.reset();
+    },
+    taken:
+      (current && availability.data?.exists === true) ||
+      (isApiError(sending.error) && sending.error.code === 'email_taken'),
+    checking: isEmail(email) && (!current || availability.isFetching),
+    checkError: current ? availability.error : null,
+    verified: verifiedEmail !== undefined && verifiedEmail === email,
+    forget: () => {
+      setVerifiedEmail(undefined);
+    },
+    cooldown: useSecondsUntil(cooldownEnd),
+    sending,
+    verifying,
+  };
+}
+
+export type EmailVerification = ReturnType<typeof useEmailVerification>;

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteDocument, documentContent, listDocuments } from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
+import { call } from '../../lib/call.js';
+
+export const documentsKey = ['documents'] as const;
+
+/** Every uploaded document, newest first. */
+export function useDocuments() {
+  return useQuery({
+    queryKey: [...documentsKey, 'all'],
+    queryFn: ({ signal }) => call(listDocuments, {}, { signal }),
+  });
+}
+
+/** The newest ones, and one more than are shown, so that it is known whether there are more. */
+export function useRecentDocuments() {
+  return useQuery({
+    queryKey: [...documentsKey, 'recent'],
+    queryFn: ({ signal }) =>
+      call(listDocuments, { query: { limit: String(LIMITS.ui.recentUploads + 1) } }, { signal }),
+  });
+}
+
+/** A document's extracted text; it never changes. */
+export function useDocumentText(id: string | null) {
+  return useQuery({
+    queryKey: ['document-text', id],
+    queryFn: async ({ signal }) =>
+      (await call(documentContent, { params: { id: id ?? '' } }, { signal })).content,
+    enabled: id !== null,
+    staleTime: Infinity,
+  });
+}
+
+export function useDeleteDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteDocument, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: documentsKey }),
+  });
+}

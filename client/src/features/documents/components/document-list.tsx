@@ -1,0 +1,72 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import { objectIdTime } from '#shared/domain/object-id.js';
+import { megabytes, riyadhTime } from '../../../lib/format.js';
+import { useWords } from '../../../lib/words.js';
+import { IconButton } from '../../../ui/button.js';
+import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { useDownload } from '../use-download.js';
+import { RemoveDocument } from './remove-document.js';
+
+function Facts({ document }: { document: DocumentItem }) {
+  const say = useWords();
+  const uploaded = objectIdTime(document._id);
+  return (
+    <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+      <time dateTime={uploaded.toISOString()}>{riyadhTime(uploaded)}</time>
+      <span>{say('documents.size', { size: megabytes(document.size) })}</span>
+      {document.pages !== null && <span>{say('documents.pages', { pages: document.pages })}</span>}
+      {document.status === 'pending' && <span className="text-accent">{say('documents.pending')}</span>}
+      {document.status === 'failed' && <span className="text-del">{say('documents.failed')}</span>}
+    </span>
+  );
+}
+
+/** Documents with what one can do with them. */
+export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
+  const say = useWords();
+  const download = useDownload();
+  const [removing, setRemoving] = useState<DocumentItem>();
+  return (
+    <>
+      <ul aria-label={say('documents.list')} className="divide-y divide-line">
+        {documents.map((document) => (
+          <li key={document._id} className="flex items-center gap-3 px-4 py-3 sm:px-5">
+            <FileIcon name={document.filename} />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <FileName name={document.filename} className="font-semibold text-ink" />
+              <Facts document={document} />
+            </div>
+            <div className="flex shrink-0">
+              <IconButton
+                label={say('documents.downloadOne', { name: document.filename })}
+                disabled={download.isPending && download.variables.id === document._id}
+                onClick={() => {
+                  download.mutate({ id: document._id, name: document.filename });
+                }}
+              >
+                <Download aria-hidden />
+              </IconButton>
+              <IconButton
+                label={say('documents.removeOne', { name: document.filename })}
+                className="hover:text-del"
+                onClick={() => {
+                  setRemoving(document);
+                }}
+              >
+                <Trash2 aria-hidden />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RemoveDocument
+        document={removing}
+        onClose={() => {
+          setRemoving(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { megabytes } from '../../../lib/format.js';
+import { useStore } from '../../../lib/store.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { IconButton } from '../../../ui/button.js';
+import { ErrorLine } from '../../../ui/field.js';
+import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { Progress } from '../../../ui/progress.js';
+import { dismissUpload, uploads } from '../uploads.js';
+
+/** Files on their way, each with the bytes that have gone. */
+export function UploadList() {
+  const say = useWords();
+  const { list } = useStore(uploads);
+  if (list.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-3">
+      {list.map(({ key, filename, loaded, total, error }) => {
+        const sent = say('documents.sent', { sent: megabytes(loaded), total: megabytes(total) });
+        return (
+          <li
+            key={key}
+            className="enter flex items-center gap-3 rounded-card border border-line bg-surface p-3 ps-4"
+          >
+            <FileIcon name={filename} />
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <FileName name={filename} className="font-semibold text-ink" />
+              {error === null ? (
+                <>
+                  <Progress
+                    label={say('documents.uploading', { name: filename })}
+                    fraction={total === 0 ? null : loaded / total}
+                    text={sent}
+                  />
+                  <span className="text-sm text-ink-3">{sent}</span>
+                </>
+              ) : (
+                <ErrorLine>{messageOf(say, error, 'documents.uploadFailed')}</ErrorLine>
+              )}
+            </div>
+            <IconButton
+              label={say(error === null ? 'action.cancel' : 'action.dismiss')}
+              onClick={() => {
+                dismissUpload(key);
+              }}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

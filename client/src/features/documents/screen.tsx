@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../lib/words.js';
+import { buttonClass } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { DropArea } from '../../ui/drop-area.js';
+import { ErrorLine } from '../../ui/field.js';
+import { Notice } from '../../ui/notice.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { notify } from '../../ui/toast.js';
+import { documentsKey, useDocuments } from './api.js';
+import { DocumentList } from './components/document-list.js';
+import { UploadList } from './components/upload-list.js';
+import { startUpload } from './uploads.js';
+
+const ACCEPT = ['.pdf', '.docx'];
+
+export default function UploadsScreen() {
+  const say = useWords();
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <Link to="/dashboard" className={buttonClass('ghost', '-ms-4')}>
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {say('documents.back')}
+        </Link>
+        <p className="mt-1 text-ink-2">{say('documents.lead')}</p>
+      </div>
+      <UploadControl />
+      <Card>
+        <Documents />
+      </Card>
+    </div>
+  );
+}
+
+function UploadControl() {
+  const say = useWords();
+  const client = useQueryClient();
+  const [refused, setRefused] = useState(false);
+  const send = async (file: File) => {
+    const arrived = await startUpload(file);
+    if (!arrived) return;
+    notify.done(say('documents.uploaded', { name: file.name }));
+    await client.invalidateQueries({ queryKey: documentsKey });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <DropArea
+        label={say('documents.drop')}
+        hint={say('documents.hint')}
+        accept={ACCEPT}
+        multiple
+        onFiles={(files) => {
+          setRefused(false);
+          for (const file of files) void send(file);
+        }}
+        onRefused={() => {
+          setRefused(true);
+        }}
+      />
+      {refused && <ErrorLine>{say('documents.type')}</ErrorLine>}
+      <UploadList />
+    </div>
+  );
+}
+
+function Documents() {
+  const say = useWords();
+  const documents = useDocuments();
+  if (documents.isPending) return <SkeletonRows rows={4} label={say('app.loading')} />;
+  if (documents.isError) {
+    return (
+      <Notice
+        title={say('documents.loadFailed')}
+        action={{
+          label: say('action.tryAgain'),
+          onClick: () => void documents.refetch(),
+        }}
+      />
+    );
+  }
+  if (documents.data.length === 0) {
+    return (
+      <div className="px-6 py-12 text-center">
+        <p className="font-semibold text-ink">{say('documents.empty')}</p>
+        <p className="mt-1 text-ink-2">{say('documents.emptyAction')}</p>
+      </div>
+    );
+  }
+  return <DocumentList documents={documents.data} />;
+}

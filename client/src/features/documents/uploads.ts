@@ -1,0 +1,53 @@
+import { uploadDocument } from '#shared/contracts/api/documents.js';
+import { isAbort } from '../../lib/api-error.js';
+import { newKey } from '../../lib/call.js';
+import { createStore } from '../../lib/store.js';
+import { upload } from '../../lib/upload.js';
+
+/** A file on its way into the library, or one that did not arrive. */
+export interface Upload {
+  key: string;
+  filename: string;
+  loaded: number;
+  total: number;
+  error: unknown;
+}
+
+/** Outside the screen, so that leaving it does not end an upload. */
+export const uploads = createStore<{ list: Upload[] }>({ list: [] });
+const controllers = new Map<string, AbortController>();
+
+function change(key: string, patch: Partial<Upload>): void {
+  uploads.set(({ list }) => ({ list: list.map((one) => (one.key === key ? { ...one, ...patch } : one)) }));
+}
+
+export function dismissUpload(key: string): void {
+  controllers.get(key)?.abort();
+  uploads.set(({ list }) => ({ list: list.filter((one) => one.key !== key) }));
+}
+
+/** Sends a file; resolves to whether it arrived. What went wrong stands in the store until it is dismissed. */
+export async function startUpload(file: File): Promise<boolean> {
+  const key = newKey();
+  const controller = new AbortController();
+  controllers.set(key, controller);
+  uploads.set(({ list }) => ({
+    list: [...list, { key, filename: file.name, loaded: 0, total: file.size, error: null }],
+  }));
+  try {
+    await upload(uploadDocument, file, {
+      idempotencyKey: key,
+      signal: controller.signal,
+      onProgress: (loaded) => {
+        change(key, { loaded });
+      },
+    });
+    dismissUpload(key);
+    return true;
+  } catch (error) {
+    if (!isAbort(error)) change(key, { error });
+    return false;
+  } finally {
+    controllers.delete(key);
+  }
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-error.js';
+import { download } from '../../lib/download.js';
+import { messageOf, useWords } from '../../lib/words.js';
+import { notify } from '../../ui/toast.js';
+
+interface Wanted {
+  id: string;
+  name: string;
+}
+
+/** Fetches a stored file; says why where it could not be had. */
+export function useDownload() {
+  const say = useWords();
+  return useMutation({
+    mutationFn: ({ id, name }: Wanted) => download(`/documents/download/${encodeURIComponent(id)}`, name),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) return;
+      notify.failed(say('documents.downloadFailed', { message: messageOf(say, error, 'error.unknown') }));
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '#shared/limits.js';
+import { tools } from '../../app/tools.js';
+import { useWords } from '../../lib/words.js';
+import { buttonClass } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Notice } from '../../ui/notice.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { useRecentDocuments } from '../documents/api.js';
+import { DocumentList } from '../documents/components/document-list.js';
+import { useSession } from '../session/api.js';
+
+export default function HomeScreen() {
+  const say = useWords();
+  const { data: user } = useSession();
+  const name = user?.first_name.trim() ?? '';
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="relative overflow-hidden rounded-card bg-panel px-6 py-8 text-on-panel sm:px-10 sm:py-10">
+        <div aria-hidden className="absolute -end-10 top-3 hidden w-72 -rotate-12 flex-col gap-4 sm:flex">
+          {[0.9, 0.6, 0.8, 0.5, 0.72].map((width, index) => (
+            <span
+              key={width}
+              className={
+                index === 1 ? 'h-2.5 rounded-full bg-(--spark)' : 'h-2.5 rounded-full bg-on-panel/10'
+              }
+              style={{ width: `${String(width * 100)}%` }}
+            />
+          ))}
+        </div>
+        <h2 className="relative text-2xl font-semibold text-balance sm:text-3xl">
+          {say('home.welcome', { name: name === '' ? say('shell.user') : name })}
+        </h2>
+        <p className="relative mt-1 text-on-panel/85">{say('home.subtitle')}</p>
+      </section>
+
+      <section aria-labelledby="tools">
+        <h2 id="tools" className="mb-3 text-lg font-semibold text-ink">
+          {say('home.tools')}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {tools.map(({ path, title, summary, icon: Icon }) => (
+            <li key={path}>
+              <Link
+                to={`/dashboard/${path}`}
+                className="group flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-brand"
+              >
+                <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
+                  <Icon aria-hidden className="size-5.5" />
+                </span>
+                <span className="flex items-center gap-2 font-semibold text-ink">
+                  {say(title)}
+                  <ArrowRight
+                    aria-hidden
+                    className="size-4 text-brand transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
+                  />
+                </span>
+                <span className="text-ink-2">{say(summary)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="recent">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 id="recent" className="text-lg font-semibold text-ink">
+            {say('home.recent')}
+          </h2>
+          <ViewAll />
+        </div>
+        <Card>
+          <Recent />
+        </Card>
+      </section>
+    </div>
+  );
+}
+
+/** With more than are shown, the way to all of them; else the way to add one. */
+function ViewAll() {
+  const say = useWords();
+  const more = (useRecentDocuments().data?.length ?? 0) > LIMITS.ui.recentUploads;
+  return (
+    <Link to="/dashboard/uploads" className={buttonClass('ghost', '-me-4 text-brand')}>
+      {say(more ? 'home.viewAll' : 'home.upload')}
+    </Link>
+  );
+}
+
+function Recent() {
+  const say = useWords();
+  const recent = useRecentDocuments();
+  if (recent.isPending) return <SkeletonRows rows={3} label={say('app.loading')} />;
+  if (recent.isError) {
+    return (
+      <Notice
+        title={say('documents.loadFailed')}
+        action={{ label: say('action.tryAgain'), onClick: () => void recent.refetch() }}
+      />
+    );
+  }
+  if (recent.data.length === 0)
+    return <p className="px-6 py-10 text-center text-ink-2">{say('home.empty')}</p>;
+  return <DocumentList documents={recent.data.slice(0, LIMITS.ui.recentUploads)} />;
+}

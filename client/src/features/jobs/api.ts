@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { cancelJob, jobItems, listJobs, retryJob } from '#shared/contracts/api/jobs.js';
+import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { LIMITS } from '#shared/limits.js';
+import { call } from '../../lib/call.js';
+import { isActive, isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
+
+function jobsQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: jobsKey,
+    queryFn: async ({ signal }) => {
+      const answer = await call(listJobs, { query: { all: '1' } }, { signal });
+      // Read at arrival, not at departure: events came in meanwhile.
+      return mergeJobs(client.getQueryData<Job[]>(jobsKey) ?? [], answer);
+    },
+    // The timer starts anew with each event, so that this asks only after a silence.
+    refetchInterval: (query) => (query.state.data?.some(isActive) === true ? LIMITS.ui.pollMs : false),
+  });
+}
+
+/** Every job that the server tells of, helpers too. */
+export function useJobs() {
+  const client = useQueryClient();
+  return useQuery(jobsQuery(client));
+}
+
+/** The user's running jobs, newest first. */
+export function useActiveJobs(): Job[] {
+  const { data = [] } = useJobs();
+  return data.filter((job) => isActive(job) && !isHelper(job));
+}
+
+/** What a job has found so far; sockets add to it. */
+export function useJobItems(id: string | undefined): Risk[] {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: jobItemsKey(id ?? ''),
+    queryFn: async ({ signal }) => {
+      const { items } = await call(jobItems, { params: { id: id ?? '' } }, { signal });
+      return mergeItems(items, client.getQueryData<Risk[]>(jobItemsKey(id ?? '')) ?? []);
+    },
+    enabled: id !== undefined,
+    staleTime: Infinity,
+  });
+  return data ?? [];
+}
+
+export function useCancelJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelJob, { params: { id } }),
+    onSuccess: (job) => {
+      patchJob(client, job);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: jobsKey }),
+  });
+}
+
+export function useRetryJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(retryJob, { params: { id } }),
+    onSuccess: (job) => {
+      patchJob(client, job);
+    },
+  });
+}

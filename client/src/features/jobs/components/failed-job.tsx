@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Job } from '#shared/contracts/jobs.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { FileName } from '../../../ui/file-name.js';
+import { stageOf, viewOfJob } from '../view.js';
+import { StageList } from './stage-list.js';
+
+interface FailedJobProps {
+  job: Job;
+  /** What failed and why, in the tool's own words. */
+  message: string;
+  retrying: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** A job that failed for good: where, why, the id by which support finds it, and another try. */
+export function FailedJob({ job, message, retrying, onRetry, onDismiss }: FailedJobProps) {
+  const say = useWords();
+  return (
+    <Card className="enter flex flex-col gap-5 border-del/50 p-5 sm:p-6">
+      <div role="alert" className="flex items-start gap-3">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-del" />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold text-del">{message}</p>
+          <p className="mt-1 text-ink-2">
+            {say('job.failedAt', { stage: say(`job.stage.${stageOf(job)}`) })}
+          </p>
+          {job.filename !== null && <FileName name={job.filename} className="mt-1 text-ink-2" />}
+        </div>
+      </div>
+      <StageList stages={viewOfJob(say, job).stages} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="min-w-0 text-sm text-ink-3">
+          {say('job.requestId')}{' '}
+          <code dir="ltr" className="break-all select-all">
+            {job.request_id}
+          </code>
+        </p>
+        <div className="flex gap-3">
+          <Button variant="ghost" onClick={onDismiss}>
+            {say('action.dismiss')}
+          </Button>
+          <Button busy={retrying} disabled={retrying} onClick={onRetry}>
+            {say('action.retry')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

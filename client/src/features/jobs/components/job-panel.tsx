@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useElapsed } from '../../../lib/hooks.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { Progress } from '../../../ui/progress.js';
+import { announcementOf, type JobView } from '../view.js';
+import { StageList } from './stage-list.js';
+
+const CANCEL_AFTER_MS = 1000;
+
+interface JobPanelProps {
+  view: JobView;
+  /** Ms since the epoch; who has just pressed Start does not mean Cancel. */
+  startedAt: number;
+  cancelling: boolean;
+  onCancel: () => void;
+  /** A line that goes with the whole, such as that one may leave. */
+  note?: string | undefined;
+  /** What has been found so far. */
+  children?: ReactNode;
+}
+
+/** A running job, of whatever tool. Only real counts are drawn. */
+export function JobPanel({ view, startedAt, cancelling, onCancel, note, children }: JobPanelProps) {
+  const say = useWords();
+  const mayCancel = useElapsed(startedAt, CANCEL_AFTER_MS);
+  const words = view.remaining === undefined ? view.text : `${view.text} · ${view.remaining}`;
+  return (
+    <Card className="enter overflow-hidden" aria-label={say('job.progress', { name: view.filename })}>
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <div className="flex items-center gap-3">
+          <FileIcon name={view.filename} />
+          <div className="min-w-0 flex-1 font-semibold text-ink">
+            <FileName name={view.filename} />
+          </div>
+          <Button
+            variant="secondary"
+            className={mayCancel ? undefined : 'invisible'}
+            disabled={cancelling}
+            busy={cancelling}
+            onClick={onCancel}
+          >
+            {say(cancelling ? 'job.cancelling' : 'action.cancel')}
+          </Button>
+        </div>
+        <StageList stages={view.stages} />
+        <div className="flex flex-col gap-2">
+          <Progress
+            label={say('job.progress', { name: view.filename })}
+            fraction={view.fraction}
+            text={words}
+          />
+          <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+            <span className="font-semibold text-ink">{view.text}</span>
+            {view.remaining !== undefined && <span>{view.remaining}</span>}
+          </p>
+          {note !== undefined && <p className="text-sm text-ink-3">{note}</p>}
+        </div>
+        <p role="status" className="sr-only">
+          {announcementOf(say, view)}
+        </p>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Job, JobStage } from '#shared/contracts/jobs.js';
+import { megabytes } from '../../lib/format.js';
+import type { Say } from '../../lib/words.js';
+
+export type StageName = 'upload' | JobStage;
+export type StageState = 'done' | 'current' | 'waiting' | 'failed';
+
+/** Bytes on their way to the server. */
+export interface UploadProgress {
+  filename: string;
+  loaded: number;
+  total: number;
+}
+
+/** What the job component draws. */
+export interface JobView {
+  filename: string;
+  stages: { name: StageName; state: StageState }[];
+  /** The current stage's share, 0 to 1, or null where nothing is counted. */
+  fraction: number | null;
+  /** What is being done. */
+  text: string;
+  /** How long still, or the place in line; undefined where nothing is known. */
+  remaining: string | undefined;
+}
+
+const ORDER: readonly StageName[] = ['upload', 'extract', 'analyze'];
+
+function stagesAt(
+  current: StageName,
+  state: 'current' | 'failed' | 'done',
+  report: boolean,
+): JobView['stages'] {
+  const names: readonly StageName[] = report ? [...ORDER, 'report'] : ORDER;
+  const at = names.indexOf(current);
+  return names.map((name, index) => ({
+    name,
+    state: index < at ? 'done' : index > at ? 'waiting' : state,
+  }));
+}
+
+/** The stage a job stands in. One that has not begun waits for its document's text, or in line to analyze. */
+export function stageOf(job: Job, extraction?: Job): JobStage {
+  if (job.stage !== null) return job.stage;
+  return extraction !== undefined || job.status === 'queued' ? 'extract' : 'analyze';
+}
+
+/** `done` of `total`, or null where nothing is counted yet. */
+export function fractionOf(done: number, total: number | null): number | null {
+  if (total === null || total <= 0) return null;
+  return Math.min(1, Math.max(0, done / total));
+}
+
+function etaText(say: Say, seconds: number | null): string | undefined {
+  if (seconds === null || seconds <= 0) return undefined;
+  if (seconds < 90) return say('job.leftSeconds', { seconds });
+  return say('job.leftMinutes', { minutes: Math.round(seconds / 60) });
+}
+
+function doingText(say: Say, stage: JobStage, { status, done, total }: Job): string {
+  if (status === 'queued' && total === null) {
+    return say(stage === 'extract' ? 'job.extracting' : 'job.starting');
+  }
+  // The unit in work is the one after those that are done.
+  const at = Math.min(done + 1, total ?? 0);
+  const counted = total !== null && total > 0;
+  switch (stage) {
+    case 'extract':
+      return counted ? say('job.extractingPage', { at, total }) : say('job.extracting');
+    case 'analyze':
+      return counted ? say('job.analyzingSection', { at, total }) : say('job.analyzing');
+    case 'report':
+      return say('job.reporting');
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** An upload that no job follows yet. */
+export function viewOfUpload(say: Say, { filename, loaded, total }: UploadProgress): JobView {
+  return {
+    filename,
+    stages: stagesAt('upload', 'current', false),
+    fraction: fractionOf(loaded, total),
+    text: say('job.uploading', { sent: megabytes(loaded), total: megabytes(total) }),
+    remaining: undefined,
+  };
+}
+
+/** A job; while it waits for its document, the extraction's own counts are shown. */
+export function viewOfJob(say: Say, job: Job, extraction?: Job): JobView {
+  const stage = stageOf(job, extraction);
+  const counted = extraction ?? job;
+  const position = counted.status === 'queued' ? counted.position : null;
+  const ended = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
+  return {
+    filename: job.filename ?? '',
+    stages: stagesAt(stage, ended, job.stage === 'report'),
+    fraction: job.status === 'completed' ? 1 : fractionOf(counted.done, counted.total),
+    text: position === null ? doingText(say, stage, counted) : say('job.inLine', { position }),
+    remaining: position === null ? etaText(say, counted.eta_seconds) : undefined,
+  };
+}
+
+/** What is said aloud: each stage and each of its quarters once, however often the numbers change. */
+export function announcementOf(say: Say, view: JobView): string {
+  const current = view.stages.find(({ state }) => state === 'current');
+  if (current === undefined) return '';
+  const stage = say(`job.stage.${current.name}`);
+  const quarter = Math.floor((view.fraction ?? 0) * 4) * 25;
+  return quarter === 0 ? stage : say('job.quarter', { stage, percent: quarter });
+}

@@ -1,0 +1,137 @@
+import { memo, useMemo, type RefObject } from 'react';
+import type { Severity } from '#shared/contracts/api/risk.js';
+import { useWords } from '../../../lib/words.js';
+import { cx } from '../../../ui/cx.js';
+import type { Finding } from '../findings.js';
+import { marksOf, paragraphsOf, worstOf, type Paragraph, type Segment } from '../marks.js';
+
+/** Lines laid out, or skipped, as one. */
+const BLOCK_LINES = 40;
+
+const UNDERLINE: Record<Severity, string> = {
+  high: 'border-high',
+  medium: 'border-med',
+  low: 'border-low',
+};
+
+interface DocumentTextProps {
+  content: string;
+  findings: readonly Finding[];
+  active: number | null;
+  onPick: (finding: Finding) => void;
+  boxRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The document's text with its findings marked. It scrolls by itself, beside the cards. */
+export function DocumentText({ content, findings, active, onPick, boxRef }: DocumentTextProps) {
+  const say = useWords();
+  const byId = useMemo(() => new Map(findings.map((finding) => [finding.id, finding])), [findings]);
+  const blocks = useMemo(() => {
+    const paragraphs = paragraphsOf(content, marksOf(findings, content.length));
+    return Array.from({ length: Math.ceil(paragraphs.length / BLOCK_LINES) }, (_, index) =>
+      paragraphs.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES),
+    );
+  }, [content, findings]);
+  return (
+    <div
+      ref={boxRef}
+      role="region"
+      aria-label={say('risk.document')}
+      tabIndex={0}
+      className="h-full overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-8"
+    >
+      <div className="mx-auto max-w-(--read-max)">
+        {blocks.map((block) => (
+          <Block
+            key={block[0]?.start}
+            paragraphs={block}
+            byId={byId}
+            active={holds(block, active) ? active : null}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function holds(block: readonly Paragraph[], id: number | null): boolean {
+  return id !== null && block.some(({ segments }) => segments.some(({ findings }) => findings.includes(id)));
+}
+
+interface BlockProps {
+  paragraphs: readonly Paragraph[];
+  byId: ReadonlyMap<number, Finding>;
+  /** Null in every block but the one that holds it, so that no other is drawn again. */
+  active: number | null;
+  onPick: (finding: Finding) => void;
+}
+
+const Block = memo(function Block({ paragraphs, byId, active, onPick }: BlockProps) {
+  return (
+    <div className="text-block">
+      {paragraphs.map(({ start, dir, segments }) => (
+        <p key={start} dir={dir} className="min-h-[1lh] whitespace-pre-wrap text-ink">
+          {segments.map((segment, index) =>
+            segment.findings.length === 0 ? (
+              segment.text
+            ) : (
+              <MarkedText key={index} segment={segment} byId={byId} active={active} onPick={onPick} />
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+function MarkedText({
+  segment: { text, findings },
+  byId,
+  active,
+  onPick,
+}: { segment: Segment } & Omit<BlockProps, 'paragraphs'>) {
+  const say = useWords();
+  const here = findings.flatMap((id) => byId.get(id) ?? []);
+  const finding = here.find(({ id }) => id === active) ?? here[0];
+  if (finding === undefined) return text;
+  const isActive = finding.id === active;
+  return (
+    <mark
+      role="button"
+      tabIndex={0}
+      data-findings={findings.join(' ')}
+      aria-description={say('risk.mark', { id: finding.id, title: finding.title })}
+      className={cx(
+        'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
+        UNDERLINE[worstOf(here.map(({ risk }) => risk))],
+        isActive && 'outline-2 outline-offset-1 outline-brand',
+      )}
+      onClick={() => {
+        onPick(finding);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick(finding);
+      }}
+    >
+      {text}
+    </mark>
+  );
+}
+
+/** Brings a finding's words into the box's upper third; undrawn blocks have guessed heights, so it looks twice. */
+export function scrollToMark(box: HTMLElement, id: number): void {
+  const scroll = () => {
+    const mark = box.querySelector(`[data-findings~="${String(id)}"]`);
+    if (mark === null) return;
+    const offset = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 });
+  };
+  scroll();
+  requestAnimationFrame(() => {
+    scroll();
+    requestAnimationFrame(scroll);
+  });
+}

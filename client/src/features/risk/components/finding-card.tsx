@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { textDirection } from '#shared/domain/text-direction.js';
+import { useWords } from '../../../lib/words.js';
+import { cx } from '../../../ui/cx.js';
+import type { Finding } from '../findings.js';
+import { SeverityBadge } from './severity.js';
+
+interface FindingCardProps {
+  finding: Finding;
+  active: boolean;
+  /** Leads to the words in the document; undefined where no document text stands beside. */
+  onShow: ((finding: Finding) => void) | undefined;
+}
+
+export const findingId = (id: number) => `finding-${id}`;
+
+export const FindingCard = memo(function FindingCard({ finding, active, onShow }: FindingCardProps) {
+  const say = useWords();
+  const { id, title, explanation, quote, section, risk, recommendation } = finding;
+  return (
+    <article
+      id={findingId(id)}
+      tabIndex={-1}
+      aria-labelledby={`${findingId(id)}-title`}
+      className={cx(
+        'scroll-mt-24 rounded-card border bg-surface p-5 shadow-card transition-[border-color,box-shadow] focus:outline-none',
+        active ? 'border-brand ring-1 ring-brand' : 'border-line',
+      )}
+    >
+      <header className="flex items-start gap-3">
+        <h3
+          id={`${findingId(id)}-title`}
+          dir={textDirection(title)}
+          className="min-w-0 flex-1 font-semibold text-ink"
+        >
+          <span className="me-2 font-normal text-ink-3">{id}</span>
+          {title}
+        </h3>
+        <SeverityBadge level={risk} />
+      </header>
+      {section !== null && (
+        <p className="mt-1 text-sm text-ink-3">
+          <bdi>{section}</bdi>
+        </p>
+      )}
+      <Quote finding={finding} text={quote ?? say('risk.noSnippet')} onShow={onShow} />
+      {explanation !== '' && (
+        <p dir={textDirection(explanation)} className="mt-3 text-ink-2">
+          {explanation}
+        </p>
+      )}
+      <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
+        <p className="text-sm font-semibold text-accent">{say('risk.recommendation')}</p>
+        <p dir={textDirection(recommendation ?? '')} className="mt-0.5 text-ink">
+          {recommendation ?? say('risk.noRecommendation')}
+        </p>
+      </div>
+    </article>
+  );
+});
+
+function Quote({
+  finding,
+  text,
+  onShow,
+}: {
+  finding: Finding;
+  text: string;
+  onShow: FindingCardProps['onShow'];
+}) {
+  const say = useWords();
+  const box = 'mt-3 w-full rounded-e-control border-s-3 px-4 py-2 text-start text-ink-2';
+  if (finding.evidence === null || onShow === undefined) {
+    return (
+      <blockquote dir={textDirection(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
+        {text}
+        {finding.notLocated && (
+          <span className="mt-1 block text-sm text-ink-3">{say('risk.notLocated')}</span>
+        )}
+      </blockquote>
+    );
+  }
+  return (
+    <blockquote dir={textDirection(text)}>
+      <button
+        type="button"
+        title={say('risk.showInText')}
+        className={cx(
+          box,
+          'min-h-11 border-(--spark) bg-raised transition-colors hover:bg-mark hover:text-ink',
+        )}
+        onClick={() => {
+          onShow(finding);
+        }}
+      >
+        {text}
+      </button>
+    </blockquote>
+  );
+}

@@ -1,0 +1,23 @@
+import { CircleDashed } from 'lucide-react';
+import type { IncompleteSection } from '#shared/contracts/common.js';
+import { useWords } from '../../../lib/words.js';
+
+/** What could not be checked is said, for silence would read as "no risk". */
+export function Incomplete({ sections }: { sections: readonly IncompleteSection[] }) {
+  const say = useWords();
+  if (sections.length === 0) return null;
+  return (
+    <section className="flex gap-3 rounded-card border border-line-strong/60 bg-raised p-4">
+      <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
+      <div className="min-w-0">
+        <h3 className="font-semibold text-ink">{say('risk.incomplete')}</h3>
+        <p className="text-ink-2">{say('risk.incomplete.lead')}</p>
+        <ul className="mt-2 list-disc ps-5 text-ink-2">
+          {sections.map(({ section, reason }) => (
+            <li key={`${section}${reason}`}>{say('risk.incomplete.item', { section, reason })}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Risk } from '#shared/contracts/api/risk.js';
+import { textDirection } from '#shared/domain/text-direction.js';
+import { useWords } from '../../../lib/words.js';
+import { findingsOf } from '../findings.js';
+import { SeverityBadge } from './severity.js';
+
+/** Findings of a running analysis, as they come; the finished report orders and merges them. */
+export function PartialFindings({ items }: { items: readonly Risk[] }) {
+  const say = useWords();
+  const findings = useMemo(() => findingsOf(items).toReversed(), [items]);
+  if (findings.length === 0) return null;
+  return (
+    <div className="border-t border-line bg-raised/60">
+      <h3 className="px-5 pt-4 text-sm font-semibold text-ink-2 sm:px-6">
+        {say('job.found', { count: findings.length })}
+      </h3>
+      <ul
+        tabIndex={0}
+        aria-label={say('risk.findings')}
+        className="flex max-h-96 flex-col gap-3 overflow-y-auto p-5 pt-3 sm:p-6 sm:pt-3"
+      >
+        {findings.map(({ id, title, quote, section, risk }) => (
+          <li key={id} className="enter rounded-control border border-line bg-surface p-4">
+            <div className="flex items-start gap-3">
+              <p dir={textDirection(title)} className="min-w-0 flex-1 font-semibold text-ink">
+                {title}
+              </p>
+              <SeverityBadge level={risk} />
+            </div>
+            {section !== null && (
+              <p className="text-sm text-ink-3">
+                <bdi>{section}</bdi>
+              </p>
+            )}
+            {quote !== null && (
+              <p dir={textDirection(quote)} className="mt-1 line-clamp-2 text-ink-2">
+                {quote}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { FileDown, RotateCcw } from 'lucide-react';
+import { useCallback, useMemo, useRef } from 'react';
+import type { RiskReport } from '#shared/contracts/api/risk.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Chip } from '../../../ui/chip.js';
+import { cx } from '../../../ui/cx.js';
+import { FileName } from '../../../ui/file-name.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useDocumentText } from '../../documents/api.js';
+import { useDownload } from '../../documents/use-download.js';
+import { countsOf, findingsOf, sectionsOf, type Finding } from '../findings.js';
+import { filtered, visible, type Review } from '../review.js';
+import { useReview } from '../use-review.js';
+import { DocumentText } from './document-text.js';
+import { FindingCard } from './finding-card.js';
+import { Incomplete } from './incomplete.js';
+import { SeverityCounts } from './severity.js';
+
+interface ResultsProps {
+  report: RiskReport;
+  onAnother: () => void;
+}
+
+/** A finished report: what was found, beside the words in which it was found. */
+export function Results({ report, onAnother }: ResultsProps) {
+  const say = useWords();
+  const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
+  const { review, dispatch, activate, box, pane, setPane } = useReview(findings);
+  const latest = useRef(activate);
+  latest.current = activate;
+  // Stable, so that a key press does not draw every card and every line again.
+  const fromCard = useCallback((finding: Finding) => {
+    latest.current(finding, 'card');
+  }, []);
+  const fromText = useCallback((finding: Finding) => {
+    latest.current(finding, 'text');
+  }, []);
+  const text = useDocumentText(report.document_id);
+  const hasText = report.document_id !== null;
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ResultsHeader report={report} onAnother={onAnother} />
+      <SeverityCounts counts={countsOf(findings)} />
+      <Incomplete sections={report.incomplete} />
+      {hasText && (
+        <div className="flex gap-2 lg:hidden">
+          {(['findings', 'document'] as const).map((name) => (
+            <Chip
+              key={name}
+              pressed={pane === name}
+              onClick={() => {
+                setPane(name);
+              }}
+            >
+              {say(`risk.${name}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <div className={cx('grid gap-6', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}>
+        <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:hidden')}>
+          <Findings
+            findings={findings}
+            review={review}
+            onFilter={(section) => {
+              dispatch({ type: 'filter', section });
+            }}
+            onToggle={() => {
+              dispatch({ type: 'toggle' });
+            }}
+            onShow={hasText ? fromCard : undefined}
+          />
+        </div>
+        {hasText && (
+          <div
+            className={cx(
+              'h-[70dvh] min-w-0 lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)]',
+              pane === 'findings' && 'max-lg:hidden',
+            )}
+          >
+            {text.isPending && <SkeletonRows rows={6} label={say('app.loading')} />}
+            {text.isError && (
+              <Notice
+                title={say('risk.documentFailed')}
+                action={{ label: say('action.tryAgain'), onClick: () => void text.refetch() }}
+              />
+            )}
+            {text.data !== undefined && (
+              <DocumentText
+                content={text.data}
+                findings={findings}
+                active={review.active}
+                onPick={fromText}
+                boxRef={box}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {!hasText && <p className="text-sm text-ink-3">{say('risk.documentGone')}</p>}
+    </div>
+  );
+}
+
+function ResultsHeader({ report, onAnother }: ResultsProps) {
+  const say = useWords();
+  const download = useDownload();
+  const { report_doc_id: pdf } = report;
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="text-lg font-semibold text-ink">
+          <FileName name={report.filename} />
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <time dateTime={report.created_at}>{riyadhTime(report.created_at)}</time>
+          <span>{say('risk.engine.label', { engine: say(`risk.engine.${report.engine}`) })}</span>
+          {report.model !== null && <bdi>{report.model}</bdi>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {pdf !== null && (
+          <Button
+            variant="secondary"
+            busy={download.isPending}
+            disabled={download.isPending}
+            onClick={() => {
+              download.mutate({ id: pdf, name: report.report_filename });
+            }}
+          >
+            <FileDown aria-hidden className="size-5" />
+            {say('risk.pdf')}
+          </Button>
+        )}
+        <Button onClick={onAnother}>
+          <RotateCcw aria-hidden className="size-4.5" />
+          {say('risk.another')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  review: Review;
+  onFilter: (section: string | null) => void;
+  onToggle: () => void;
+  onShow: ((finding: Finding) => void) | undefined;
+}
+
+function Findings({ findings, review, onFilter, onToggle, onShow }: FindingsProps) {
+  const say = useWords();
+  const all = filtered(findings, review);
+  const shown = visible(findings, review);
+  const foldable = all.length > visible(findings, { ...review, expanded: false }).length;
+  if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{say('risk.none')}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="group" aria-label={say('risk.sections')} className="flex flex-wrap gap-2">
+        <Chip
+          pressed={review.section === null}
+          onClick={() => {
+            onFilter(null);
+          }}
+        >
+          {say('risk.allSections')}
+        </Chip>
+        {sectionsOf(findings).map((section) => (
+          <Chip
+            key={section}
+            pressed={review.section === section}
+            onClick={() => {
+              onFilter(section);
+            }}
+          >
+            <bdi>{section}</bdi>
+          </Chip>
+        ))}
+      </div>
+      {onShow !== undefined && <p className="text-sm text-ink-3 max-lg:hidden">{say('risk.keys')}</p>}
+      {all.length === 0 && <p className="py-8 text-center text-ink-2">{say('risk.noneForFilter')}</p>}
+      {shown.map((finding) => (
+        <FindingCard
+          key={finding.id}
+          finding={finding}
+          active={finding.id === review.active}
+          onShow={onShow}
+        />
+      ))}
+      {foldable && (
+        <Button variant="secondary" aria-expanded={review.expanded} onClick={onToggle}>
+          {review.expanded
+            ? say('risk.showLess')
+            : say('risk.showNMore', { count: all.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

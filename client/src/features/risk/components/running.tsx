@@ -1,0 +1,49 @@
+import type { Job } from '#shared/contracts/jobs.js';
+import { useWords } from '../../../lib/words.js';
+import { notify } from '../../../ui/toast.js';
+import { useCancelJob, useJobItems } from '../../jobs/api.js';
+import { extractionFor } from '../../jobs/cache.js';
+import { JobPanel } from '../../jobs/components/job-panel.js';
+import { viewOfJob, viewOfUpload } from '../../jobs/view.js';
+import { messageOf } from '../../../lib/words.js';
+import { cancelRun, type RunState } from '../run.js';
+import { PartialFindings } from './partial-findings.js';
+
+type Sending = Extract<RunState, { status: 'uploading' | 'starting' }>;
+
+/** Before there is a job: the file's bytes on their way, and the moment until the job is accepted. */
+export function RunningUpload({ run }: { run: Sending }) {
+  const say = useWords();
+  const view = viewOfUpload(say, run);
+  const starting = run.status === 'starting';
+  return (
+    <JobPanel
+      view={starting ? { ...view, fraction: null, text: say('job.starting') } : view}
+      startedAt={run.startedAt}
+      cancelling={false}
+      onCancel={cancelRun}
+    />
+  );
+}
+
+/** The analysis itself, with what it has found so far. */
+export function RunningJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
+  const say = useWords();
+  const cancel = useCancelJob();
+  const items = useJobItems(job.id);
+  return (
+    <JobPanel
+      view={viewOfJob(say, job, extractionFor(job, jobs))}
+      startedAt={Date.parse(job.created_at)}
+      cancelling={cancel.isPending || cancel.isSuccess}
+      onCancel={() => {
+        cancel.mutate(job.id, {
+          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
+        });
+      }}
+      note={say('job.safe')}
+    >
+      <PartialFindings items={items} />
+    </JobPanel>
+  );
+}

@@ -1,0 +1,72 @@
+import { textDirection } from '#shared/domain/text-direction.js';
+import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Finding } from './findings.js';
+
+/** A stretch of text under the same findings; none is plain text. */
+export interface Segment {
+  text: string;
+  findings: number[];
+}
+
+export interface Paragraph {
+  /** Offset in the document, in UTF-16 code units. */
+  start: number;
+  dir: 'ltr' | 'rtl';
+  segments: Segment[];
+}
+
+interface Mark {
+  id: number;
+  start: number;
+  end: number;
+}
+
+/** The places that are marked: only where a quote was found, and only within the text. */
+export function marksOf(findings: readonly Finding[], length: number): Mark[] {
+  return findings
+    .flatMap(({ id, evidence }) =>
+      evidence === null
+        ? []
+        : [{ id, start: Math.max(0, evidence.start), end: Math.min(length, evidence.end) }],
+    )
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.start - b.start || a.id - b.id);
+}
+
+function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segment[] {
+  const cuts = new Set([0, text.length]);
+  for (const { start, end } of marks) {
+    cuts.add(Math.max(0, start - offset));
+    cuts.add(Math.min(text.length, end - offset));
+  }
+  const sorted = [...cuts].sort((a, b) => a - b);
+  return sorted.slice(1).map((end, index) => {
+    const start = sorted[index] ?? 0;
+    return {
+      text: text.slice(start, end),
+      findings: marks
+        .filter((mark) => mark.start < offset + end && mark.end > offset + start)
+        .map(({ id }) => id),
+    };
+  });
+}
+
+/** Cuts a document into its lines, and each line where marks begin and end; marks may overlap and span lines. */
+export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let start = 0;
+  for (const line of content.split('\n')) {
+    const end = start + line.length;
+    const here = marks.filter((mark) => mark.start < end && mark.end > start);
+    paragraphs.push({ start, dir: textDirection(line), segments: segmentsOf(line, start, here) });
+    start = end + 1;
+  }
+  return paragraphs;
+}
+
+const WORST: readonly Severity[] = ['high', 'medium', 'low'];
+
+/** Of several findings on the same words, the gravest gives the colour. */
+export function worstOf(severities: readonly Severity[]): Severity {
+  return WORST.find((one) => severities.includes(one)) ?? 'low';
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '#shared/limits.js';
+import type { Finding } from './findings.js';
+
+/** Where the reader stands in a report. */
+export interface Review {
+  /** Null is 'All Sections'. */
+  section: string | null;
+  expanded: boolean;
+  active: number | null;
+  /** Who made it active: the other side is what has to be brought into view. */
+  from: 'card' | 'text' | 'keys';
+  /** Grows with each activation, so that choosing the same one again scrolls to it again. */
+  turn: number;
+}
+
+export type ReviewAction =
+  | { type: 'filter'; section: string | null }
+  | { type: 'toggle' }
+  | { type: 'activate'; finding: Finding; from: Review['from']; findings: readonly Finding[] };
+
+export const freshReview: Review = { section: null, expanded: false, active: null, from: 'card', turn: 0 };
+
+export function filtered(findings: readonly Finding[], { section }: Review): Finding[] {
+  return findings.filter((finding) => section === null || finding.section === section);
+}
+
+/** The cards that stand on the page now. */
+export function visible(findings: readonly Finding[], review: Review): Finding[] {
+  const all = filtered(findings, review);
+  return review.expanded ? all : all.slice(0, LIMITS.ui.riskCards);
+}
+
+export function reduceReview(review: Review, action: ReviewAction): Review {
+  switch (action.type) {
+    case 'filter':
+      return { ...review, section: action.section, expanded: false, active: null };
+    case 'toggle':
+      return { ...review, expanded: !review.expanded };
+    case 'activate': {
+      const { finding, from, findings } = action;
+      // A finding that is led to must be there: the filter gives way, then the fold.
+      const section = review.section === null || finding.section === review.section ? review.section : null;
+      const next = { ...review, section, active: finding.id, from, turn: review.turn + 1 };
+      const shown = visible(findings, next).some(({ id }) => id === finding.id);
+      return shown ? next : { ...next, expanded: true };
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+/** The finding that j (1) or k (-1) leads to; it stops at both ends. */
+export function step(findings: readonly Finding[], review: Review, by: 1 | -1): Finding | undefined {
+  const all = filtered(findings, review);
+  const at = all.findIndex(({ id }) => id === review.active);
+  if (at === -1) return by === 1 ? all[0] : all.at(-1);
+  return all[Math.min(all.length - 1, Math.max(0, at + by))];
+}

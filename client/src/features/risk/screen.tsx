@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../lib/store.js';
+import { messageOf, messageOfCode, useWords } from '../../lib/words.js';
+import { Button } from '../../ui/button.js';
+import { Notice } from '../../ui/notice.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { notify } from '../../ui/toast.js';
+import { isActive } from '../jobs/cache.js';
+import { useRetryJob } from '../jobs/api.js';
+import { FailedJob } from '../jobs/components/failed-job.js';
+import { useRiskReport } from './api.js';
+import { History } from './components/history.js';
+import { Results } from './components/results.js';
+import { RunningJob, RunningUpload } from './components/running.js';
+import { SourceForm } from './components/source-form.js';
+import { resetRun, riskRun, startRun, type Source } from './run.js';
+import { useFollowedJob } from './use-followed-job.js';
+
+export default function RiskScreen() {
+  const say = useWords();
+  const client = useQueryClient();
+  const run = useStore(riskRun);
+  const retry = useRetryJob();
+  const { reportId, job, jobs, show } = useFollowedJob(() => {
+    notify.done(say('job.cancelled'));
+  });
+  const failure = (why: string | undefined) => say('risk.failed', { message: why ?? say('error.unknown') });
+  const failed = job?.status === 'failed' ? job : undefined;
+  const active = job !== undefined && isActive(job) ? job : undefined;
+  const busy = active !== undefined || run.status === 'uploading' || run.status === 'starting';
+
+  const analyze = async (source: Source) => {
+    const started = await startRun(client, source);
+    if (started !== undefined) show({ job: started.id }, true);
+  };
+
+  return (
+    <div className="flex flex-col gap-8">
+      {reportId === null ? (
+        <>
+          <SourceForm
+            busy={busy}
+            error={run.status === 'failed' ? failure(messageOf(say, run.error, 'error.unknown')) : undefined}
+            onClearError={() => {
+              resetRun();
+              if (failed !== undefined) show({}, true);
+            }}
+            onAnalyze={(source) => void analyze(source)}
+          />
+          {(run.status === 'uploading' || run.status === 'starting') && <RunningUpload run={run} />}
+          {active !== undefined && run.status === 'idle' && <RunningJob job={active} jobs={jobs} />}
+          {failed !== undefined && (
+            <FailedJob
+              job={failed}
+              message={failure(messageOfCode(say, failed.error_code, failed.error))}
+              retrying={retry.isPending}
+              onRetry={() => {
+                retry.mutate(failed.id, {
+                  onError: (error) => notify.failed(failure(messageOf(say, error, 'error.unknown'))),
+                });
+              }}
+              onDismiss={() => {
+                show({}, true);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <Report
+          key={reportId}
+          id={reportId}
+          onAnother={() => {
+            resetRun();
+            show({});
+          }}
+        />
+      )}
+      <History
+        onView={(id) => {
+          show({ report: id });
+        }}
+        onDeleted={(id) => {
+          if (id === reportId) show({}, true);
+        }}
+      />
+    </div>
+  );
+}
+
+function Report({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const say = useWords();
+  const report = useRiskReport(id);
+  const top = useRef<HTMLDivElement>(null);
+  const loaded = report.data !== undefined;
+  useEffect(() => {
+    if (loaded) top.current?.scrollIntoView({ block: 'start' });
+  }, [loaded]);
+
+  const broken = loaded && !Array.isArray(report.data.risks);
+  return (
+    <div ref={top} className="scroll-mt-24">
+      {report.isPending && <SkeletonRows rows={4} label={say('app.loading')} />}
+      {(report.isError || broken) && (
+        <div>
+          <Notice
+            title={say(broken ? 'risk.unexpected' : 'risk.openFailed')}
+            action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
+          />
+          <p className="text-center">
+            <Button variant="ghost" onClick={onAnother}>
+              {say('risk.another')}
+            </Button>
+          </p>
+        </div>
+      )}
+      {report.isSuccess && !broken && <Results report={report.data} onAnother={onAnother} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Job } from '#shared/contracts/jobs.js';
+import { useActiveJobs, useJobs } from '../jobs/api.js';
+
+/**
+ * The job and the report that the address names. A running job that the address does not name is taken up,
+ * so that a reload, a second tab and another device show the same; a finished one leads to its report.
+ */
+export function useFollowedJob(onCancelled: () => void) {
+  const [query, setQuery] = useSearchParams();
+  const jobs = useJobs();
+  const running = useActiveJobs().find(({ kind }) => kind === 'risk');
+  const reportId = query.get('report');
+  const jobId = query.get('job');
+  const job = jobs.data?.find(({ id }) => id === jobId);
+
+  const show = (next: { report: string } | { job: string } | Record<string, never>, replace = false) => {
+    setQuery(next, { replace });
+  };
+
+  useEffect(() => {
+    if (reportId === null && jobId === null && running !== undefined) show({ job: running.id }, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reportId, jobId, running?.id]);
+
+  const ended = endOf(job, jobId !== null && jobs.isSuccess && !jobs.isFetching);
+  useEffect(() => {
+    if (ended === undefined) return;
+    if (ended === 'cancelled') onCancelled();
+    show(typeof ended === 'object' ? { report: ended.report } : {}, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typeof ended === 'object' ? ended.report : ended]);
+
+  return { reportId, job: reportId === null ? job : undefined, jobs: jobs.data ?? [], show };
+}
+
+/** Where a job that is over leads; undefined while it runs, and where it failed, for that is shown. */
+function endOf(
+  job: Job | undefined,
+  known: boolean,
+): { report: string } | 'cancelled' | 'unknown' | undefined {
+  if (job === undefined) return known ? 'unknown' : undefined;
+  if (job.status === 'cancelled') return 'cancelled';
+  if (job.status === 'completed') return job.result === null ? 'unknown' : { report: job.result.id };
+  return undefined;
+}

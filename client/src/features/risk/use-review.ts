@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useWide } from '../../lib/hooks.js';
+import { findingId } from './components/finding-card.js';
+import { scrollToMark } from './components/document-text.js';
+import type { Finding } from './findings.js';
+import { freshReview, reduceReview, step, type Review } from './review.js';
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+
+/** The reader's place in a report: cards and text lead to each other, j and k go through both. */
+export function useReview(findings: readonly Finding[]) {
+  const [review, dispatch] = useReducer(reduceReview, freshReview);
+  /** Below 1024 px there is room for one of the two. */
+  const [pane, setPane] = useState<'findings' | 'document'>('findings');
+  const wide = useWide();
+  const box = useRef<HTMLDivElement>(null);
+
+  const activate = (finding: Finding, from: Review['from']) => {
+    dispatch({ type: 'activate', finding, from, findings });
+    if (from === 'card') setPane('document');
+    if (from === 'text') setPane('findings');
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
+    const by = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
+    if (by === undefined) return;
+    const next = step(findings, review, by);
+    if (next !== undefined) activate(next, 'keys');
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    window.addEventListener('keydown', listener);
+    return () => {
+      window.removeEventListener('keydown', listener);
+    };
+  }, []);
+
+  const { active, from, turn } = review;
+  useEffect(() => {
+    if (active === null) return;
+    if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
+    if (from === 'card' && wide) return;
+    const card = document.getElementById(findingId(active));
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'nearest' });
+    // `turn` is what says "again"; the rest is read at that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [turn]);
+
+  return { review, dispatch, activate, box, pane, setPane, wide };
+}

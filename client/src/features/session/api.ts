@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { login, logout, me, register, type User } from '#shared/contracts/api/auth.js';
+import type { Given } from '#shared/contracts/endpoint.js';
+import { isApiError } from '../../lib/api-error.js';
+import { call } from '../../lib/call.js';
+import { sessionKey } from '../../lib/query-client.js';
+
+const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await call(me, {}, { signal });
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});
+
+/** The signed-in user; null where there is none. */
+export function useSession() {
+  return useQuery(sessionQuery);
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Given<typeof login>['body']) => call(login, { body }),
+    onSuccess: (user) => {
+      client.setQueryData(sessionKey, user);
+    },
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Given<typeof register>['body']) => call(register, { body }),
+    onSuccess: (user) => {
+      client.setQueryData(sessionKey, user);
+    },
+  });
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: () => {
+      // Nothing of this user may be seen by the next one on this machine.
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+      client.setQueryData(sessionKey, null);
+    },
+  });
+}

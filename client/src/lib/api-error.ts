@@ -1,0 +1,58 @@
+/** An answer that was not ok, or none at all (`status` 0, code `network`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** The server's sentence; empty where it said nothing. */
+    readonly detail: string,
+    readonly requestId: string | null = null,
+    /** Seconds to wait, where the server named them. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(detail === '' ? code : detail);
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+export const networkError = () => new ApiError(0, 'network', '');
+
+interface RawAnswer {
+  status: number;
+  statusText: string;
+  body: string;
+  header: (name: string) => string | null;
+}
+
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The message is `detail`, else `message`, else the raw text, else the status text. */
+export function errorFrom({ status, statusText, body, header }: RawAnswer): ApiError {
+  const json = header('content-type')?.includes('json') === true;
+  const fields = json ? fieldsOf(body) : {};
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const raw = json ? undefined : text(body.trim());
+  const seconds = Number(header('retry-after') ?? Number.NaN);
+  return new ApiError(
+    status,
+    text(fields.code) ?? `http_${status}`,
+    text(fields.detail) ?? text(fields.message) ?? raw ?? statusText,
+    text(fields.request_id) ?? header('x-request-id'),
+    Number.isFinite(seconds) ? seconds : null,
+  );
+}

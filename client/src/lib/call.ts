@@ -1,0 +1,83 @@
+import type { Answer, Endpoint, Given } from '#shared/contracts/endpoint.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { errorFrom, isAbort, networkError } from './api-error.js';
+
+/** Empty where the client is served by the API itself. */
+export const API_URL = (import.meta.env?.VITE_API_URL ?? '').replace(/\/$/, '');
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key gives the same job, so that a repeated send starts nothing twice. */
+  idempotencyKey?: string;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return `${API_URL}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+/** Sends a request and answers the whole response, or throws an ApiError. */
+export async function send(address: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'include', ...init });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw networkError();
+  }
+  if (response.ok) return response;
+  throw errorFrom({
+    status: response.status,
+    statusText: response.statusText,
+    body: await response.text().catch(() => ''),
+    header: (name) => response.headers.get(name),
+  });
+}
+
+/** Calls an endpoint of the contracts. With `prefer: 'respond-async'` a work endpoint answers its job at once. */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  options: CallOptions & { prefer: 'respond-async' },
+): Promise<Job>;
+export function call<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  options?: CallOptions,
+): Promise<Answer<E>>;
+export async function call(
+  endpoint: Endpoint,
+  given: unknown,
+  options: CallOptions & { prefer?: 'respond-async' } = {},
+): Promise<unknown> {
+  const parts = given as Parts;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.prefer !== undefined) headers.Prefer = options.prefer;
+  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+  const response = await send(addressOf(endpoint.path, parts), {
+    method: endpoint.method,
+    headers,
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  if (endpoint.response === null) return undefined;
+  const text = await response.text();
+  return text === '' ? {} : (JSON.parse(text) as unknown);
+}
+
+/** A key of 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

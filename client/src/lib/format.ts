@@ -1,0 +1,23 @@
+import { intlTag } from './locale.js';
+
+const MB = 1024 * 1024;
+
+/** A size in MB with 2 decimals, 1 MB being 1,048,576 bytes. */
+export function megabytes(bytes: number): string {
+  return (bytes / MB).toFixed(2);
+}
+
+/** A moment as people in Riyadh read it. */
+export function riyadhTime(moment: Date | string): string {
+  return new Intl.DateTimeFormat(intlTag(), {
+    timeZone: 'Asia/Riyadh',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}
+
+/** A name without and with its extension: 'contract.v2.pdf' is ['contract.v2', '.pdf']. */
+export function splitName(name: string): [stem: string, extension: string] {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 && name.length - dot <= 6 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+}

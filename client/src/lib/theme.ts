@@ -1,0 +1,42 @@
+import { createStore } from './store.js';
+
+export type Theme = 'system' | 'light' | 'dark';
+const KEY = 'lda.theme';
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    // Storage may be forbidden; the system's choice then stands.
+    return 'system';
+  }
+}
+
+export const themeStore = createStore<{ theme: Theme }>({ theme: 'system' });
+
+function apply(theme: Theme): void {
+  const isDark = theme === 'dark' || (theme === 'system' && dark().matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+/** Before the first render, so that no light page flashes at night. */
+export function startTheme(): void {
+  themeStore.set({ theme: stored() });
+  apply(themeStore.get().theme);
+  dark().addEventListener('change', () => {
+    apply(themeStore.get().theme);
+  });
+}
+
+export function setTheme(theme: Theme): void {
+  themeStore.set({ theme });
+  apply(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Chosen for this page alone, then.
+  }
+}

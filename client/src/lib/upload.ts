@@ -1,0 +1,45 @@
+import type { Answer, Endpoint } from '#shared/contracts/endpoint.js';
+import { errorFrom, networkError } from './api-error.js';
+import { addressOf } from './call.js';
+
+interface UploadOptions {
+  /** Bytes sent so far. */
+  onProgress: (loaded: number) => void;
+  signal: AbortSignal;
+  idempotencyKey: string;
+}
+
+/** Sends one file as `multipart/form-data`; XMLHttpRequest, for fetch tells no upload progress. */
+export function upload<E extends Endpoint & { upload: true }>(
+  endpoint: E,
+  file: File,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
+): Promise<Answer<E>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(endpoint.method, addressOf(endpoint.path));
+    request.withCredentials = true;
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.upload.onprogress = (event) => {
+      // The multipart envelope is counted too: never say more than the file holds.
+      onProgress(Math.min(file.size, event.loaded));
+    };
+    const fail = () => {
+      reject(signal.aborted ? new DOMException('Aborted', 'AbortError') : networkError());
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onload = () => {
+      const { status, statusText, responseText: body } = request;
+      if (status >= 200 && status < 300) resolve(JSON.parse(body) as Answer<E>);
+      else reject(errorFrom({ status, statusText, body, header: (name) => request.getResponseHeader(name) }));
+    };
+    signal.addEventListener('abort', () => {
+      request.abort();
+    });
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { ErrorLine } from './field.js';
+
+interface ConfirmDialogProps {
+  title: string;
+  open: boolean;
+  busy: boolean;
+  error?: string | undefined;
+  cancel: string;
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is lost. While it is being done, nothing closes the dialog. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, open, busy, error, cancel, confirm, onConfirm, onClose, children } = props;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog title={title} open={open} onClose={close}>
+      <div className="mt-2 text-ink-2">{children}</div>
+      {error !== undefined && (
+        <div className="mt-4">
+          <ErrorLine>{error}</ErrorLine>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={close} disabled={busy}>
+          {cancel}
+        </Button>
+        <Button variant="danger" onClick={onConfirm} disabled={busy} busy={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { cx } from './cx.js';
+
+const MIME: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.doc': 'application/msword',
+  '.txt': 'text/plain',
+};
+
+interface DropAreaProps {
+  label: string;
+  hint: string;
+  /** Extensions with their dot. */
+  accept: readonly string[];
+  disabled?: boolean;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+  onRefused: () => void;
+  /** Stands instead of the invitation, such as the file that was chosen. */
+  children?: ReactNode;
+}
+
+export function DropArea(props: DropAreaProps) {
+  const { label, hint, accept, disabled = false, multiple = false, onFiles, onRefused, children } = props;
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    disabled,
+    multiple,
+    accept: Object.fromEntries(
+      accept.map((extension) => [MIME[extension] ?? 'application/octet-stream', [extension]]),
+    ),
+    onDrop: (accepted, refused) => {
+      if (accepted.length > 0) onFiles(accepted);
+      if (refused.length > 0) onRefused();
+    },
+  });
+  return (
+    <div
+      {...getRootProps({
+        role: 'button',
+        'aria-label': children === undefined ? `${label}. ${hint}` : undefined,
+      })}
+      aria-disabled={disabled || undefined}
+      className={cx(
+        'flex min-h-36 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
+        isDragActive ? 'border-brand bg-brand-soft' : 'border-line-strong/50 bg-raised/60',
+        disabled
+          ? 'cursor-not-allowed opacity-55'
+          : 'cursor-pointer hover:border-brand hover:bg-brand-soft/60',
+      )}
+    >
+      {/* The area is the control: the input is only what opens the picker. */}
+      <input {...getInputProps({ style: { display: 'none' } })} />
+      {children ?? (
+        <>
+          <span className="grid size-11 place-items-center rounded-full bg-surface text-brand shadow-card">
+            <Upload aria-hidden className="size-5" />
+          </span>
+          <span className="font-semibold text-ink">{label}</span>
+          <span className="text-sm text-ink-3">{hint}</span>
+        </>
+      )}
+    </div>
+  );
+}

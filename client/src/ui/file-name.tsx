@@ -1,0 +1,31 @@
+import { splitName } from '../lib/format.js';
+import { cx } from './cx.js';
+
+/** A file's name, cut in its middle where it must be; its extension stays left to right beside Arabic. */
+export function FileName({ name, className }: { name: string; className?: string }) {
+  const [stem, extension] = splitName(name);
+  return (
+    <span className={cx('inline-flex max-w-full min-w-0', className)} title={name}>
+      <bdi className="truncate">{stem}</bdi>
+      {extension !== '' && (
+        <bdi dir="ltr" className="shrink-0">
+          {extension}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** The sign of a file's type: a small page with its extension. */
+export function FileIcon({ name }: { name: string }) {
+  const extension = splitName(name)[1].slice(1).toUpperCase();
+  return (
+    <span
+      aria-hidden
+      className="relative grid h-10 w-8 shrink-0 place-items-end justify-center rounded-md border border-line bg-raised pb-1 text-[0.5625rem] leading-none font-semibold text-accent"
+    >
+      <span className="absolute end-0 top-0 size-2.5 rounded-es-md border-s border-b border-line bg-surface" />
+      {extension === '' ? '·' : extension}
+    </span>
+  );
+}

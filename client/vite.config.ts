@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, runnerImport, type Plugin, type ProxyOptions } from 'vite';
+
+const SERVER = 'http://127.0.0.1:3000';
+const shared = fileURLToPath(new URL('../shared/', import.meta.url));
+
+/** Compiles the catalogues at build time: the browser then needs no message parser. */
+function compiledCatalogues(): Plugin {
+  return {
+    name: 'lda-compiled-catalogues',
+    apply: 'build',
+    async load(id) {
+      const locale = /\/src\/locales\/([a-z]+)\.ts$/.exec(id)?.[1];
+      if (locale === undefined) return undefined;
+      const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
+      const entries = Object.entries(module[locale] ?? {}).map(([key, text]) => [key, compileMessage(text)]);
+      return `export const ${locale} = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
+  };
+}
+
+/** `/auth` is a screen and `/auth/login` a call: what asks for a page and is no stored file gets the client. */
+const api: ProxyOptions = {
+  target: SERVER,
+  bypass: (request) =>
+    request.method === 'GET' &&
+    request.headers.accept?.includes('text/html') === true &&
+    !/^\/(documents\/download|risk\/file)\//.test(request.url ?? '')
+      ? '/index.html'
+      : undefined,
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [compiledCatalogues(), react(), tailwindcss()],
+  resolve: { alias: [{ find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` }] },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    // The content security policy allows fonts from the origin alone, not from data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '^/(auth|documents|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)': api,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
+});

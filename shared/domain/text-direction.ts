@@ -1,0 +1,15 @@
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/u;
+
+/**
+ * The direction in which a paragraph reads, by which script has more words. Browsers' `dir=auto` goes by the
+ * first letter alone, and turns an Arabic clause that begins with a Latin name.
+ */
+export function textDirection(text: string): 'ltr' | 'rtl' {
+  let balance = 0;
+  for (const word of text.slice(0, 2000).split(/\s+/)) {
+    if (RTL.test(word)) balance += 1;
+    else if (LTR.test(word)) balance -= 1;
+  }
+  return balance > 0 ? 'rtl' : 'ltr';
+}
