@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
-import { gate, jobStand, until, type JobStand } from '#tests/support/job-stand.js';
+import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
 import { sweepDeliveries } from '#workers/runtime/sweep.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Consumer } from './queues.js';

@@ -15,20 +15,6 @@ import type { JobContext, Outcome, Processor } from '#workers/runtime/processor.
 import { runJob, type RunnerDeps } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';
 
-/** Waits until something is so, and fails with what was seen last where it never is. */
-export async function until<T>(
-  what: () => Promise<T | undefined | false> | T | undefined | false,
-  ms = 10_000,
-): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const value = await what();
-    if (value !== undefined && value !== false) return value;
-    if (Date.now() > end) throw new Error(`still not so after ${ms} ms: ${what.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
-}
-
 /** A promise with its handles outside: a place where a test holds work still. */
 export function gate() {
   let open: () => void = () => undefined;

@@ -69,7 +69,7 @@ export async function insertParts(
   const rows = await db.execute(sql`
     with claim as (
       select id, user_id, document_id from jobs
-      where id = ${jobId} and claim_token = ${token} and status = 'running' for share
+      where id = ${jobId} and claim_token = ${token} and status = 'running' for key share
     ), given as (
       select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
         as p(seq int, "inputHash" text, engine text, model text, "promptVersion" text, output jsonb, items jsonb, reused boolean, tokens int, ms int)

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { until } from './until.js';
+
+let count = 0;
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  count += 1;
+  return `layla.${Date.now()}.${count}@example.com`;
+}
+
+export const PASSWORD = 'Riyadh-2026!';
+
+/** The verification code of the newest mail to this address, from the outbox folder. */
+export async function codeFromOutbox(outboxDir: string, email: string): Promise<string> {
+  return until(() => {
+    const names = readdirSync(outboxDir).filter((name) => name.includes(email) && name.endsWith('.eml'));
+    const newest = names.sort().at(-1);
+    return (
+      newest !== undefined &&
+      /\b\d{6}\b/.exec(readFileSync(join(outboxDir, newest), 'utf8').split('\n\n').slice(1).join())?.[0]
+    );
+  });
+}
+
+/** Registers over the API with the code from the outbox; the request context holds the session afterwards. */
+export async function signUp(
+  request: APIRequestContext,
+  outboxDir: string,
+  email = newEmail(),
+): Promise<string> {
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data });
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  };
+  await post('/auth/send-code', { email });
+  await post('/auth/verify-code', { email, code: await codeFromOutbox(outboxDir, email) });
+  await post('/auth/register', {
+    first_name: 'Layla',
+    last_name: 'Haddad',
+    email,
+    hashed_password: PASSWORD,
+  });
+  return email;
+}

@@ -1,0 +1,13 @@
+/** Waits until something is so, and fails with what was asked where it never is. */
+export async function until<T>(
+  what: () => Promise<T | undefined | false> | T | undefined | false,
+  ms = 10_000,
+): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await what();
+    if (value !== undefined && value !== false) return value;
+    if (Date.now() > end) throw new Error(`still not so after ${ms} ms: ${what.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
