@@ -49,6 +49,6 @@ try {
   const { text, ...map } = await readDocument(await input(), contentType.parse(process.argv[2]), progress);
   await answer({ ok: true, map }, text);
 } catch (error) {
-  await answer({ ok: false, code: error instanceof AppError ? error.code : 'document_damaged' }, '');
+  await answer({ ok: false, code: error instanceof AppError ? error.code : 'internal' }, '');
 }
 process.exit(0);

@@ -17,13 +17,17 @@ function plainArabic(form: string): string {
  * Nothing else is changed, so that quotes read as the document has them.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
-    .replace(BIDI_CONTROLS, '')
-    .replace(INVISIBLE, '')
-    .replace(LONE_SURROGATES, '\uFFFD')
-    .replace(ARABIC_FORMS, plainArabic)
-    .replace(/[ \t]+(?=\n)/g, '');
+  return (
+    text
+      .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
+      .replace(BIDI_CONTROLS, '')
+      .replace(INVISIBLE, '')
+      .replace(LONE_SURROGATES, '\uFFFD')
+      .replace(ARABIC_FORMS, plainArabic)
+      // The Greek question mark is the same character as the semicolon, and what some PDF fonts call theirs.
+      .replaceAll('\u037E', ';')
+      .replace(/[ \t]+(?=\n)/g, '')
+  );
 }
 
 /** Pages as one text, parted by a blank line, with the place of each: they cover the text without gaps. */

@@ -126,6 +126,8 @@ export function readLines(text: string, pages: Extracted['pages']): Line[] {
   let blank = true;
   for (const line of lines) {
     line.afterBlank = blank;
+    // Drawn lines underline what stands above them.
+    if (/^[-–—_=*.·\s]{4,}$/.test(line.text)) line.noise = true;
     if (line.text === '') blank ||= !pageEnds.has(line.end);
     else if (!line.noise) blank = false;
   }

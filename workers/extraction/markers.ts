@@ -9,6 +9,8 @@ export interface Marker {
   rest: string;
   /** Keyword, in lower case, such as `article`. */
   word?: string;
+  /** A whole number without a mark behind it, which may be any number. */
+  bare?: boolean;
 }
 
 const ORDINALS =
@@ -152,7 +154,7 @@ export function markersOf(text: string): Marker[] {
     // A whole number without a mark behind it is a clause's only where a title follows.
     const marked = path.length > 1 || /^\d{1,3}\s*[.):]/.test(text);
     if (marked || /^\p{Lu}/u.test(decimal[4] ?? '')) {
-      found.push({ kind: 'decimal', number: decimal[1], path, rest: decimal[4] ?? '' });
+      found.push({ kind: 'decimal', number: decimal[1], path, rest: decimal[4] ?? '', bare: !marked });
     }
   }
   const bracketed = /^\((\d{1,3})\)\s*(.*)$/.exec(text);

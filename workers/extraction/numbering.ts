@@ -62,19 +62,17 @@ export class Numbering {
     return begins(marker.path) ? 'first' : 'none';
   }
 
-  /** Takes a number in; returns its level, 1 for the outermost. */
-  take(marker: Marker): number {
+  /**
+   * Takes a number in; returns its level, 1 for the outermost. A count that begins anew stands beside the one
+   * of its kind, except for untitled whole numbers: those are a list within a clause.
+   */
+  take(marker: Marker, titled: boolean): number {
     const key = keyOf(marker);
     const depth = marker.path.length - 1;
     const same = this.threads.findLastIndex(
       (thread) => thread.key === key && follows(thread.last, marker.path),
     );
-    const at =
-      same >= 0
-        ? same
-        : begins(marker.path)
-          ? -1
-          : this.threads.findLastIndex((thread) => thread.key === key);
+    const at = same >= 0 ? same : this.restarted(marker, key, titled);
     const thread = this.threads[at];
     if (thread !== undefined) {
       this.threads.length = at + 1;
@@ -87,5 +85,12 @@ export class Numbering {
     const level = (outer === undefined ? this.base : outer.level + outer.last.length - 1) + 1 - counted;
     this.threads.push({ key, last: marker.path, level });
     return level + depth;
+  }
+
+  private restarted(marker: Marker, key: string, titled: boolean): number {
+    if (marker.kind !== 'decimal' || !begins(marker.path)) {
+      return this.threads.findLastIndex((thread) => thread.key === key);
+    }
+    return titled && marker.path.length === 1 ? this.threads.findIndex((thread) => thread.key === key) : -1;
   }
 }

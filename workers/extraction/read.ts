@@ -41,6 +41,9 @@ export async function readDocument(
         return contentType satisfies never;
     }
   };
-  const { text, pages, warnings } = await read();
+  const { text, pages, warnings } = await read().catch((error: unknown) => {
+    // Whatever a reader stumbles over is in the file.
+    throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
+  });
   return { text, pages, warnings, sections: splitSections(text, pages) };
 }

@@ -5,10 +5,14 @@ const SMALL_WORDS = new Set(
 );
 const TITLE_CHARS = 90;
 const TITLE_WORDS = 12;
+/** So few words before the first full stop are a title also without capitals: "Termination for breach." */
+const SHORT_TITLE_WORDS = 5;
 const TITLE_WORDS_ARABIC = 9;
 const ENDS_SENTENCE = /[.;:!?؟؛…]["”’')\]]*$/;
 const GOES_ON =
   /(?:[,،(]|[-–—/&]|\b(?:of|and|or|the|to|in|by|a|an|for|with|under|than|from|this|such|any|section|sections|subsection|article|articles|clause|clauses|paragraph|paragraphs|schedule|exhibit|no|nos)\.?)$/i;
+/** With one of these it is a sentence, whatever its capitals. */
+const VERBS = /\b(?:means?|shall|will|is|are|was|were|has|have|had|may|must|agrees?|refers?|includes?)\b/;
 const COMPANY =
   /\b(?:INC|LLC|L\.L\.C|LTD|LIMITED|CORP|CORPORATION|COMPANY|CO|L\.P|LP|N\.A|PLC|TRUST|BANK|GMBH)\.?,?$/;
 
@@ -27,6 +31,7 @@ export function readsAsTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0 || text.length > TITLE_CHARS || words.length > TITLE_WORDS) return false;
   if (/\p{Script=Arabic}/u.test(text)) return words.length <= TITLE_WORDS_ARABIC;
+  if (VERBS.test(text)) return false;
   const big = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
   const capital = big.filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word));
   return big.length > 0 && /^[^\p{L}]*\p{Lu}/u.test(text) && capital.length >= big.length * 0.7;
@@ -34,9 +39,15 @@ export function readsAsTitle(text: string): boolean {
 
 /** The title with which a clause begins, before its first sentence; null where it begins with the sentence itself. */
 export function inlineTitle(rest: string): string | null {
-  const match = /^(["“]?[^.:;]{2,90}?["”]?)\s*(?:[.:](?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
+  const match = /^(["“]?[^.:]{2,90}?["”]?)\s*(?:[.:](?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
   const title = match?.[1]?.replace(/["“”_]/g, '').trim();
-  return title !== undefined && title !== '' && readsAsTitle(title) ? title : null;
+  if (title === undefined || title === '') return null;
+  const short =
+    /^\p{Lu}/u.test(title) &&
+    title.split(/\s+/).length <= SHORT_TITLE_WORDS &&
+    !VERBS.test(title) &&
+    !title.includes(',');
+  return short || readsAsTitle(title) ? title : null;
 }
 
 /** The title that a whole line is; null where it is more or less than that. */
@@ -45,7 +56,23 @@ export function lineTitle(rest: string): string | null {
     .replace(/["“”_]/g, '')
     .replace(/[\s.:–—-]+$/, '')
     .trim();
-  return readsAsTitle(title) && !/[,;]$/.test(rest) ? title : null;
+  return readsAsTitle(title) && !/[,;]$|[.?!]\s+\S/.test(rest) ? title : null;
+}
+
+/** A title in which only the first word has a capital: the reader must know from elsewhere that the line is whole. */
+export function plainTitle(rest: string): string | null {
+  const title = rest
+    .replace(/["“”_]/g, '')
+    .replace(/[\s:–—-]+$/, '')
+    .trim();
+  const words = title.split(/\s+/).length;
+  return /^\p{Lu}/u.test(title) &&
+    words <= 8 &&
+    title.length <= 70 &&
+    !VERBS.test(title) &&
+    !/[.,;?!]$/.test(title)
+    ? title
+    : null;
 }
 
 /** Whether a line is in capitals throughout, as headings often are. */
@@ -64,6 +91,7 @@ export function isCapsHeading(text: string): boolean {
   return (
     isCaps(text) &&
     text.length <= TITLE_CHARS + 10 &&
+    !(text.length > 60 && text.endsWith('.')) &&
     !/[,;]$|_{2,}|@|\[\s*\*|^["“(]|^(?:BY|NAME|TITLE|DATE|ATTN|ATTENTION|AND|BETWEEN|TO|FROM|TEL|FAX|RE)\b\s*:?$|:\s*\S/.test(
       text,
     ) &&

@@ -1,0 +1,244 @@
+import type { Line } from './lines.js';
+import { markersOf, type Marker } from './markers.js';
+import { Numbering } from './numbering.js';
+import {
+  callsForMore,
+  endsSentence,
+  inlineTitle,
+  isCaps,
+  isCapsHeading,
+  lineTitle,
+  plainTitle,
+  readsAsTitle,
+  runsOn,
+} from './titles.js';
+
+const HEADING_CHARS = 120;
+const CAPS_LINES = 3;
+/** Lines in capitals that go on for longer are shouted text, not a heading. */
+const CAPS_CHARS = 200;
+const LABEL_LINE_CHARS = 160;
+const LONE_TITLE_CHARS = 60;
+
+/** Where a section begins, and what stands over it. */
+export interface Heading {
+  start: number;
+  title: string | null;
+  number: string | null;
+  level: number;
+}
+
+interface State {
+  lines: Line[];
+  numbering: Numbering;
+  headings: Heading[];
+  /** The last line that said something, and whether it was a heading throughout. */
+  before: string;
+  beforeIsHeading: boolean;
+  signatures: boolean;
+}
+
+/** The next lines that say something, from `index` on. */
+function following(lines: Line[], index: number, count: number): { line: Line; index: number }[] {
+  const found: { line: Line; index: number }[] = [];
+  for (let at = index; at < lines.length && found.length < count; at++) {
+    const line = lines[at];
+    if (line !== undefined && line.text !== '' && !line.noise) found.push({ line, index: at });
+  }
+  return found;
+}
+
+/** Whether a numbered line begins a clause, rather than going on with a sentence that happens to break there. */
+function isClause(marker: Marker, line: Line, state: State): boolean {
+  const { before, beforeIsHeading, numbering } = state;
+  const fresh = line.afterBlank || beforeIsHeading || before === '';
+  const fit = numbering.fit(marker);
+  const { kind, rest, path } = marker;
+  if (!fresh && callsForMore(before))
+    return kind === 'letter' || kind === 'roman' ? fit === 'next' && /(?:and|or|,)$/.test(before) : false;
+  const lower = /^\p{Ll}/u.test(rest);
+  switch (kind) {
+    case 'annex':
+      return !lower && !(runsOn(before) && !fresh) && (rest === '' || rest.length <= HEADING_CHARS);
+    case 'keyword':
+      if (lower || /^[,;)]/.test(rest) || /^(?:من|في|أعلاه|أدناه)\s/.test(rest)) return false;
+      return (
+        (fresh || !runsOn(before)) &&
+        (fit !== 'none' || rest === '' || inlineTitle(rest) !== null || lineTitle(rest) !== null)
+      );
+    case 'ordinal':
+      return fresh || !runsOn(before);
+    case 'decimal':
+      if (Number.isNaN(path[0]) || (marker.bare === true && fit === 'none')) return false;
+      if (fit === 'next')
+        return !(lower && runsOn(before) && !fresh) && (rest !== '' || fresh || !runsOn(before));
+      if (runsOn(before) && !fresh) return fit === 'first' && readsAsTitle(rest);
+      if (fit === 'first') return !lower || path.length === 1;
+      return (
+        !lower && rest !== '' && (path.length > 1 || lineTitle(rest) !== null || inlineTitle(rest) !== null)
+      );
+    case 'letter':
+    case 'roman':
+      if (fit === 'none') return false;
+      return (
+        fresh ||
+        endsSentence(before) ||
+        (fit === 'next' && (!runsOn(before) || /[,—–-]$|\b(?:and|or)$/.test(before)))
+      );
+    case 'caps':
+      return false;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The reading of a line's number that goes on with a count, else one that begins a count. */
+function clauseMarker(line: Line, state: State): Marker | null {
+  const possible = markersOf(line.text).filter((marker) => isClause(marker, line, state));
+  return possible.find((marker) => state.numbering.fit(marker) === 'next') ?? possible[0] ?? null;
+}
+
+interface Found extends Heading {
+  /** Lines that are heading and nothing else, this one included. */
+  lines: number;
+  whole: boolean;
+}
+
+function titled(
+  marker: Marker,
+  index: number,
+  state: State,
+): { title: string | null; lines: number; whole: boolean } {
+  const line = state.lines[index]?.text ?? '';
+  if (marker.rest !== '') {
+    const inline = inlineTitle(marker.rest);
+    if (inline !== null) return { title: inline, lines: 1, whole: inline.length >= marker.rest.length - 2 };
+    const [next] = following(state.lines, index + 1, 1);
+    const goesOn = next !== undefined && /^\p{Ll}/u.test(next.line.text);
+    if (line.length > LABEL_LINE_CHARS || goesOn) return { title: null, lines: 1, whole: false };
+    // Followed by a clause of its own, a short line is a title however it is written.
+    const above = marker.kind === 'decimal' && (next === undefined || markersOf(next.line.text).length > 0);
+    const title = lineTitle(marker.rest) ?? (above ? plainTitle(marker.rest) : null);
+    return { title, lines: 1, whole: title !== null };
+  }
+  // The label stands alone: its title is the next line, where that reads as one.
+  const [next] = following(state.lines, index + 1, 1);
+  if (
+    next !== undefined &&
+    next.line.text.length <= HEADING_CHARS &&
+    markersOf(next.line.text).length === 0
+  ) {
+    const { text } = next.line;
+    const title = isCaps(text)
+      ? isCapsHeading(text)
+        ? lineTitle(text)
+        : null
+      : endsSentence(text)
+        ? null
+        : lineTitle(text);
+    if (title !== null) return { title, lines: next.index - index + 1, whole: true };
+  }
+  return { title: null, lines: 1, whole: true };
+}
+
+function numbered(marker: Marker, index: number, state: State): Found {
+  const line = state.lines[index];
+  // Where nothing has been counted yet, it is the label under which the contract itself was filed.
+  if (marker.kind === 'annex')
+    state.numbering.reset(state.headings.some(({ number }) => number !== null) ? 1 : 0);
+  const { title, lines, whole } = titled(marker, index, state);
+  const level = marker.kind === 'annex' ? 1 : state.numbering.take(marker, title !== null);
+  const label = marker.kind === 'annex' || (marker.kind === 'keyword' && title === null);
+  const named = label ? [marker.number, title].filter(Boolean).join(' – ') : title;
+  return { start: line?.start ?? 0, title: named, number: marker.number, level, lines, whole };
+}
+
+function inCapitals(index: number, state: State): Found | null {
+  const { lines, before, beforeIsHeading } = state;
+  const line = lines[index];
+  if (
+    line === undefined ||
+    !isCaps(line.text) ||
+    (!line.afterBlank && !beforeIsHeading && (runsOn(before) || isCaps(before)))
+  )
+    return null;
+  const run: { line: Line; index: number }[] = [];
+  for (const next of following(lines, index, CAPS_LINES + 2)) {
+    if (
+      !isCaps(next.line.text) ||
+      (run.length > 0 && (next.line.afterBlank || markersOf(next.line.text).length > 0))
+    )
+      break;
+    run.push(next);
+  }
+  const text = run.map((part) => part.line.text).join(' ');
+  const kept = run.filter((part) => isCapsHeading(part.line.text));
+  const last = kept.at(-1);
+  if (
+    run.length > CAPS_LINES + 1 ||
+    text.length > CAPS_CHARS ||
+    last === undefined ||
+    kept[0]?.index !== index
+  )
+    return null;
+  const title = kept.map((part) => part.line.text.replace(/[\s.:–—-]+$/, '')).join(' ');
+  return { start: line.start, title, number: null, level: 1, lines: last.index - index + 1, whole: true };
+}
+
+/** A title without a number, in small letters: nothing but the clause that follows tells it from text. */
+function inTitleCase(index: number, state: State): Found | null {
+  const { lines, before, beforeIsHeading, numbering } = state;
+  const line = lines[index];
+  if (line === undefined || !(line.afterBlank || beforeIsHeading || endsSentence(before))) return null;
+  const title =
+    line.text.length <= LONE_TITLE_CHARS && !endsSentence(line.text) ? lineTitle(line.text) : null;
+  const [next] = following(lines, index + 1, 1);
+  const leads =
+    next !== undefined &&
+    markersOf(next.line.text).some((marker) => marker.bare !== true && numbering.fit(marker) !== 'none');
+  return title !== null && leads
+    ? { start: line.start, title, number: null, level: 1, lines: 1, whole: true }
+    : null;
+}
+
+const SIGNATURES = /^(?:in witness whereof|وإثبات[اً]+ لما تقدم|وإشهاد[اً]+ على ما تقدم)/i;
+
+function headingAt(index: number, state: State): Found | null {
+  const line = state.lines[index];
+  if (line === undefined || line.text === '' || line.noise) return null;
+  if (SIGNATURES.test(line.text)) {
+    state.signatures = true;
+    const title = /^\p{Script=Arabic}/u.test(line.text) ? 'التوقيعات' : 'IN WITNESS WHEREOF';
+    return { start: line.start, title, number: null, level: 1, lines: 1, whole: false };
+  }
+  const marker = clauseMarker(line, state);
+  if (marker !== null && (!state.signatures || marker.kind === 'annex')) {
+    if (marker.kind === 'annex') state.signatures = false;
+    return numbered(marker, index, state);
+  }
+  return state.signatures ? null : (inCapitals(index, state) ?? inTitleCase(index, state));
+}
+
+/** The headings and numbered clauses among a text's lines, in order. */
+export function findHeadings(lines: Line[]): Heading[] {
+  const state: State = {
+    lines,
+    numbering: new Numbering(),
+    headings: [],
+    before: '',
+    beforeIsHeading: false,
+    signatures: false,
+  };
+  for (let index = 0; index < lines.length; index++) {
+    const found = headingAt(index, state);
+    if (found !== null) {
+      state.headings.push(found);
+      index += found.lines - 1;
+    }
+    const line = lines[index];
+    if (line === undefined || line.text === '' || line.noise) continue;
+    state.before = line.text;
+    state.beforeIsHeading = found?.whole ?? false;
+  }
+  return state.headings;
+}
