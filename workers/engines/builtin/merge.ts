@@ -22,7 +22,9 @@ const SHOWN: Record<string, number> = {
 
 const ALSO: Record<Language, (places: string, count: number) => string> = {
   en: (places, count) =>
-    places === '' ? `The same is found in ${count} more ${count === 1 ? 'place' : 'places'}.` : `The same is found in ${places}.`,
+    places === ''
+      ? `The same is found in ${count} more ${count === 1 ? 'place' : 'places'}.`
+      : `The same is found in ${places}.`,
   ar: (places, count) => (places === '' ? `ويرد مثله في مواضع أخرى (${count}).` : `ويرد مثله في: ${places}.`),
 };
 
@@ -45,7 +47,11 @@ export function merged(findings: readonly Finding[], lang: Language): Finding[] 
 
 /** By severity, then by place; what is missing from the text comes after what stands in it. */
 export function order(a: Finding, b: Finding): number {
-  return bySeverity(a.severity, b.severity) || (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) || a.kind.localeCompare(b.kind);
+  return (
+    bySeverity(a.severity, b.severity) ||
+    (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
+    a.kind.localeCompare(b.kind)
+  );
 }
 
 function withoutRepeats(findings: Finding[]): Finding[] {
@@ -63,8 +69,14 @@ function first(sorted: Finding[], count: number, lang: Language): Finding[] {
   const [leader, ...others] = sorted.slice(0, count);
   if (leader === undefined || rest.length === 0) return sorted.slice(0, count);
   const clauses = [...new Set(rest.map(({ clause }) => clause).filter((clause) => clause !== null))];
-  const named = clauses.length === rest.length ? clauses.slice(0, 8).join(', ') + (clauses.length > 8 ? ' …' : '') : '';
-  const places = named === '' ? '' : lang === 'ar' ? `البنود ${named}` : `${clauses.length === 1 ? 'clause' : 'clauses'} ${named}`;
+  const named =
+    clauses.length === rest.length ? clauses.slice(0, 8).join(', ') + (clauses.length > 8 ? ' …' : '') : '';
+  const places =
+    named === ''
+      ? ''
+      : lang === 'ar'
+        ? `البنود ${named}`
+        : `${clauses.length === 1 ? 'clause' : 'clauses'} ${named}`;
   return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](places, rest.length)}` }, ...others];
 }
 
@@ -75,7 +87,10 @@ function grouped(sorted: Finding[], lang: Language): Finding[] {
   const counts = new Map<string, number>();
   for (const { quote } of sorted) {
     for (const match of (quote ?? '').matchAll(new RegExp(VAGUE, 'gi'))) {
-      const word = match[0].replace(/\s+/g, ' ').toLowerCase().replace(/^in its /, '');
+      const word = match[0]
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+        .replace(/^in its /, '');
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -62,7 +62,8 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
   const findings: Finding[] = [];
   for (const { kind, severity, present, searched, deals, needs, from } of EXPECTED) {
     if (deals !== undefined && !deals.includes(deal)) continue;
-    if (flat.length < (from ?? 1500) || (needs !== undefined && !needs.test(flat)) || present.test(flat)) continue;
+    if (flat.length < (from ?? 1500) || (needs !== undefined && !needs.test(flat)) || present.test(flat))
+      continue;
     findings.push({
       kind,
       severity,

@@ -9,8 +9,10 @@ export interface Actor {
 export const NOBODY: Actor = { who: null, mutual: false };
 export const BOTH: Actor = { who: null, mutual: true };
 
-const MUTUAL = '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party';
-const VERB = '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif)';
+const MUTUAL =
+  '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party';
+const VERB =
+  '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif)';
 
 /** Finds who a sentence is about; made once per document from its parties. */
 export class Actors {

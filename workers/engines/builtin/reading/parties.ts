@@ -6,7 +6,8 @@ export interface Party {
 
 /** Reads the parties out of the text up to the first operative clauses. */
 const PREAMBLE_CHARS = 5000;
-const ALIAS = /\(([^()]{0,80}?)"([^"()]{2,50})"(?:\s*(?:or|and|,)\s*(?:the\s*)?"([^"()]{2,40})")?[^()]{0,60}\)/g;
+const ALIAS =
+  /\(([^()]{0,80}?)"([^"()]{2,50})"(?:\s*(?:or|and|,)\s*(?:the\s*)?"([^"()]{2,40})")?[^()]{0,60}\)/g;
 const NOT_A_PARTY =
   /^(?:the\s+)?(?:this\s+)?(?:.*agreement|.*\bdate|term|part(?:y|ies)|territory|products?|services?|exchange act|securities act|act|commission|contract|notes?|shares?|common stock|property|premises|site|web ?site|program|plan|fund|trademarks?|marks?|system|project|business|license|software|technology|event|sec|irs|fees?|bylaws|conversion|prospectus|offering|registration statement)$/i;
 
@@ -26,7 +27,12 @@ export function findParties(text: string): Party[] {
   for (const match of preamble.matchAll(ALIAS)) {
     const aliases = [match[2], match[3]]
       .filter((alias) => alias !== undefined)
-      .map((alias) => alias.trim().replace(/[,.]$/, '').replace(/^the\s+/i, ''))
+      .map((alias) =>
+        alias
+          .trim()
+          .replace(/[,.]$/, '')
+          .replace(/^the\s+/i, ''),
+      )
       .filter((alias) => /^[A-Z]/.test(alias) && !NOT_A_PARTY.test(alias) && alias.length > 1);
     if (aliases.length === 0 || /collectively|each|together|individually/i.test(match[1] ?? '')) continue;
     const name = nameBefore(preamble.slice(Math.max(0, match.index - 240), match.index)) ?? aliases[0] ?? '';
@@ -37,7 +43,9 @@ export function findParties(text: string): Party[] {
   if (parties.length >= 2) return parties;
   for (const role of ROLES) {
     if (called.has(role) || parties.length >= 4) continue;
-    const uses = text.match(new RegExp(`[a-z,] (?:the )?${role}(?:'s)? (?:shall|will|may|agrees|must|is|has)\\b`, 'g'));
+    const uses = text.match(
+      new RegExp(`[a-z,] (?:the )?${role}(?:'s)? (?:shall|will|may|agrees|must|is|has)\\b`, 'g'),
+    );
     if ((uses?.length ?? 0) >= 3) parties.push({ name: role, aliases: [role] });
   }
   return parties;
@@ -51,10 +59,18 @@ function nameBefore(text: string): string | null {
   const names = [...flat.matchAll(COMPANY)].map((match) => match[1]?.trim() ?? '');
   const last = names.at(-1);
   if (last !== undefined && last.length > 3) return last.replace(/^(?:and|between|by|among)\s+/i, '');
-  return /(?:between|and|by)\s+([A-Z][\w.&' -]{3,60}?),?\s*(?:an?\b|whose|with|of|residing|located|$)/.exec(flat)?.[1] ?? null;
+  return (
+    /(?:between|and|by)\s+([A-Z][\w.&' -]{3,60}?),?\s*(?:an?\b|whose|with|of|residing|located|$)/.exec(
+      flat,
+    )?.[1] ?? null
+  );
 }
 
-const flat = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const flat = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The party that the user means, or null where the wish names nobody in the contract. */
 export function partyMeant(parties: readonly Party[], wish: string | null): Party | null {

@@ -99,7 +99,10 @@ function withNeighbours(sentences: Sentence[]): Sentence[] {
 }
 
 const joined = (top: string | null, item: string) => {
-  const bare = item.replace(/\s/g, '').replace(/^([a-z])\)$/i, '($1)').replace(/^([A-Z])\.$/, '$1');
+  const bare = item
+    .replace(/\s/g, '')
+    .replace(/^([a-z])\)$/i, '($1)')
+    .replace(/^([A-Z])\.$/, '$1');
   return top === null ? bare : bare.startsWith('(') ? `${top}${bare}` : bare;
 };
 
@@ -132,7 +135,9 @@ function blocks(flat: string, stretch: Stretch): Block[] {
           ? item
             ? done && !/:\s*$/.test(previous)
             : ended || blank || short
-          : (blank && (done || short || /^\s*["A-Z]/.test(line))) || (short && /^\s*["(A-Z]/.test(line)) || isTitle(line);
+          : (blank && (done || short || /^\s*["A-Z]/.test(line))) ||
+            (short && /^\s*["(A-Z]/.test(line)) ||
+            isTitle(line);
       if (breaks && at > start) {
         close(at);
         start = at;
@@ -152,7 +157,8 @@ function blocks(flat: string, stretch: Stretch): Block[] {
 /** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
 function isTitle(line: string): boolean {
   const text = line.trim().replace(NUMBERED, '').trim();
-  if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, ''))) return false;
+  if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
+    return false;
   if (!/[A-Za-z]{3}/.test(text)) return false;
   if (text === text.toUpperCase()) return true;
   const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
@@ -179,8 +185,17 @@ function isProse(body: string): boolean {
 
 function isDefinition(body: string, heading: string | null): boolean {
   const start = body.replace(NUMBERED, '').trimStart().slice(0, 160);
-  if (/^(?:the term |the terms |as used [^"]{0,40})?"[^"]{1,80}"[^.]{0,60}?\b(?:means?|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|refers? to|includes?|is defined|is)\b/i.test(start)) return true;
-  return heading !== null && /definition/i.test(heading) && /^["A-Z][^.]{0,80}\b(?:means?|shall mean|has the meaning)\b/.test(start);
+  if (
+    /^(?:the term |the terms |as used [^"]{0,40})?"[^"]{1,80}"[^.]{0,60}?\b(?:means?|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|refers? to|includes?|is defined|is)\b/i.test(
+      start,
+    )
+  )
+    return true;
+  return (
+    heading !== null &&
+    /definition/i.test(heading) &&
+    /^["A-Z][^.]{0,80}\b(?:means?|shall mean|has the meaning)\b/.test(start)
+  );
 }
 
 function split(flat: string, block: Block): { start: number; end: number }[] {
@@ -205,6 +220,7 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
     const piece = text.slice(start, end);
     const lead = piece.length - piece.trimStart().length;
     const length = piece.trim().length;
-    if (length > 0) pieces.push({ start: block.start + start + lead, end: block.start + start + lead + length });
+    if (length > 0)
+      pieces.push({ start: block.start + start + lead, end: block.start + start + lead + length });
   }
 }

@@ -12,7 +12,11 @@ export const draftingRules = [
     read({ text, definition }) {
       const match = VAGUE.exec(text);
       if (match === null || definition) return null;
-      return { severity: 'low', at: at(match), facts: { words: match[0].replace(/\s+/g, ' ').toLowerCase() } };
+      return {
+        severity: 'low',
+        at: at(match),
+        facts: { words: match[0].replace(/\s+/g, ' ').toLowerCase() },
+      };
     },
   },
   {
@@ -25,16 +29,37 @@ export const draftingRules = [
       ]);
       if (match === null) return null;
       // Signature blocks and dated lines are meant to be filled in by hand.
-      if (/\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}/i.test(text) || /IN WITNESS WHEREOF/i.test(text) || text.replace(/[_\s]/g, '').length < 25) return null;
+      if (
+        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}/i.test(
+          text,
+        ) ||
+        /IN WITNESS WHEREOF/i.test(text) ||
+        text.replace(/[_\s]/g, '').length < 25
+      )
+        return null;
       const later = !/[_[]/.test(match[0]);
-      if (later && !cue('price|fee|quantit|date|scope|specification|term|amount|territory|royalt|commission|location|percentage|mutually').test(text)) return null;
-      return { severity: later ? 'medium' : 'high', at: at(match), notes: [later ? 'later' : 'open'], facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) } };
+      if (
+        later &&
+        !cue(
+          'price|fee|quantit|date|scope|specification|term|amount|territory|royalt|commission|location|percentage|mutually',
+        ).test(text)
+      )
+        return null;
+      return {
+        severity: later ? 'medium' : 'high',
+        at: at(match),
+        notes: [later ? 'later' : 'open'],
+        facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) },
+      };
     },
   },
   {
     kind: 'redacted',
     read({ text }) {
-      const match = /\[\s?\*(?:\s?\*){0,8}\s?\]|\*{3,}|\bCONFIDENTIAL TREATMENT REQUESTED\b|\[\s?redacted\s?\]/i.exec(text);
+      const match =
+        /\[\s?\*(?:\s?\*){0,8}\s?\]|\*{3,}|\bCONFIDENTIAL TREATMENT REQUESTED\b|\[\s?redacted\s?\]/i.exec(
+          text,
+        );
       if (match === null || text.length < 30) return null;
       return { severity: 'low', at: at(match) };
     },
@@ -43,10 +68,21 @@ export const draftingRules = [
     kind: 'agree-later',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\b(?:the parties|parties) (?:shall|will|agree to)\\b[^.;]{0,40}\\b(?:negotiate|mutually agree|agree (?:up)?on|enter into (?:a|an) (?:separate|definitive|further|additional))\\b'),
-        cue('\\b(?:as|on terms|upon terms|in a manner) (?:may be |to be |shall be )?mutually (?:agreed|acceptable)\\b'),
+        cue(
+          '\\b(?:the parties|parties) (?:shall|will|agree to)\\b[^.;]{0,40}\\b(?:negotiate|mutually agree|agree (?:up)?on|enter into (?:a|an) (?:separate|definitive|further|additional))\\b',
+        ),
+        cue(
+          '\\b(?:as|on terms|upon terms|in a manner) (?:may be |to be |shall be )?mutually (?:agreed|acceptable)\\b',
+        ),
       ]);
-      if (match === null || definition || !cue('price|fees?|quantit|terms|agreement|amount|royalt|schedule|compensation|specification|budget').test(text)) return null;
+      if (
+        match === null ||
+        definition ||
+        !cue(
+          'price|fees?|quantit|terms|agreement|amount|royalt|schedule|compensation|specification|budget',
+        ).test(text)
+      )
+        return null;
       if (cue('arbitrat|mediat|dispute').test(text)) return null;
       return { severity: 'low', at: at(match) };
     },

@@ -4,10 +4,13 @@ import { money, noticePeriod, periodNear } from '../reading/values.js';
 import type { Sentence } from '../reading/sentences.js';
 import { at, firstOf, type Context, type Rule } from './rule.js';
 
-const CARVE_OUT =
-  /\b(?:gross(?:ly)? negligen\w+|gross fault|fraud\w*|wil?l?ful\w*|intentional\w*|deceit)\b/i;
-const MUTUAL = cue('\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b');
-const INSURED = cue('(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance');
+const CARVE_OUT = /\b(?:gross(?:ly)? negligen\w+|gross fault|fraud\w*|wil?l?ful\w*|intentional\w*|deceit)\b/i;
+const MUTUAL = cue(
+  '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
+);
+const INSURED = cue(
+  '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
+);
 
 /** "Distributor's liability", "shall Company be liable", "liability of Vendor": whom a limit serves. */
 function sheltered(sentence: Sentence, context: Context, place: number) {
@@ -22,21 +25,37 @@ export const liabilityRules = [
     read(sentence, context) {
       const match = firstOf(sentence.text, [
         cue('\\b(?:unlimited|uncapped) (?:\\w+ )?liability\\b'),
-        cue('\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)'),
-        cue('\\b(?:liable|liability|responsible)\\b[^.;]{0,40}\\bwithout (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)'),
+        cue(
+          '\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)',
+        ),
+        cue(
+          '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}\\bwithout (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
+        ),
       ]);
-      if (match === null || sentence.definition || /unlimited liability compan/i.test(sentence.text)) return null;
+      if (match === null || sentence.definition || /unlimited liability compan/i.test(sentence.text))
+        return null;
       const actor = context.actors.before(sentence.text, match.index);
-      return { severity: actor.mutual ? 'medium' : 'high', at: at(match), facts: { who: actor.who }, burdens: actor };
+      return {
+        severity: actor.mutual ? 'medium' : 'high',
+        at: at(match),
+        facts: { who: actor.who },
+        burdens: actor,
+      };
     },
   },
   {
     kind: 'cap-carve-outs',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\b(?:limitations?|limits?|caps?|exclusions?)\\b[^.;]{0,90}\\b(?:shall|will|do|does) not (?:apply|limit|affect|extend)\\b'),
-        cue('\\bnothing (?:in this|herein|contained)[^.;]{0,80}\\b(?:limits?|excludes?|restricts?)\\b[^.;]{0,60}\\bliabilit'),
-        cue('\\bexcept (?:for|with respect to|in the case of|as to)\\b[^.;]{0,260}\\b(?:in no event|neither party|no party|shall not be liable)\\b[^;]{0,160}\\b(?:liab|damages)'),
+        cue(
+          '\\b(?:limitations?|limits?|caps?|exclusions?)\\b[^.;]{0,90}\\b(?:shall|will|do|does) not (?:apply|limit|affect|extend)\\b',
+        ),
+        cue(
+          '\\bnothing (?:in this|herein|contained)[^.;]{0,80}\\b(?:limits?|excludes?|restricts?)\\b[^.;]{0,60}\\bliabilit',
+        ),
+        cue(
+          '\\bexcept (?:for|with respect to|in the case of|as to)\\b[^.;]{0,260}\\b(?:in no event|neither party|no party|shall not be liable)\\b[^;]{0,160}\\b(?:liab|damages)',
+        ),
       ]);
       if (match === null || definition || !/liab|damages/i.test(text)) return null;
       const wide = /indemnif|confidential|infring|breach of (?:section|article|any)/i.test(text);
@@ -48,24 +67,41 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue('\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*(?:liability|damages)\\b[^.;]{0,240}?\\b(?:exceed|be limited to|is limited to|are limited to|in excess of|limited to the|greater than|be capped at)\\b'),
+        cue(
+          '\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*(?:liability|damages)\\b[^.;]{0,240}?\\b(?:exceed|be limited to|is limited to|are limited to|in excess of|limited to the|greater than|be capped at)\\b',
+        ),
         cue('\\bliable\\b[^.;]{0,200}?\\b(?:in excess of|exceed(?:ing|s)?|more than|greater than)\\b'),
-        cue('\\blimit(?:s|ed)?\\b[^.;]{0,30}\\bliability\\b[^.;]{0,60}\\bto (?:the|an?) (?:amount|sum|total|fees|purchase price|replacement|price)'),
+        cue(
+          '\\blimit(?:s|ed)?\\b[^.;]{0,30}\\bliability\\b[^.;]{0,60}\\bto (?:the|an?) (?:amount|sum|total|fees|purchase price|replacement|price)',
+        ),
       ]);
       if (match === null || sentence.definition || INSURED.test(text)) return null;
-      if (cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(match[0])) return null;
+      if (
+        cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(
+          match[0],
+        )
+      )
+        return null;
       const actor = sheltered(sentence, context, match.index);
       const amount = money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
       const open = !CARVE_OUT.test(sentence.around);
       const notes = [open ? 'no-carve-out' : 'carve-out', actor.mutual ? 'mutual' : 'one-sided'];
       let severity: Severity = actor.mutual ? (open ? 'medium' : 'low') : open ? 'high' : 'medium';
-      const small = (amount !== null && amount.value < 25_000) || (period !== null && period.days <= 190 && /fees|paid|payable/i.test(text));
+      const small =
+        (amount !== null && amount.value < 25_000) ||
+        (period !== null && period.days <= 190 && /fees|paid|payable/i.test(text));
       if (small) {
         notes.push('small');
         severity = 'high';
       }
-      return { severity, at: at(match), notes, facts: { who: actor.who, other: context.actors.other(actor.who), amount: amount?.written ?? null }, ...(actor.mutual ? {} : { serves: actor }) };
+      return {
+        severity,
+        at: at(match),
+        notes,
+        facts: { who: actor.who, other: context.actors.other(actor.who), amount: amount?.written ?? null },
+        ...(actor.mutual ? {} : { serves: actor }),
+      };
     },
   },
   {
@@ -73,21 +109,43 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue('\\b(?:shall|will) (?:not|in no event)\\b[^.;]{0,30}\\b(?:be liable|be responsible|have any (?:liability|responsibility|obligation or liability)|incur any liability)\\b'),
-        cue('\\b(?:in no event|under no circumstances)\\b[^.;]{0,30}\\b(?:shall|will)\\b[^.;]{0,60}\\bbe (?:liable|responsible)\\b'),
+        cue(
+          '\\b(?:shall|will) (?:not|in no event)\\b[^.;]{0,30}\\b(?:be liable|be responsible|have any (?:liability|responsibility|obligation or liability)|incur any liability)\\b',
+        ),
+        cue(
+          '\\b(?:in no event|under no circumstances)\\b[^.;]{0,30}\\b(?:shall|will)\\b[^.;]{0,60}\\bbe (?:liable|responsible)\\b',
+        ),
         cue('\\b(?:has|have|assumes?|accepts?|shall have|bears?) no (?:liability|responsibility)\\b'),
-        cue('\\b(?:releases?|discharges?|exonerates?)\\b[^.;]{0,60}\\bfrom (?:any and all|all|any) (?:claims?|liabilit)'),
+        cue(
+          '\\b(?:releases?|discharges?|exonerates?)\\b[^.;]{0,60}\\bfrom (?:any and all|all|any) (?:claims?|liabilit)',
+        ),
       ]);
       if (match === null || sentence.definition) return null;
       const whole = text.slice(match.index);
       // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
-      if (cue('consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement').test(text)) return null;
-      const actor = MUTUAL.test(whole.slice(0, 80)) ? { who: null, mutual: true } : context.actors.before(text, match.index + 12);
-      const broad = cue('any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever').test(text);
+      if (
+        cue(
+          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement',
+        ).test(text)
+      )
+        return null;
+      const actor = MUTUAL.test(whole.slice(0, 80))
+        ? { who: null, mutual: true }
+        : context.actors.before(text, match.index + 12);
+      const broad = cue(
+        'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
+      ).test(text);
       if (actor.mutual && !broad) return null;
       const open = !CARVE_OUT.test(sentence.around);
-      const severity: Severity = broad && !actor.mutual && open ? 'high' : actor.mutual ? 'low' : broad || open ? 'medium' : 'low';
-      return { severity, at: at(match), notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])], facts: { who: actor.who, other: context.actors.other(actor.who) }, ...(actor.mutual ? {} : { serves: actor }) };
+      const severity: Severity =
+        broad && !actor.mutual && open ? 'high' : actor.mutual ? 'low' : broad || open ? 'medium' : 'low';
+      return {
+        severity,
+        at: at(match),
+        notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { serves: actor }),
+      };
     },
   },
   {
@@ -95,17 +153,27 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue('\\b(?:in no event|under no circumstances|neither party|no party|not be (?:liable|responsible)|disclaims?|excludes?|waives?|without liability|nor shall|no liability)\\b[^.]{0,300}?\\b(?:consequential|indirect|incidental|special|punitive|exemplary)\\b[^.]{0,160}?\\b(?:damages?|loss(?:es)?|profits?)\\b'),
-        cue('\\b(?:in no event|neither party|no party|not be liable)\\b[^.]{0,200}?\\b(?:lost|loss of|loss of anticipated) (?:profits?|revenues?|business|goodwill|savings)\\b'),
+        cue(
+          '\\b(?:in no event|under no circumstances|neither party|no party|not be (?:liable|responsible)|disclaims?|excludes?|waives?|without liability|nor shall|no liability)\\b[^.]{0,300}?\\b(?:consequential|indirect|incidental|special|punitive|exemplary)\\b[^.]{0,160}?\\b(?:damages?|loss(?:es)?|profits?)\\b',
+        ),
+        cue(
+          '\\b(?:in no event|neither party|no party|not be liable)\\b[^.]{0,200}?\\b(?:lost|loss of|loss of anticipated) (?:profits?|revenues?|business|goodwill|savings)\\b',
+        ),
       ]);
       if (match === null || sentence.definition) return null;
-      const actor = MUTUAL.test(match[0]) ? { who: null, mutual: true } : sheltered(sentence, context, match.index);
+      const actor = MUTUAL.test(match[0])
+        ? { who: null, mutual: true }
+        : sheltered(sentence, context, match.index);
       const open = !CARVE_OUT.test(sentence.around);
       const profits = cue('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
       return {
         severity: actor.mutual ? 'low' : open ? 'high' : 'medium',
         at: at(match),
-        notes: [actor.mutual ? 'mutual' : 'one-sided', ...(open ? ['no-carve-out'] : []), ...(profits ? ['profits'] : [])],
+        notes: [
+          actor.mutual ? 'mutual' : 'one-sided',
+          ...(open ? ['no-carve-out'] : []),
+          ...(profits ? ['profits'] : []),
+        ],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
@@ -116,28 +184,74 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue("\\b(?:shall|will|must|agrees? to|hereby|does)\\b(?: (?:[a-z,]+|at its (?:own )?(?:sole )?(?:cost and )?expense,?)){0,7}? (?:indemnif(?:y|ies)|hold (?:\\w+ ){0,4}harmless|save harmless)\\b"),
+        cue(
+          '\\b(?:shall|will|must|agrees? to|hereby|does)\\b(?: (?:[a-z,]+|at its (?:own )?(?:sole )?(?:cost and )?expense,?)){0,7}? (?:indemnif(?:y|ies)|hold (?:\\w+ ){0,4}harmless|save harmless)\\b',
+        ),
         cue('\\bindemnifies(?: and holds harmless)?\\b'),
       ]);
-      if (match === null || sentence.definition || /\bnot\b/i.test(match[0]) || cue('amounts? (?:paid|payable)|insurance').test(match[0])) return null;
+      if (
+        match === null ||
+        sentence.definition ||
+        /\bnot\b/i.test(match[0]) ||
+        cue('amounts? (?:paid|payable)|insurance').test(match[0])
+      )
+        return null;
       const actor = context.actors.before(text, match.index);
-      const own = cue('(?:regardless of|whether or not|even if|including)[^.;]{0,60}\\b(?:negligen|fault)').test(text) && !cue('(?:except|excluding|other than)[^.;]{0,80}(?:negligen|fault)').test(text);
-      const broad = cue('any and all|of any (?:kind|nature)|whatsoever|of every|arising (?:out of|from)[^.;]{0,40}(?:relat|connect)|in any way').test(text);
-      const mirrored = !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
+      const own =
+        cue('(?:regardless of|whether or not|even if|including)[^.;]{0,60}\\b(?:negligen|fault)').test(
+          text,
+        ) && !cue('(?:except|excluding|other than)[^.;]{0,80}(?:negligen|fault)').test(text);
+      const broad = cue(
+        'any and all|of any (?:kind|nature)|whatsoever|of every|arising (?:out of|from)[^.;]{0,40}(?:relat|connect)|in any way',
+      ).test(text);
+      const mirrored =
+        !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
       const capped = cue('limitation of liability|shall not exceed|limited to|up to').test(sentence.around);
-      const notes = [actor.mutual ? 'mutual' : mirrored ? 'mirrored' : 'one-sided', ...(own ? ['own-fault'] : []), ...(broad ? ['broad'] : []), ...(capped ? [] : ['uncapped'])];
-      let severity: Severity = actor.mutual ? 'low' : mirrored ? (broad ? 'medium' : 'low') : broad ? 'high' : 'medium';
+      const notes = [
+        actor.mutual ? 'mutual' : mirrored ? 'mirrored' : 'one-sided',
+        ...(own ? ['own-fault'] : []),
+        ...(broad ? ['broad'] : []),
+        ...(capped ? [] : ['uncapped']),
+      ];
+      let severity: Severity = actor.mutual
+        ? 'low'
+        : mirrored
+          ? broad
+            ? 'medium'
+            : 'low'
+          : broad
+            ? 'high'
+            : 'medium';
       if (own) severity = 'high';
-      return { severity, at: at(match), notes, facts: { who: actor.who, other: context.actors.other(actor.who) }, ...(actor.mutual ? {} : { burdens: actor }) };
+      return {
+        severity,
+        at: at(match),
+        notes,
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
     },
   },
   {
     kind: 'exclusive-remedy',
     read({ text, definition }, context) {
-      const match = cue('\\b(?:sole|exclusive|only)(?: and exclusive)? (?:and exclusive )?(?:remed(?:y|ies)|recourse|right and remedy)\\b').exec(text);
-      if (match === null || definition || /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) || cue('(?:not|non-) ?exclusive remed').test(text)) return null;
+      const match = cue(
+        '\\b(?:sole|exclusive|only)(?: and exclusive)? (?:and exclusive )?(?:remed(?:y|ies)|recourse|right and remedy)\\b',
+      ).exec(text);
+      if (
+        match === null ||
+        definition ||
+        /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) ||
+        cue('(?:not|non-) ?exclusive remed').test(text)
+      )
+        return null;
       const owner = context.actors.before(text, match.index);
-      return { severity: owner.mutual ? 'low' : 'medium', at: at(match), facts: { who: owner.who }, ...(owner.mutual || owner.who === null ? {} : { burdens: owner }) };
+      return {
+        severity: owner.mutual ? 'low' : 'medium',
+        at: at(match),
+        facts: { who: owner.who },
+        ...(owner.mutual || owner.who === null ? {} : { burdens: owner }),
+      };
     },
   },
   {
@@ -145,7 +259,9 @@ export const liabilityRules = [
     read({ text, definition }, context) {
       const match = firstOf(text, [
         cue('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
-        cue('\\b(?:makes?|gives?|provides?|are|there are|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b'),
+        cue(
+          '\\b(?:makes?|gives?|provides?|are|there are|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b',
+        ),
         cue('\\bno (?:other )?warrant(?:y|ies)[^.;]{0,40}\\b(?:express|implied|are made|is made)\\b'),
         cue('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
         cue('\\bin lieu of all other warranties\\b'),
@@ -155,17 +271,31 @@ export const liabilityRules = [
       const actor = both ? { who: null, mutual: true } : context.actors.before(text, match.index);
       const asIs = cue('as[- ]is').test(text);
       const fitness = /merchantab|fitness/i.test(text);
-      return { severity: both ? 'low' : 'medium', at: at(match), notes: [...(asIs ? ['as-is'] : []), ...(fitness ? ['fitness'] : []), both ? 'mutual' : 'one-sided'], facts: { who: actor.who, other: context.actors.other(actor.who) }, ...(both ? {} : { serves: actor }) };
+      return {
+        severity: both ? 'low' : 'medium',
+        at: at(match),
+        notes: [...(asIs ? ['as-is'] : []), ...(fitness ? ['fitness'] : []), both ? 'mutual' : 'one-sided'],
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(both ? {} : { serves: actor }),
+      };
     },
   },
   {
     kind: 'insurance',
     read({ text, definition }, context) {
-      const match = cue('\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b').exec(text);
+      const match = cue(
+        '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
+      ).exec(text);
       if (match === null || definition) return null;
       const actor = context.actors.before(text, match.index);
       const amount = money(text.slice(match.index));
-      return { severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low', at: at(match), facts: { who: actor.who, amount: amount?.written ?? null }, notes: /additional (?:named )?insured/i.test(text) ? ['additional-insured'] : [], ...(actor.mutual ? {} : { burdens: actor }) };
+      return {
+        severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low',
+        at: at(match),
+        facts: { who: actor.who, amount: amount?.written ?? null },
+        notes: /additional (?:named )?insured/i.test(text) ? ['additional-insured'] : [],
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
     },
   },
   {
@@ -181,15 +311,31 @@ export const liabilityRules = [
     kind: 'short-claim-period',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b'),
-        cue('\\b(?:action|claim|suit|proceeding)s?\\b[^.;]{0,100}\\bmust be (?:brought|commenced|filed|instituted|made)\\b[^.;]{0,40}\\b(?:within|no later than)\\b[^.;]{0,50}\\b(?:days?|months?|years?)\\b'),
-        cue('\\b(?:waives?|barred|forever barred|deemed waived)\\b[^.;]{0,100}\\b(?:within|unless)\\b[^.;]{0,60}\\b(?:days?|months?|years?)\\b[^.;]{0,60}\\b(?:claim|cause of action|action)'),
+        cue(
+          '\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b',
+        ),
+        cue(
+          '\\b(?:action|claim|suit|proceeding)s?\\b[^.;]{0,100}\\bmust be (?:brought|commenced|filed|instituted|made)\\b[^.;]{0,40}\\b(?:within|no later than)\\b[^.;]{0,50}\\b(?:days?|months?|years?)\\b',
+        ),
+        cue(
+          '\\b(?:waives?|barred|forever barred|deemed waived)\\b[^.;]{0,100}\\b(?:within|unless)\\b[^.;]{0,60}\\b(?:days?|months?|years?)\\b[^.;]{0,60}\\b(?:claim|cause of action|action)',
+        ),
         cue('\\bstatute of limitations?\\b[^.;]{0,60}\\b(?:waiv|shorten|reduc|extend)'),
       ]);
-      if (match === null || definition || cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty claim').test(match[0])) return null;
+      if (
+        match === null ||
+        definition ||
+        cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty claim').test(match[0])
+      )
+        return null;
       const period = periodNear(text, match.index + match[0].length, 60);
       if (period !== null && period.days > 3700) return null;
-      return { severity: 'high', at: at(match), facts: { period }, notes: noticePeriod(text) === null ? [] : ['notice'] };
+      return {
+        severity: 'high',
+        at: at(match),
+        facts: { period },
+        notes: noticePeriod(text) === null ? [] : ['notice'],
+      };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -4,12 +4,20 @@ export const drafting = {
   'vague-words': {
     title: ['Vague wording: {words}'],
     explanation: ['The text measures duties by words without a measure: {words}.'],
-    advice: ['Where the point matters, replace them by dates, numbers or a definition. Unclear wording is read by common intention, custom and the other clauses, and doubt helps the side that carries the burden (Civil Transactions Law, Art. 104).'],
+    advice: [
+      'Where the point matters, replace them by dates, numbers or a definition. Unclear wording is read by common intention, custom and the other clauses, and doubt helps the side that carries the burden (Civil Transactions Law, Art. 104).',
+    ],
   },
   blank: {
     title: [['later', 'Point left to be agreed'], 'Blank left in the text'],
-    explanation: [['open', 'The text still has a blank: “{words}”.'], ['later', 'The text leaves a point open: “{words}”.'], 'What a contract is about must be fixed or fixable, or it can fail (Civil Transactions Law, Arts. 71-73).'],
-    advice: ['Fill it before signing, or state a formula, a person who decides, and what happens until then.'],
+    explanation: [
+      ['open', 'The text still has a blank: “{words}”.'],
+      ['later', 'The text leaves a point open: “{words}”.'],
+      'What a contract is about must be fixed or fixable, or it can fail (Civil Transactions Law, Arts. 71-73).',
+    ],
+    advice: [
+      'Fill it before signing, or state a formula, a person who decides, and what happens until then.',
+    ],
   },
   redacted: {
     title: ['Text was left out'],
@@ -18,13 +26,21 @@ export const drafting = {
   },
   'agree-later': {
     title: ['Agreement to agree'],
-    explanation: ['A point is left to a later agreement. If none is reached, there may be no duty at all; only bad faith in negotiation is answered for (Civil Transactions Law, Art. 41).'],
-    advice: ['Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.'],
+    explanation: [
+      'A point is left to a later agreement. If none is reached, there may be no duty at all; only bad faith in negotiation is answered for (Civil Transactions Law, Art. 41).',
+    ],
+    advice: [
+      'Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.',
+    ],
   },
   'date-conflict': {
     title: ['Two effective dates: {words}'],
-    explanation: ['The text gives the effective date more than once, and the dates differ: {words}. Terms, notice periods and renewals may be counted from either.'],
-    advice: ['Keep one date and refer to it everywhere; say whether periods run by the Gregorian or the Hijri calendar.'],
+    explanation: [
+      'The text gives the effective date more than once, and the dates differ: {words}. Terms, notice periods and renewals may be counted from either.',
+    ],
+    advice: [
+      'Keep one date and refer to it everywhere; say whether periods run by the Gregorian or the Hijri calendar.',
+    ],
   },
   'undefined-term': {
     title: ['Used but not defined: {words}'],
@@ -33,7 +49,11 @@ export const drafting = {
   },
   'two-forums': {
     title: ['Arbitration and courts side by side'],
-    explanation: ['One clause sends disputes to arbitration, another gives courts jurisdiction. The first dispute would be about who decides.'],
-    advice: ['Say that courts act only for interim measures, support and enforcement. In Saudi Arabia a court declines a case covered by an arbitration agreement if this is raised early (Arbitration Law, Art. 11).'],
+    explanation: [
+      'One clause sends disputes to arbitration, another gives courts jurisdiction. The first dispute would be about who decides.',
+    ],
+    advice: [
+      'Say that courts act only for interim measures, support and enforcement. In Saudi Arabia a court declines a case covered by an arbitration agreement if this is raised early (Arbitration Law, Art. 11).',
+    ],
   },
 } as const satisfies Record<string, Wording>;

@@ -2,9 +2,17 @@ import type { Wording } from './wording.js';
 
 export const ending = {
   'termination-convenience': {
-    title: [['no-notice', 'Termination without cause, no notice stated'], ['one-sided', '{who} may terminate without cause on {notice}’ notice'], 'Termination without cause on {notice}’ notice', 'Termination without cause'],
+    title: [
+      ['no-notice', 'Termination without cause, no notice stated'],
+      ['one-sided', '{who} may terminate without cause on {notice}’ notice'],
+      'Termination without cause on {notice}’ notice',
+      'Termination without cause',
+    ],
     explanation: [
-      ['one-sided', '{who} may end the contract without giving a reason; no such right for the other side stands in the clause.'],
+      [
+        'one-sided',
+        '{who} may end the contract without giving a reason; no such right for the other side stands in the clause.',
+      ],
       ['mutual', 'Either side may end the contract without giving a reason.'],
       'The notice is {notice}.',
       ['short', 'That is short for winding down orders, staff and stock.'],
@@ -17,7 +25,10 @@ export const ending = {
     ],
   },
   'termination-no-cure': {
-    title: [['one-sided', 'Immediate termination by {who}, without time to cure'], 'Immediate termination without time to cure'],
+    title: [
+      ['one-sided', 'Immediate termination by {who}, without time to cure'],
+      'Immediate termination without time to cure',
+    ],
     explanation: [
       'On a breach the contract can be ended at once; no period in which to put things right was found in the sentence.',
     ],
@@ -29,7 +40,9 @@ export const ending = {
   'short-cure': {
     title: ['Only {period} to cure a breach'],
     explanation: ['A breach must be cured within {period}, else the contract can be ended.'],
-    advice: ['Ask for 30 days, with an extension while a cure is being pursued diligently; a shorter time is reasonable for non-payment only.'],
+    advice: [
+      'Ask for 30 days, with an extension while a cure is being pursued diligently; a shorter time is reasonable for non-payment only.',
+    ],
   },
   'insolvency-termination': {
     title: [['automatic', 'Contract ends by itself on insolvency'], 'Termination on insolvency'],
@@ -38,7 +51,9 @@ export const ending = {
       ['automatic', 'It ends without a decision or notice.'],
       'In Saudi Arabia, a term by which preventive settlement or financial reorganisation affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
     ],
-    advice: ['Base the right on liquidation or on actual non-performance after notice, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.'],
+    advice: [
+      'Base the right on liquidation or on actual non-performance after notice, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.',
+    ],
   },
   'auto-renewal': {
     title: [['early-notice', 'Automatic renewal; notice needed {notice} ahead'], 'Automatic renewal'],
@@ -61,11 +76,15 @@ export const ending = {
       ['perpetual', 'The contract runs without an end.'],
       'Prices, needs and persons change in that time.',
     ],
-    advice: ['Add break rights at set dates, a price review, and a right to end when minimum service levels or volumes are missed.'],
+    advice: [
+      'Add break rights at set dates, a price review, and a right to end when minimum service levels or volumes are missed.',
+    ],
   },
   'survival-unlimited': {
     title: [['ever', 'Duties survive for ever'], 'Duties survive the end without a time limit'],
-    explanation: ['Duties go on after the contract ends, and no end date for them was found in the sentence.'],
+    explanation: [
+      'Duties go on after the contract ends, and no end date for them was found in the sentence.',
+    ],
     advice: [
       'List the clauses that survive and give each a period, such as two years for indemnities and three to five for confidentiality.',
       'Dispute resolution and confidentiality survive in Saudi law even without a clause, unless agreed otherwise (Civil Transactions Law, Art. 113).',
@@ -75,10 +94,15 @@ export const ending = {
     title: [['ends', 'Change of control can end the contract'], 'Change of control needs consent'],
     explanation: [
       ['ends', 'A merger, sale or change of control gives a right to end the contract.'],
-      ['consent', 'A merger, sale or change of control needs the other side’s consent or counts as an assignment.'],
+      [
+        'consent',
+        'A merger, sale or change of control needs the other side’s consent or counts as an assignment.',
+      ],
       'It can block or devalue a transaction, and it is found in due diligence.',
     ],
-    advice: ['Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.'],
+    advice: [
+      'Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.',
+    ],
   },
   suspension: {
     title: ['{who} may suspend performance', 'Right to suspend performance'],

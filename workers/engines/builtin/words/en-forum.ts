@@ -3,44 +3,85 @@ import type { Wording } from './wording.js';
 export const forum = {
   'foreign-law': {
     title: ['Governing law: {place}'],
-    explanation: ['The contract is placed under the law of {place}.', 'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice has its effect in arbitration and in courts abroad.'],
-    advice: ['Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose within Sharia and public order (Arbitration Law, Art. 38). Mandatory Saudi rules on agency, franchise, data, labour and competition apply in any case.'],
+    explanation: [
+      'The contract is placed under the law of {place}.',
+      'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice has its effect in arbitration and in courts abroad.',
+    ],
+    advice: [
+      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose within Sharia and public order (Arbitration Law, Art. 38). Mandatory Saudi rules on agency, franchise, data, labour and competition apply in any case.',
+    ],
   },
   'foreign-courts': {
     title: ['Courts of {place}'],
-    explanation: ['Disputes go to the courts of {place}.', ['one-sided', 'One side has the choice.'], 'A foreign judgment is enforced in Saudi Arabia only on conditions: reciprocity or treaty, a proper summons, finality, no conflict with public order.'],
-    advice: ['Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.'],
+    explanation: [
+      'Disputes go to the courts of {place}.',
+      ['one-sided', 'One side has the choice.'],
+      'A foreign judgment is enforced in Saudi Arabia only on conditions: reciprocity or treaty, a proper summons, finality, no conflict with public order.',
+    ],
+    advice: [
+      'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
+    ],
   },
   arbitration: {
-    title: [['even', 'Arbitration by an even number of arbitrators'], ['no-seat', 'Arbitration clause without a seat'], ['foreign-seat', 'Arbitration in {place}'], 'Arbitration clause with gaps'],
+    title: [
+      ['even', 'Arbitration by an even number of arbitrators'],
+      ['no-seat', 'Arbitration clause without a seat'],
+      ['foreign-seat', 'Arbitration in {place}'],
+      'Arbitration clause with gaps',
+    ],
     explanation: [
       'Disputes go to arbitration.',
-      ['even', 'The clause points to an even number of arbitrators; in a Saudi-seated arbitration this makes it void (Arbitration Law, Art. 13).'],
-      ['no-seat', 'No seat was found in the clause, so that it is open which court supervises it and hears annulment.'],
+      [
+        'even',
+        'The clause points to an even number of arbitrators; in a Saudi-seated arbitration this makes it void (Arbitration Law, Art. 13).',
+      ],
+      [
+        'no-seat',
+        'No seat was found in the clause, so that it is open which court supervises it and hears annulment.',
+      ],
       ['foreign-seat', 'The seat or place is {place}, away from Saudi courts.'],
       ['no-rules', 'No institution or rules were found.'],
       ['no-number', 'The number of arbitrators was not found.'],
     ],
-    advice: ['Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In Saudi-seated arbitration the language is Arabic unless agreed otherwise, and the sole or presiding arbitrator needs a degree in Sharia or law (Arbitration Law, Arts. 13-14, 28-29).'],
+    advice: [
+      'Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In Saudi-seated arbitration the language is Arabic unless agreed otherwise, and the sole or presiding arbitrator needs a degree in Sharia or law (Arbitration Law, Arts. 13-14, 28-29).',
+    ],
   },
   'jury-waiver': {
     title: ['Waiver of jury trial'],
-    explanation: ['The parties give up trial by jury. It has a meaning only before United States courts; Saudi procedure has no jury.'],
-    advice: ['Leave it only if United States courts stay competent; otherwise strike it together with the rest of the foreign boilerplate.'],
+    explanation: [
+      'The parties give up trial by jury. It has a meaning only before United States courts; Saudi procedure has no jury.',
+    ],
+    advice: [
+      'Leave it only if United States courts stay competent; otherwise strike it together with the rest of the foreign boilerplate.',
+    ],
   },
   'immunity-waiver': {
     title: ['Waiver of immunity'],
-    explanation: ['Immunity from suit or enforcement is given up. For a public body that can reach its assets.'],
-    advice: ['Check who has the authority to waive, limit the waiver to commercial assets, and obtain approvals first.'],
+    explanation: [
+      'Immunity from suit or enforcement is given up. For a public body that can reach its assets.',
+    ],
+    advice: [
+      'Check who has the authority to waive, limit the waiver to commercial assets, and obtain approvals first.',
+    ],
   },
   injunction: {
     title: [['no-bond', 'Injunction without bond or proof of loss'], 'Right to an injunction'],
-    explanation: ['Court orders may be sought beside damages.', ['no-bond', 'The clause dispenses with security or proof of loss.']],
-    advice: ['Say “may seek” in place of “is entitled to”, make it mutual, and leave the conditions to the court.'],
+    explanation: [
+      'Court orders may be sought beside damages.',
+      ['no-bond', 'The clause dispenses with security or proof of loss.'],
+    ],
+    advice: [
+      'Say “may seek” in place of “is entitled to”, make it mutual, and leave the conditions to the court.',
+    ],
   },
   language: {
     title: ['English text prevails'],
-    explanation: ['English is the controlling language. Saudi courts work in Arabic and need a certified Arabic translation of other documents (Law of Civil Procedure, Art. 23).'],
-    advice: ['Sign in both languages and have the Arabic reviewed by a lawyer. For employment, government and franchise contracts Saudi law itself asks for Arabic.'],
+    explanation: [
+      'English is the controlling language. Saudi courts work in Arabic and need a certified Arabic translation of other documents (Law of Civil Procedure, Art. 23).',
+    ],
+    advice: [
+      'Sign in both languages and have the Arabic reviewed by a lawyer. For employment, government and franchise contracts Saudi law itself asks for Arabic.',
+    ],
   },
 } as const satisfies Record<string, Wording>;

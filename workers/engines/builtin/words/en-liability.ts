@@ -16,14 +16,21 @@ export const liability = {
     title: ['Liability limits do not apply to some claims'],
     explanation: [
       'The clause takes some claims out of the limits on liability, so that for these claims there is no ceiling.',
-      ['wide', 'The exceptions reach indemnities, confidentiality or infringement, which are where large claims usually come from.'],
+      [
+        'wide',
+        'The exceptions reach indemnities, confidentiality or infringement, which are where large claims usually come from.',
+      ],
     ],
     advice: [
       'Check that the list of exceptions is closed. For indemnities, confidentiality and data claims a second, higher cap is a common middle way.',
     ],
   },
   'liability-cap': {
-    title: [['small', 'Very low cap on liability'], ['one-sided', 'Cap on the liability of {who} only'], 'Cap on liability'],
+    title: [
+      ['small', 'Very low cap on liability'],
+      ['one-sided', 'Cap on the liability of {who} only'],
+      'Cap on liability',
+    ],
     explanation: [
       ['one-sided', 'The liability of {who} is capped.'],
       ['mutual', 'Liability under the contract is capped for both sides.'],
@@ -35,11 +42,18 @@ export const liability = {
     advice: [
       'Compare the cap with the likely loss and the insurance that stands behind it; a cap tied to one or two years of fees is easier to defend than a fixed small sum.',
       ['one-sided', 'Ask for the same cap on both sides.'],
-      ['no-carve-out', 'Write the exceptions down: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).'],
+      [
+        'no-carve-out',
+        'Write the exceptions down: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).',
+      ],
     ],
   },
   'liability-exclusion': {
-    title: [['broad', 'Broad exclusion of the liability of {who}'], 'Exclusion of the liability of {who}', 'Exclusion of liability'],
+    title: [
+      ['broad', 'Broad exclusion of the liability of {who}'],
+      'Exclusion of the liability of {who}',
+      'Exclusion of liability',
+    ],
     explanation: [
       'The clause frees {who} from liability.',
       ['broad', 'It is worded to reach every kind of loss or claim.'],
@@ -51,7 +65,10 @@ export const liability = {
     ],
   },
   'consequential-loss': {
-    title: [['one-sided', 'Indirect loss excluded for {who} only'], 'Indirect and consequential loss excluded'],
+    title: [
+      ['one-sided', 'Indirect loss excluded for {who} only'],
+      'Indirect and consequential loss excluded',
+    ],
     explanation: [
       ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
       ['one-sided', 'The exclusion protects {who} only.'],
@@ -65,13 +82,25 @@ export const liability = {
     ],
   },
   indemnity: {
-    title: [['own-fault', 'Indemnity that covers the other side’s own fault'], ['mutual', 'Mutual indemnity'], ['mirrored', 'Indemnity by {who}'], ['one-sided', 'One-sided indemnity by {who}'], 'Indemnity'],
+    title: [
+      ['own-fault', 'Indemnity that covers the other side’s own fault'],
+      ['mutual', 'Mutual indemnity'],
+      ['mirrored', 'Indemnity by {who}'],
+      ['one-sided', 'One-sided indemnity by {who}'],
+      'Indemnity',
+    ],
     explanation: [
       ['one-sided', '{who} must indemnify, and no indemnity in return was found in the document.'],
-      ['mirrored', '{who} must indemnify; another party gives an indemnity elsewhere. The two should be compared.'],
+      [
+        'mirrored',
+        '{who} must indemnify; another party gives an indemnity elsewhere. The two should be compared.',
+      ],
       ['mutual', 'Both sides must indemnify each other.'],
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
-      ['broad', 'The wording is wide (“any and all”, “arising out of or related to”), so that it is not tied to a breach or fault.'],
+      [
+        'broad',
+        'The wording is wide (“any and all”, “arising out of or related to”), so that it is not tied to a breach or fault.',
+      ],
       ['uncapped', 'No limit on the amount was found beside it.'],
     ],
     advice: [

@@ -6,37 +6,60 @@ export const missing = {
   'missing-liability-limit': {
     title: ['No limit on liability'],
     explanation: [searched, 'Without a limit each side answers for all foreseeable loss that it causes.'],
-    advice: ['Add a mutual cap and a list of losses that cannot be claimed, with exceptions for fraud and gross fault, which cannot be limited (Civil Transactions Law, Art. 173).'],
+    advice: [
+      'Add a mutual cap and a list of losses that cannot be claimed, with exceptions for fraud and gross fault, which cannot be limited (Civil Transactions Law, Art. 173).',
+    ],
   },
   'missing-termination': {
     title: ['No termination clause'],
     explanation: [searched, 'It is then open when and how the contract can be ended before its time.'],
-    advice: ['Add causes, notice, cure period and consequences. Without a clause, ending for breach goes by formal notice and, in case of dispute, the court (Civil Transactions Law, Arts. 107-108).'],
+    advice: [
+      'Add causes, notice, cure period and consequences. Without a clause, ending for breach goes by formal notice and, in case of dispute, the court (Civil Transactions Law, Arts. 107-108).',
+    ],
   },
   'missing-governing-law': {
     title: ['No governing law'],
-    explanation: [searched, 'In a dispute with a foreign element the first question would be which law applies.'],
-    advice: ['Name the law, together with a forum that will apply it: Saudi law with Saudi courts, any other law only with arbitration.'],
+    explanation: [
+      searched,
+      'In a dispute with a foreign element the first question would be which law applies.',
+    ],
+    advice: [
+      'Name the law, together with a forum that will apply it: Saudi law with Saudi courts, any other law only with arbitration.',
+    ],
   },
   'missing-dispute-resolution': {
     title: ['No clause on disputes'],
     explanation: [searched],
-    advice: ['Name the court or an arbitration institution with its seat. Without a clause, venue before the Saudi commercial courts generally follows the defendant’s place (Commercial Courts Law, Arts. 15-17).'],
+    advice: [
+      'Name the court or an arbitration institution with its seat. Without a clause, venue before the Saudi commercial courts generally follows the defendant’s place (Commercial Courts Law, Arts. 15-17).',
+    ],
   },
   'missing-confidentiality': {
     title: ['No confidentiality clause'],
-    explanation: [searched, 'Information that is handed over without such a clause is hard to protect later.'],
-    advice: ['Add a mutual duty with a definition, exceptions, a period and return of materials. Trade secrets are protected only where reasonable measures were taken.'],
+    explanation: [
+      searched,
+      'Information that is handed over without such a clause is hard to protect later.',
+    ],
+    advice: [
+      'Add a mutual duty with a definition, exceptions, a period and return of materials. Trade secrets are protected only where reasonable measures were taken.',
+    ],
   },
   'missing-force-majeure': {
     title: ['No force majeure clause'],
-    explanation: [searched, 'Impossibility excuses by law, but notice, suspension and the right to leave are not regulated.'],
-    advice: ['Add events, notice, suspension, mitigation and a right to end after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).'],
+    explanation: [
+      searched,
+      'Impossibility excuses by law, but notice, suspension and the right to leave are not regulated.',
+    ],
+    advice: [
+      'Add events, notice, suspension, mitigation and a right to end after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).',
+    ],
   },
   'missing-notices': {
     title: ['No clause on notices'],
     explanation: [searched, 'It is open where and how a notice of breach or termination must be given.'],
-    advice: ['Name addresses, means and the moment of receipt. Saudi law accepts notice by any agreed means (Civil Transactions Law, Arts. 175-177).'],
+    advice: [
+      'Name addresses, means and the moment of receipt. Saudi law accepts notice by any agreed means (Civil Transactions Law, Arts. 175-177).',
+    ],
   },
   'missing-payment-terms': {
     title: ['No time for payment'],
@@ -45,17 +68,25 @@ export const missing = {
   },
   'missing-ip': {
     title: ['No rule on ownership of work results'],
-    explanation: [searched, 'Commissioned works stay with their author unless agreed otherwise (Copyright Law, Art. 18).'],
+    explanation: [
+      searched,
+      'Commissioned works stay with their author unless agreed otherwise (Copyright Law, Art. 18).',
+    ],
     advice: ['Say who owns deliverables and background materials, and which licences the other side gets.'],
   },
   'missing-data-protection': {
     title: ['Personal data, but no data protection terms'],
     explanation: ['The text speaks of personal, customer or patient data.', searched],
-    advice: ['Add processing terms as the Personal Data Protection Law asks for: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).'],
+    advice: [
+      'Add processing terms as the Personal Data Protection Law asks for: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).',
+    ],
   },
   'missing-severability': {
     title: ['No severability clause'],
-    explanation: [searched, 'In Saudi law an invalid term falls alone unless a party shows that it would not have contracted without it (Civil Transactions Law, Art. 84).'],
+    explanation: [
+      searched,
+      'In Saudi law an invalid term falls alone unless a party shows that it would not have contracted without it (Civil Transactions Law, Art. 84).',
+    ],
     advice: ['Add a clause that keeps the rest and replaces what is invalid by what comes closest.'],
   },
   'missing-amendment': {
@@ -65,12 +96,20 @@ export const missing = {
   },
   'missing-assignment': {
     title: ['No clause on assignment'],
-    explanation: [searched, 'A creditor may then assign its claims without asking, unless the nature of the deal prevents it (Civil Transactions Law, Arts. 238-241).'],
-    advice: ['Separate assignment of claims (notice) from transfer of duties (consent), and deal with subcontracting.'],
+    explanation: [
+      searched,
+      'A creditor may then assign its claims without asking, unless the nature of the deal prevents it (Civil Transactions Law, Arts. 238-241).',
+    ],
+    advice: [
+      'Separate assignment of claims (notice) from transfer of duties (consent), and deal with subcontracting.',
+    ],
   },
   'missing-warranty': {
     title: ['No warranty for goods or services'],
-    explanation: [searched, 'Only the warranty of the law remains; in a sale a defect claim is not heard after 180 days from delivery (Civil Transactions Law, Arts. 338-344).'],
+    explanation: [
+      searched,
+      'Only the warranty of the law remains; in a sale a defect claim is not heard after 180 days from delivery (Civil Transactions Law, Arts. 338-344).',
+    ],
     advice: ['State the standard, the period, and the steps of inspection, notice, repair and refund.'],
   },
   'missing-term': {

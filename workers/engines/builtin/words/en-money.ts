@@ -2,12 +2,19 @@ import type { Wording } from './wording.js';
 
 export const money = {
   'liquidated-damages': {
-    title: ['Agreed damages or penalty of {amount}', 'Agreed damages or penalty of {percent}', 'Agreed damages, penalty or exit fee'],
+    title: [
+      'Agreed damages or penalty of {amount}',
+      'Agreed damages or penalty of {percent}',
+      'Agreed damages, penalty or exit fee',
+    ],
     explanation: [
       'The clause fixes a sum to be paid in a set event.',
       'It names {amount}.',
       'It names {percent}.',
-      ['not-penalty', 'It says of itself that it is no penalty; a Saudi court looks at the loss and not at the label.'],
+      [
+        'not-penalty',
+        'It says of itself that it is no penalty; a Saudi court looks at the loss and not at the label.',
+      ],
     ],
     advice: [
       'Link the sum to the likely loss and set an overall maximum, such as 10 % of the price.',
@@ -22,12 +29,16 @@ export const money = {
       ['monthly', 'It runs by the month.'],
       'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money (Civil Transactions Law, Art. 178), and an increase on a loan is void (Art. 385), so that this clause is at risk before Saudi courts, and an award that rests on it at risk in enforcement.',
     ],
-    advice: ['Replace it by tools that hold: payment in advance, security, suspension after notice, acceleration of instalments, and proved costs of collection. Do not rename it an administrative fee.'],
+    advice: [
+      'Replace it by tools that hold: payment in advance, security, suspension after notice, acceleration of instalments, and proved costs of collection. Do not rename it an administrative fee.',
+    ],
   },
   'slow-payment': {
     title: ['Payment only after {period}'],
     explanation: ['Payment is due after {period}. The side that delivers finances the other for that time.'],
-    advice: ['Ask for 30 days from the invoice, a part in advance, and a right to suspend on delay; say that disputed items do not hold up the rest.'],
+    advice: [
+      'Ask for 30 days from the invoice, a part in advance, and a right to suspend on delay; say that disputed items do not hold up the rest.',
+    ],
   },
   'price-change': {
     title: ['{who} may change prices', 'Prices may be changed by one side'],
@@ -38,7 +49,9 @@ export const money = {
       ['capped', 'The change is tied to an index or a percentage.'],
       ['uncapped', 'No ceiling was found in the sentence.'],
     ],
-    advice: ['Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to leave without cost.'],
+    advice: [
+      'Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to leave without cost.',
+    ],
   },
   'minimum-commitment': {
     title: ['Minimum commitment of {who}', 'Minimum commitment'],
@@ -47,7 +60,9 @@ export const money = {
       'It names {amount}.',
       ['loses', 'Missing it has a consequence in the same sentence.'],
     ],
-    advice: ['Check it against forecasts. Ask for a start-up phase, carrying over of surplus, reduction when the other side fails or force majeure strikes, and payment of the shortfall as the only consequence.'],
+    advice: [
+      'Check it against forecasts. Ask for a start-up phase, carrying over of surplus, reduction when the other side fails or force majeure strikes, and payment of the shortfall as the only consequence.',
+    ],
   },
   'no-set-off': {
     title: ['Payment without set-off'],
@@ -56,22 +71,44 @@ export const money = {
   },
   'tax-gross-up': {
     title: ['Payments free of tax (gross-up)'],
-    explanation: ['Payments must arrive in full, and the payer bears taxes that are withheld.', 'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15 % on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.'],
-    advice: ['Say that each side bears its own taxes, that tax withheld by law counts as paid, and that certificates are exchanged; price the gross-up if it stays.'],
+    explanation: [
+      'Payments must arrive in full, and the payer bears taxes that are withheld.',
+      'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15 % on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.',
+    ],
+    advice: [
+      'Say that each side bears its own taxes, that tax withheld by law counts as paid, and that certificates are exchanged; price the gross-up if it stays.',
+    ],
   },
   'cost-shifting': {
-    title: [['mutual', 'The losing side pays legal costs'], 'Legal costs fall on {who}', 'Legal costs fall on one side'],
-    explanation: [['mutual', 'Whoever loses pays the other’s legal costs.'], ['one-sided', '{who} must pay the other side’s legal or collection costs.']],
+    title: [
+      ['mutual', 'The losing side pays legal costs'],
+      'Legal costs fall on {who}',
+      'Legal costs fall on one side',
+    ],
+    explanation: [
+      ['mutual', 'Whoever loses pays the other’s legal costs.'],
+      ['one-sided', '{who} must pay the other side’s legal or collection costs.'],
+    ],
     advice: ['Limit it to reasonable, proved costs awarded by the court or tribunal, and make it mutual.'],
   },
   'non-refundable': {
     title: ['Non-refundable payment'],
-    explanation: ['A payment is kept even if the contract ends early or what was paid for is not delivered.', 'It names {amount}.'],
-    advice: ['Make it refundable in proportion where the contract ends without the payer’s fault, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.'],
+    explanation: [
+      'A payment is kept even if the contract ends early or what was paid for is not delivered.',
+      'It names {amount}.',
+    ],
+    advice: [
+      'Make it refundable in proportion where the contract ends without the payer’s fault, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
+    ],
   },
   'most-favoured': {
     title: ['Most favoured terms'],
-    explanation: ['{who} must match the best terms that are given to others.', 'It limits future deals and needs watching of every other contract.'],
-    advice: ['Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and leave out audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, where a party is strong in its market.'],
+    explanation: [
+      '{who} must match the best terms that are given to others.',
+      'It limits future deals and needs watching of every other contract.',
+    ],
+    advice: [
+      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and leave out audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, where a party is strong in its market.',
+    ],
   },
 } as const satisfies Record<string, Wording>;

@@ -3,14 +3,21 @@ import type { Wording } from './wording.js';
 export const restraints = {
   exclusivity: {
     title: ['Exclusivity'],
-    explanation: ['The clause ties the parties exclusively and closes other sources or channels.', 'It is stated for {period}.'],
+    explanation: [
+      'The clause ties the parties exclusively and closes other sources or channels.',
+      'It is stated for {period}.',
+    ],
     advice: [
       'State products, territory, customers and time; tie exclusivity to minimum results and let it fall when they are missed.',
       'Exclusive dealing that harms competition, or is imposed by a dominant firm, is prohibited (Competition Law, Arts. 5-6). A commercial agent or distributor in Saudi Arabia must be Saudi or wholly Saudi-owned and registered (Commercial Agencies Law, Arts. 1 and 3).',
     ],
   },
   'non-compete': {
-    title: [['after', 'Non-compete after the end, for {period}'], ['after', 'Non-compete after the end'], 'Ban on competing'],
+    title: [
+      ['after', 'Non-compete after the end, for {period}'],
+      ['after', 'Non-compete after the end'],
+      'Ban on competing',
+    ],
     explanation: [
       '{who} may not compete or deal in competing products.',
       ['after', 'The ban goes on after the contract ends.'],
@@ -25,37 +32,79 @@ export const restraints = {
   },
   'non-solicit': {
     title: [['customers', 'Ban on soliciting customers'], 'Ban on soliciting or hiring staff'],
-    explanation: ['{who} may not approach, hire or take over the other side’s people or customers.', 'The time named is {period}.', ['no-period', 'No end date was found in the sentence.']],
-    advice: ['Limit it to people and customers met through the contract and to twelve months after its end, and except answers to public advertisements.'],
+    explanation: [
+      '{who} may not approach, hire or take over the other side’s people or customers.',
+      'The time named is {period}.',
+      ['no-period', 'No end date was found in the sentence.'],
+    ],
+    advice: [
+      'Limit it to people and customers met through the contract and to twelve months after its end, and except answers to public advertisements.',
+    ],
   },
   'non-disparagement': {
     title: ['Non-disparagement and reputation duties'],
-    explanation: ['The clause forbids statements or conduct that harm the other side’s reputation.', ['ends', 'A breach can end the contract.']],
-    advice: ['Limit it to false or malicious statements, make it mutual, and except what law, courts and regulators require and honest answers in a dispute.'],
+    explanation: [
+      'The clause forbids statements or conduct that harm the other side’s reputation.',
+      ['ends', 'A breach can end the contract.'],
+    ],
+    advice: [
+      'Limit it to false or malicious statements, make it mutual, and except what law, courts and regulators require and honest answers in a dispute.',
+    ],
   },
   'first-refusal': {
     title: ['Right of first refusal or first offer'],
-    explanation: ['One side must be offered a deal first. It delays and discourages deals with others.', ['no-period', 'No time to answer was found near it.'], 'A time of {period} is named.'],
-    advice: ['Fix the trigger, the content of the offer notice, 10 to 30 days to answer, what happens on silence, and an end date of the right.'],
+    explanation: [
+      'One side must be offered a deal first. It delays and discourages deals with others.',
+      ['no-period', 'No time to answer was found near it.'],
+      'A time of {period} is named.',
+    ],
+    advice: [
+      'Fix the trigger, the content of the offer notice, 10 to 30 days to answer, what happens on silence, and an end date of the right.',
+    ],
   },
   'free-assignment': {
     title: [['one-sided', '{who} may assign without consent'], 'Assignment without consent'],
-    explanation: ['{who} may hand the contract over without the other side’s consent.', ['mutual', 'Either side may hand the contract over without the other’s consent, in the cases named.'], ['group', 'It is limited to affiliates, successors or a sale of the business.'], ['one-sided', '{other} could find itself bound to a stranger.']],
-    advice: ['Ask for notice, for a transferee that is able to perform, and for continued liability of the one who assigns.', 'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract (Civil Transactions Law, Art. 255).'],
+    explanation: [
+      '{who} may hand the contract over without the other side’s consent.',
+      ['mutual', 'Either side may hand the contract over without the other’s consent, in the cases named.'],
+      ['group', 'It is limited to affiliates, successors or a sale of the business.'],
+      ['one-sided', '{other} could find itself bound to a stranger.'],
+    ],
+    advice: [
+      'Ask for notice, for a transferee that is able to perform, and for continued liability of the one who assigns.',
+      'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract (Civil Transactions Law, Art. 255).',
+    ],
   },
   'one-sided-assignment-ban': {
     title: ['Only {who} is barred from assigning'],
-    explanation: ['{who} may not assign without consent, and no such bar for the other side was found in the clause.', ['discretion', 'Consent is at the other side’s discretion.']],
-    advice: ['Make the bar mutual, say that consent is not unreasonably withheld, and allow transfers inside the group and with a sale of the business.'],
+    explanation: [
+      '{who} may not assign without consent, and no such bar for the other side was found in the clause.',
+      ['discretion', 'Consent is at the other side’s discretion.'],
+    ],
+    advice: [
+      'Make the bar mutual, say that consent is not unreasonably withheld, and allow transfers inside the group and with a sale of the business.',
+    ],
   },
   audit: {
     title: ['Audit and inspection rights'],
-    explanation: ['The clause opens books, records or premises to the other side.', ['free', 'It can be used at any time or without notice.'], ['shifts', 'The costs may fall on the side that is audited.'], ['no-notice', 'No notice was found in the sentence.']],
-    advice: ['Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only above an error of 5 %.'],
+    explanation: [
+      'The clause opens books, records or premises to the other side.',
+      ['free', 'It can be used at any time or without notice.'],
+      ['shifts', 'The costs may fall on the side that is audited.'],
+      ['no-notice', 'No notice was found in the sentence.'],
+    ],
+    advice: [
+      'Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only above an error of 5 %.',
+    ],
   },
   publicity: {
     title: ['Use of names and likeness in publicity'],
-    explanation: ['{who} may use the other side’s name, logo or likeness in public.', ['no-approval', 'No approval was found in the sentence.']],
-    advice: ['Require written approval of each use, follow brand rules, and end the right with the contract.'],
+    explanation: [
+      '{who} may use the other side’s name, logo or likeness in public.',
+      ['no-approval', 'No approval was found in the sentence.'],
+    ],
+    advice: [
+      'Require written approval of each use, follow brand rules, and end the right with the contract.',
+    ],
   },
 } as const satisfies Record<string, Wording>;

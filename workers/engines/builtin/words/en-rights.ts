@@ -3,7 +3,11 @@ import type { Wording } from './wording.js';
 export const rights = {
   'ip-assignment': {
     title: ['{who} gives up ownership of intellectual property', 'Ownership of intellectual property passes'],
-    explanation: ['Rights in work results pass to {other}.', ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'], ['wide', 'The wording reaches improvements, inventions or ideas without a clear border.']],
+    explanation: [
+      'Rights in work results pass to {other}.',
+      ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'],
+      ['wide', 'The wording reaches improvements, inventions or ideas without a clear border.'],
+    ],
     advice: [
       'List what passes, keep background materials and know-how with a licence where needed, and let the transfer follow payment.',
       'In Saudi law commissioned works stay with their author unless agreed otherwise, an assignment of all future works is void, and moral rights cannot be waived (Copyright Law, Arts. 7, 10, 14 and 18).',
@@ -11,27 +15,57 @@ export const rights = {
   },
   'endless-licence': {
     title: ['Perpetual or irrevocable licence'],
-    explanation: ['The licence cannot be ended or has no end.', ['free', 'It is also royalty-free or fully paid.'], ['sublicence', 'It can be sublicensed.']],
-    advice: ['Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicences and quality control. A trademark licence must be in writing and cannot outlive the mark’s protection (GCC Trademark Law, Arts. 29-32).'],
+    explanation: [
+      'The licence cannot be ended or has no end.',
+      ['free', 'It is also royalty-free or fully paid.'],
+      ['sublicence', 'It can be sublicensed.'],
+    ],
+    advice: [
+      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicences and quality control. A trademark licence must be in writing and cannot outlive the mark’s protection (GCC Trademark Law, Arts. 29-32).',
+    ],
   },
   'endless-confidentiality': {
     title: [['ever', 'Confidentiality without end'], 'Confidentiality survives without a stated end'],
-    explanation: ['The duty to keep information secret has no stated end.', 'It must be watched long after the relationship is over.'],
-    advice: ['Set three to five years after the end, and keep the open-ended duty for real trade secrets, which are protected as long as they are kept secret by reasonable measures.'],
+    explanation: [
+      'The duty to keep information secret has no stated end.',
+      'It must be watched long after the relationship is over.',
+    ],
+    advice: [
+      'Set three to five years after the end, and keep the open-ended duty for real trade secrets, which are protected as long as they are kept secret by reasonable measures.',
+    ],
   },
   'one-sided-confidentiality': {
     title: ['Only {who} must keep confidence'],
-    explanation: ['{who} must keep information confidential; no matching duty of the other side was found in the clause.'],
-    advice: ['Make it mutual, with the usual exceptions (public, already known, independently developed, required by law) and an end date.'],
+    explanation: [
+      '{who} must keep information confidential; no matching duty of the other side was found in the clause.',
+    ],
+    advice: [
+      'Make it mutual, with the usual exceptions (public, already known, independently developed, required by law) and an end date.',
+    ],
   },
   'no-challenge': {
     title: [['rights', 'No challenge to intellectual property or title'], 'Waiver or release of claims'],
-    explanation: [['rights', '{who} may not contest the other side’s rights.'], ['claims', '{who} gives up claims or the right to sue.']],
-    advice: [['rights', 'Limit it to the term of the contract and to the rights named in it.'], ['claims', 'Limit it to known claims up to a date, and except fraud and gross fault; claims for harmful acts cannot be excluded in advance (Civil Transactions Law, Art. 173), and a limitation period cannot be waived before the right arises (Art. 305).']],
+    explanation: [
+      ['rights', '{who} may not contest the other side’s rights.'],
+      ['claims', '{who} gives up claims or the right to sue.'],
+    ],
+    advice: [
+      ['rights', 'Limit it to the term of the contract and to the rights named in it.'],
+      [
+        'claims',
+        'Limit it to known claims up to a date, and except fraud and gross fault; claims for harmful acts cannot be excluded in advance (Civil Transactions Law, Art. 173), and a limitation period cannot be waived before the right arises (Art. 305).',
+      ],
+    ],
   },
   'personal-data': {
     title: [['abroad', 'Personal data may leave the country'], 'Personal data is handled'],
-    explanation: ['The clause deals with personal or customer data.', ['abroad', 'It allows use or transfer abroad.'], 'Both sides then have duties under the Personal Data Protection Law where people in Saudi Arabia are concerned.'],
-    advice: ['Add a processing agreement with purpose, data categories, duration, sub-processors and breach notice (PDPL, Art. 8), notice of harmful breaches to SDAIA within 72 hours (Implementing Regulation, Art. 24), and the conditions for transfers abroad (PDPL, Art. 29).'],
+    explanation: [
+      'The clause deals with personal or customer data.',
+      ['abroad', 'It allows use or transfer abroad.'],
+      'Both sides then have duties under the Personal Data Protection Law where people in Saudi Arabia are concerned.',
+    ],
+    advice: [
+      'Add a processing agreement with purpose, data categories, duration, sub-processors and breach notice (PDPL, Art. 8), notice of harmful breaches to SDAIA within 72 hours (Implementing Regulation, Art. 24), and the conditions for transfers abroad (PDPL, Art. 29).',
+    ],
   },
 } as const satisfies Record<string, Wording>;

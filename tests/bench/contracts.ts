@@ -1,0 +1,165 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { Extracted } from '#platform/documents.js';
+import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import type { Finding, PartOutput } from '#workers/engines/engine.js';
+import { readDocument } from '#workers/extraction/read.js';
+import { resolveQuote } from '#workers/quotes/resolve.js';
+
+/** Contracts over this many pages must show at least so many findings. */
+const LONG_PAGES = 8;
+const LEAST_FINDINGS = 5;
+const TYPES: Record<string, ContentType> = { '.pdf': 'application/pdf', '.txt': 'text/plain' };
+
+interface Row {
+  file: string;
+  pages: number;
+  sections: number;
+  high: number;
+  medium: number;
+  low: number;
+  quotes: number;
+  unresolved: number;
+  readMs: number;
+  analyzeMs: number;
+  slowestPartMs: number;
+  error: string | null;
+}
+
+async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slowest: number }> {
+  const plan = createBuiltinEngine().planRisks({ document, lang: 'en', party: null });
+  const outputs = new Map<number, PartOutput>();
+  let slowest = 0;
+  for (const part of plan.parts) {
+    const from = performance.now();
+    // What is stored is JSON, so that is what is measured.
+    outputs.set(
+      part.seq,
+      JSON.parse(JSON.stringify(await plan.run(part, AbortSignal.timeout(60_000)))) as PartOutput,
+    );
+    slowest = Math.max(slowest, performance.now() - from);
+  }
+  return { findings: plan.conclude(outputs).findings, slowest };
+}
+
+const resolves = (document: Extracted, { quote, evidence }: Finding) =>
+  quote === null ||
+  (evidence !== null &&
+    document.text.slice(evidence.start, evidence.end) === quote &&
+    resolveQuote(document.text, quote) !== null);
+
+async function measured(
+  folder: string,
+  file: string,
+  show: (file: string, findings: Finding[]) => void,
+): Promise<Row> {
+  const row: Row = {
+    file,
+    pages: 0,
+    sections: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    quotes: 0,
+    unresolved: 0,
+    readMs: 0,
+    analyzeMs: 0,
+    slowestPartMs: 0,
+    error: null,
+  };
+  try {
+    const bytes = await readFile(join(folder, file));
+    const begun = performance.now();
+    const document = await readDocument(bytes, TYPES[file.slice(-4)] ?? 'application/pdf', () =>
+      Promise.resolve(),
+    );
+    row.readMs = Math.round(performance.now() - begun);
+    row.pages = document.pages.length;
+    row.sections = document.sections.length;
+    const from = performance.now();
+    const { findings, slowest } = await analyzed(document);
+    row.analyzeMs = Math.round(performance.now() - from);
+    row.slowestPartMs = Math.round(slowest);
+    for (const { severity } of findings) row[severity] += 1;
+    row.quotes = findings.filter(({ quote }) => quote !== null).length;
+    row.unresolved = findings.filter((finding) => !resolves(document, finding)).length;
+    show(file, findings);
+  } catch (error) {
+    row.error = error instanceof Error ? error.message : String(error);
+  }
+  return row;
+}
+
+const found = ({ high, medium, low }: Row) => high + medium + low;
+
+function printTable(rows: Row[]) {
+  const line = (cells: (string | number)[]) =>
+    `${String(cells[0]).padEnd(34)}${cells
+      .slice(1)
+      .map((cell) => String(cell).padStart(9))
+      .join('')}\n`;
+  process.stdout.write(
+    line(['file', 'pages', 'sections', 'high', 'medium', 'low', 'quotes', 'read ms', 'risk ms', 'max part']),
+  );
+  for (const row of rows) {
+    process.stdout.write(
+      row.error === null
+        ? line([
+            row.file,
+            row.pages,
+            row.sections,
+            row.high,
+            row.medium,
+            row.low,
+            `${row.quotes - row.unresolved}/${row.quotes}`,
+            row.readMs,
+            row.analyzeMs,
+            row.slowestPartMs,
+          ])
+        : `${row.file.padEnd(34)}  ${row.error}\n`,
+    );
+  }
+}
+
+/**
+ * `npm run bench -- contracts DIR [--json] [--findings]`: reads every PDF (and .txt) in a folder as the product does, looks
+ * for risks with the built-in engine and says whether its goals are met. Answers the exit code.
+ */
+export async function run(args: string[]): Promise<number> {
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  if (folder === undefined) {
+    process.stderr.write('Usage: npm run bench -- contracts DIR [--json] [--findings]\n');
+    return 2;
+  }
+  const files = (await readdir(folder)).filter((file) => file.slice(-4) in TYPES).sort();
+  const all: Record<string, Finding[]> = {};
+  const rows: Row[] = [];
+  for (const file of files) {
+    rows.push(await measured(folder, file, (name, findings) => (all[name] = findings)));
+  }
+  const analyzedFiles = rows.filter(({ error }) => error === null);
+  const goals = {
+    analyzed: analyzedFiles.length,
+    files: files.length,
+    thin: analyzedFiles
+      .filter((row) => row.pages > LONG_PAGES && found(row) < LEAST_FINDINGS)
+      .map(({ file }) => file),
+    unresolved: analyzedFiles.reduce((sum, row) => sum + row.unresolved, 0),
+  };
+  const met =
+    files.length > 0 && goals.analyzed === goals.files && goals.thin.length === 0 && goals.unresolved === 0;
+  if (args.includes('--json')) {
+    process.stdout.write(
+      `${JSON.stringify({ met, ...goals, rows, ...(args.includes('--findings') ? { findings: all } : {}) }, null, 2)}\n`,
+    );
+  } else {
+    printTable(rows);
+    process.stdout.write(
+      `\nAnalysed ${goals.analyzed} of ${goals.files}; ${analyzedFiles.reduce((sum, row) => sum + found(row), 0)} findings; ` +
+        `over ${LONG_PAGES} pages with fewer than ${LEAST_FINDINGS}: ${goals.thin.length === 0 ? 'none' : goals.thin.join(', ')}; unresolved quotes: ${goals.unresolved}.\n` +
+        `Goals ${met ? 'met' : 'missed'}.\n`,
+    );
+  }
+  return met ? 0 : 1;
+}

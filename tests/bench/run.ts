@@ -1,0 +1,15 @@
+/** `npm run bench -- NAME [...]`: one measurement, by the name of its file in this folder. */
+const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
+  contracts: () => import('./contracts.js'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = BENCHES[name];
+if (load === undefined) {
+  process.stderr.write(
+    `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHES).join(', ')}\n`,
+  );
+  process.exitCode = 2;
+} else {
+  process.exitCode = await (await load()).run(args);
+}

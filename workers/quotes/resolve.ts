@@ -1,0 +1,78 @@
+import { fold, type Folded } from './fold.js';
+
+/** Shorter quotes are found by chance. */
+const LEAST_CHARS = 3;
+const ELLIPSIS = /\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
+
+/** A text made ready for finding quotes in it: folded once, however many quotes are looked up. */
+export class QuoteIndex {
+  readonly #text: string;
+  readonly #folded: Folded;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#folded = fold(text);
+  }
+
+  /**
+   * Where the quote stands in the text: UTF-16 offsets, end exclusive; null where it does not. `near` picks
+   * the occurrence that lies closest to an offset; else it is the first that stands on word borders.
+   */
+  find(quote: string, near?: number): { start: number; end: number } | null {
+    const wanted = fold(unwrapped(quote)).text.trim();
+    if (wanted.length < LEAST_CHARS) return null;
+    return this.#search(wanted, near) ?? this.#withGaps(quote, near);
+  }
+
+  #search(wanted: string, near?: number): { start: number; end: number } | null {
+    const { text } = this.#folded;
+    let best: { start: number; end: number } | null = null;
+    let bestRank = Infinity;
+    for (let from = text.indexOf(wanted); from !== -1; from = text.indexOf(wanted, from + 1)) {
+      const span = this.#original(from, from + wanted.length);
+      const cut = /\w/.test(text[from - 1] ?? ' ') || /\w/.test(text[from + wanted.length] ?? ' ');
+      const rank = (near === undefined ? 0 : Math.abs(span.start - near)) + (cut ? this.#text.length + 1 : 0);
+      if (rank < bestRank) {
+        best = span;
+        bestRank = rank;
+      }
+      if (near === undefined && !cut) break;
+    }
+    return best;
+  }
+
+  /** A quote with dots in the middle: both ends must stand in this order, close to each other. */
+  #withGaps(quote: string, near?: number): { start: number; end: number } | null {
+    const ends = quote.split(ELLIPSIS).map((piece) => fold(piece).text.trim());
+    const first = ends.find((piece) => piece !== '');
+    const last = ends.findLast((piece) => piece !== '');
+    if (ends.length < 2 || first === undefined || last === undefined || first.length < 12) return null;
+    const head = this.#search(first, near);
+    if (head === null || ends.filter((piece) => piece !== '').length === 1) return head;
+    if (last.length < 12) return null;
+    const tail = this.#search(last, head.end);
+    return tail !== null && tail.start >= head.end && tail.end - head.start < 4_000
+      ? { start: head.start, end: tail.end }
+      : null;
+  }
+
+  #original(from: number, to: number): { start: number; end: number } {
+    const { starts, ends } = this.#folded;
+    let end = ends[to - 1] ?? 0;
+    // Marks and tatweel that were left out belong to the letter before them.
+    while (end < this.#text.length && /[\u064b-\u0652\u0670\u0640]/.test(this.#text[end] ?? '')) end += 1;
+    return { start: starts[from] ?? 0, end };
+  }
+}
+
+/** A model may put its quote between quotation marks of its own. */
+function unwrapped(quote: string): string {
+  const bare = quote.trim();
+  const inner = /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1];
+  return inner !== undefined && !/["“”«»]/.test(inner) ? inner : bare;
+}
+
+/** Where a quote stands in a text, or null: see `QuoteIndex`, which is for many quotes from one text. */
+export function resolveQuote(text: string, quote: string): { start: number; end: number } | null {
+  return new QuoteIndex(text).find(quote);
+}
