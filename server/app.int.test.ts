@@ -284,7 +284,14 @@ describe('the cookie', () => {
 
 describe('the client', () => {
   it('is what any other GET for a page gets', async () => {
-    for (const url of ['/', '/auth', '/dashboard/risk-assessment', '/no/such/page', '/contact']) {
+    for (const url of [
+      '/',
+      '/index.html',
+      '/auth',
+      '/dashboard/risk-assessment',
+      '/no/such/page',
+      '/contact',
+    ]) {
       const { text, headers } = await fresh().get(url).set('Accept', 'text/html,*/*;q=0.8').expect(200);
       expect(text).toContain('<title>LDA</title>');
       expect(headers['cache-control']).toBe('no-cache');

@@ -2,6 +2,7 @@ import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
 import { authRoutes } from './features/auth/routes.js';
 import { healthRoutes } from './features/health/routes.js';
+import { jobsRoutes } from './features/jobs/routes.js';
 import { builtClient, clientFiles } from './middleware/client-files.js';
 import { cors } from './middleware/cors.js';
 import { errorHandler, notFound } from './middleware/errors.js';
@@ -11,7 +12,7 @@ import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 
 /** What the API is made of; a feature adds its line here. */
-const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes];
+const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes, jobsRoutes];
 
 /** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
 export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {

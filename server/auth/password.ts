@@ -14,12 +14,17 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /** The user whose address and password these are, or undefined; an unknown address costs the same work. */
-export async function checkPassword(db: Db, email: string, password: string): Promise<Account | undefined> {
+export async function checkPassword(
+  db: Db,
+  email: string,
+  password: string,
+  verifyHash: (hashed: string, password: string) => Promise<boolean> = verify,
+): Promise<Account | undefined> {
   nobody ??= hashPassword('nobody has this password');
   // Postgres refuses NUL in a text: such an address is nobody's.
   const row = email.includes('\0') ? undefined : await findUserByEmail(db, normalizeEmail(email));
   const expected = await nobody;
-  const right = await verify(row?.passwordHash ?? expected, password);
+  const right = await verifyHash(row?.passwordHash ?? expected, password);
   if (!row || !right) return undefined;
   const { passwordHash: _, ...account } = row;
   return account;

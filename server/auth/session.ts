@@ -74,7 +74,7 @@ function createSessions(deps: Deps): Sessions {
 }
 
 function createPassport({ db }: Deps): passport.Authenticator {
-  const authenticator = new passport.Passport() as passport.Authenticator;
+  const authenticator = new passport.Passport();
   authenticator.serializeUser((user, done) => done(null, user.id));
   authenticator.deserializeUser((id: string, done) => {
     findUser(db, id).then((user) => done(null, user ?? false), done);

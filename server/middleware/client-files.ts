@@ -23,7 +23,15 @@ export function clientFiles(folder: string): Router {
     '/assets',
     express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }),
   );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(
+    express.static(folder, {
+      index: false,
+      maxAge: '1h',
+      setHeaders: (res, file) => {
+        if (file.endsWith('.html')) res.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   router.get('/{*any}', (req, res, next) => {
     // Named, and not `*/*`: a program that asks for a path which is not there is told so.
     if (!req.get('Accept')?.includes('text/html')) return next();

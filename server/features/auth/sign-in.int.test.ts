@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { Router } from 'express';
 import request from 'supertest';
 import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
+import { createApp } from '#server/app.js';
+import { ensureAdmin } from '#server/auth/first-admin.js';
+import { route } from '#server/route.js';
+import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 
@@ -15,8 +20,9 @@ beforeEach(() => t.deps.db.delete(rateLimits));
 
 const login = (email: unknown, password: unknown = PASSWORD, ip = '10.0.0.1') =>
   request(t.app).post('/auth/login').set('X-Forwarded-For', ip).send({ email, password });
-const cookie = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '');
-const sid = (answer: { headers: Record<string, unknown> }) => /lda\.sid=([^;]+)/.exec(cookie(answer))?.[1];
+type Headed = { headers: Record<string, string | string[] | undefined> };
+const cookie = ({ headers }: Headed) => [headers['set-cookie'] ?? ''].flat().join('\n');
+const sid = (answer: Headed) => /lda\.sid=([^;]+)/.exec(cookie(answer))?.[1];
 
 describe('signing in', () => {
   it('answers with the user and sets the cookie', async () => {
@@ -224,11 +230,57 @@ describe('signing out', () => {
 
   it('is not undone by a request that was still under way', async () => {
     const { agent, user } = await signedIn(t);
-    await agent.post('/auth/send-code').send({ email: 'late@example.com' }).expect(200);
-    const code = t.mail.codeFor('late@example.com');
-    // The session is read, then ended by somebody else, then written with what was verified.
-    const ended = t.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
-    await Promise.all([agent.post('/auth/verify-code').send({ email: 'late@example.com', code }), ended]);
+    const slow = endpoint({
+      method: 'POST',
+      path: '/slow',
+      summary: 'Outlives its session.',
+      access: 'user',
+      status: 204,
+      response: null,
+    });
+    const app = createApp(t.deps, {
+      features: [
+        (deps) => {
+          const router = Router();
+          route(router, deps, slow, async ({ req }) => {
+            await agent.post('/auth/logout').expect(204);
+            req.session.verifiedEmail = { email: 'late@example.com', at: 0 };
+            return null;
+          });
+          return router;
+        },
+      ],
+    });
+    const { headers } = await agent.get('/auth/me');
+    await request(app)
+      .post('/slow')
+      .set('Cookie', `lda.sid=${sid({ headers })}`)
+      .expect(204);
     expect(await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+  });
+});
+
+describe('the admin of the environment', () => {
+  const email = 'Boss@Example.com';
+  const start = (password?: string) =>
+    ensureAdmin({ ...t.deps, config: { ...t.deps.config, admin: { email, password } } });
+  const found = async () =>
+    (await t.deps.db.select().from(users).where(eq(users.email, 'boss@example.com')))[0];
+
+  it('waits for its account where no password is given', async () => {
+    await start();
+    expect(await found()).toBeUndefined();
+  });
+
+  it('is added once, also by servers that start together, and can sign in', async () => {
+    await Promise.all([start(PASSWORD), start(PASSWORD), start(PASSWORD)]);
+    expect((await login(email).expect(200)).body).toMatchObject({ role: 'admin' });
+  });
+
+  it('is made an admin again, and keeps its own password', async () => {
+    await t.deps.db.update(users).set({ role: 'user' }).where(eq(users.email, 'boss@example.com'));
+    await start('Another-password1');
+    expect((await found())?.role).toBe('admin');
+    await login(email, PASSWORD).expect(200);
   });
 });

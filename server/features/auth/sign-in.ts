@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { SESSION_COOKIE, sessionsOf } from '#server/auth/session.js';
@@ -24,9 +24,10 @@ export function createSignIn(deps: Deps): SignIn {
 
   function authenticate(req: Request, res: Response): Promise<Account | undefined> {
     return new Promise((resolve, reject) => {
-      const decide = (error: unknown, user?: Express.User | false | null) =>
-        error ? reject(error as Error) : resolve(user || undefined);
-      void passport.authenticate('local', { session: false }, decide)(req, res, reject);
+      const decide = (error: Error | null, user?: Express.User | false | null) =>
+        error ? reject(error) : resolve(user || undefined);
+      const check = passport.authenticate('local', { session: false }, decide) as RequestHandler;
+      void check(req, res, reject);
     });
   }
 
@@ -61,7 +62,7 @@ export function createSignIn(deps: Deps): SignIn {
       const before = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
       await new Promise<void>((resolve, reject) => {
-        req.logIn(user, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+        req.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()));
       });
       await announceEnd(before.user, before.sessionId);
     },
@@ -69,7 +70,7 @@ export function createSignIn(deps: Deps): SignIn {
     async end(req, res) {
       const { user, sessionID } = req;
       await new Promise<void>((resolve, reject) => {
-        req.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve()));
+        req.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()));
       });
       res.clearCookie(SESSION_COOKIE, cookie);
       await announceEnd(user, sessionID);
