@@ -1,0 +1,106 @@
+import { and, count, desc, eq, lt, sql, sum, type InferSelectModel } from 'drizzle-orm';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { Db } from '#platform/db/client.js';
+import { documents, documentTexts } from '#platform/db/schema/index.js';
+import { extractedMap, type Extracted } from '#platform/documents.js';
+
+export type DocumentRow = InferSelectModel<typeof documents>;
+
+export interface NewDocument {
+  id: string;
+  userId: string;
+  origin: DocumentRow['origin'];
+  filename: string;
+  contentType: ContentType;
+  /** Bytes. */
+  size: number;
+  blobId: string;
+  status: DocumentRow['status'];
+}
+
+/** Adds a document, whose blob must be kept in the same transaction. */
+export async function insertDocument(tx: Db, document: NewDocument): Promise<void> {
+  await tx.insert(documents).values(document);
+}
+
+/** A user's document of any origin, or undefined. */
+export async function findDocument(
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  return row;
+}
+
+/** A user's uploads, newest first; with `before`, only those older than that id. */
+export async function listUploads(
+  db: Db,
+  { userId, limit, before }: { userId: string; limit: number; before?: string | undefined },
+): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.origin, 'upload'),
+        before === undefined ? undefined : lt(documents.id, before),
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(limit);
+}
+
+/** What a user has stored: uploads by number, files of every origin by bytes. */
+export async function storageUsage(db: Db, userId: string): Promise<{ uploads: number; bytes: number }> {
+  const [row] = await db
+    .select({
+      uploads: count(sql`case when ${documents.origin} = 'upload' then 1 end`),
+      bytes: sum(documents.size).mapWith(Number),
+    })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return { uploads: row?.uploads ?? 0, bytes: row?.bytes ?? 0 };
+}
+
+/**
+ * Removes a user's document with its text, parts and keys; jobs and reports stay, without it. Returns the row,
+ * whose blob is then nobody's, or undefined where there was none.
+ */
+export async function deleteDocument(
+  tx: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .delete(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)))
+    .returning();
+  return row;
+}
+
+/** Stores what extraction found and makes the document ready. False where the document is gone. */
+export async function storeExtraction(
+  tx: Db,
+  { userId, documentId, extracted }: { userId: string; documentId: string; extracted: Extracted },
+): Promise<boolean> {
+  const rows = await tx
+    .update(documents)
+    .set({
+      status: 'ready',
+      errorCode: null,
+      pages: extracted.pages.length === 0 ? null : extracted.pages.length,
+    })
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)))
+    .returning({ id: documents.id });
+  if (rows.length === 0) return false;
+  const content = extracted.text;
+  const map = extractedMap.parse(extracted);
+  await tx
+    .insert(documentTexts)
+    .values({ documentId, content, map })
+    .onConflictDoUpdate({ target: documentTexts.documentId, set: { content, map } });
+  return true;
+}

@@ -1,0 +1,38 @@
+import { contentType } from '#shared/contracts/api/documents.js';
+import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
+import { AppError } from '#platform/errors.js';
+import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import { extract } from '#workers/extraction/extract.js';
+import type { Processor } from '#workers/runtime/processor.js';
+
+/**
+ * Reads a stored document. A crash repeats the whole reading, which takes seconds; text and `ready` are one
+ * transaction with the job's end. What is wrong with the document itself ends the job for good.
+ */
+export const extractProcessor: Processor<JobInput<'extract'>> = {
+  kind: 'extract',
+  input: jobInputs.extract,
+  async run({ db, bus, storage, job, input, signal, progress }) {
+    const { userId } = job;
+    const { documentId } = input;
+    const document = await findDocument(db, { userId, documentId });
+    if (document === undefined) throw new AppError('not_found');
+    const result = { kind: 'document', id: documentId };
+    // Delivered once more after it was done.
+    if (document.status === 'ready') return { result };
+
+    progress('extract', 0, null);
+    const type = contentType.parse(document.contentType);
+    const extracted = await extract(storage.read(document.blobId), type, {
+      signal,
+      progress: (done, total) => progress('extract', done, total),
+    });
+    return {
+      result,
+      async commit(tx) {
+        if (!(await storeExtraction(tx, { userId, documentId, extracted }))) throw new AppError('not_found');
+      },
+      afterCommit: () => bus.publish({ topic: 'documents', user_id: userId, reason: 'extracted' }),
+    };
+  },
+};
