@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { Server } from 'socket.io';
+import { io, type Socket } from 'socket.io-client';
+import type { Job } from '#shared/contracts/jobs.js';
+import { createLogger } from '#platform/log.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import { startStack, type Stack } from '../support/stack.js';
+import { PASSWORD } from '../support/people.js';
+import { until } from '../support/until.js';
+
+const ROUNDS = 200;
+/** Goals in milliseconds at the 95th percentile. */
+const GOALS = { accept_to_work: 10, commit_to_browser: 25 };
+
+interface Spread {
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+function spread(values: number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+interface Client {
+  cookie: string;
+  call(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A signed-in client of the API: its account is made directly, its session by signing in. */
+async function signedIn(stack: Stack): Promise<Client> {
+  const { hashPassword } = await import('#server/auth/password.js');
+  await query(
+    stack,
+    `insert into users (email, first_name, last_name, password_hash) values ('bench@example.com', 'Bench', 'Mark', $1)`,
+    [await hashPassword(PASSWORD)],
+  );
+  const login = await fetch(`${stack.baseUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.com', password: PASSWORD }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return {
+    cookie,
+    call: (path, init = {}) => fetch(stack.baseUrl + path, { ...init, headers: { ...init.headers, cookie } }),
+  };
+}
+
+async function query<Row extends pg.QueryResultRow>(
+  stack: Stack,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function connected(url: string, cookie: string): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie } });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** One short document analysed again and again: what is timed is the way there and back, not the reading. */
+async function product(stack: Stack) {
+  const { call, cookie } = await signedIn(stack);
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob(['1. Term. This Agreement lasts for ten years and renews automatically.']),
+    'a.txt',
+  );
+  const upload = await call('/documents/upload', { method: 'POST', body: form });
+  const { doc_id: documentId } = (await upload.json()) as { doc_id: string };
+  await call(`/documents/content/${documentId}`);
+
+  const completed = new Map<string, number>();
+  const socket = await connected(stack.baseUrl, cookie);
+  socket.on('job', (job: Job) => {
+    if (job.status === 'completed' && !completed.has(job.id)) completed.set(job.id, Date.now());
+  });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const response = await call('/risk', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' },
+      body: JSON.stringify({ doc_id: documentId }),
+    });
+    const { id } = (await response.json()) as Job;
+    await until(() => completed.get(id));
+  }
+  socket.disconnect();
+  const rows = await query<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
+    stack,
+    'select id, created_at, started_at, finished_at from jobs where id = any($1)',
+    [[...completed.keys()]],
+  );
+  return {
+    accept_to_work: spread(rows.map((row) => row.started_at.getTime() - row.created_at.getTime())),
+    commit_to_browser: spread(
+      rows.map((row) => (completed.get(row.id) ?? Infinity) - row.finished_at.getTime()),
+    ),
+  };
+}
+
+/** The peer: BullMQ alone on the same Postgres, whose handler does nothing but tell a socket. */
+async function bare(stack: Stack) {
+  const log = createLogger('bench', 'silent');
+  const queues = createPostgresQueues(stack.databaseUrl, log);
+  const http = createServer().listen(0, '127.0.0.1');
+  const server = new Server(http);
+  await new Promise((resolve) => http.once('listening', resolve));
+  const socket = await connected(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, '');
+  let handled = 0;
+  let heard = 0;
+  socket.on('done', () => (heard = performance.now()));
+  const consumer = await queues.consume(
+    'interactive',
+    () => {
+      handled = performance.now();
+      server.emit('done');
+      return Promise.resolve();
+    },
+    1,
+  );
+  const toWork: number[] = [];
+  const toBrowser: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    heard = 0;
+    const from = performance.now();
+    await queues.add({
+      queue: 'interactive',
+      jobId: `bench-${round}`,
+      delivery: 0,
+      kind: 'bench',
+      priority: 1,
+      delayMs: 0,
+    });
+    await until(() => heard > 0);
+    toWork.push(handled - from);
+    toBrowser.push(heard - from);
+  }
+  socket.disconnect();
+  await server.close();
+  await consumer.close(5_000);
+  await queues.close();
+  return { add_to_work: spread(toWork), add_to_browser: spread(toBrowser) };
+}
+
+/** `npm run bench -- latency [--json]`: from accepting a job to its first byte of work, from its end to the browser. */
+export async function run(args: string[]): Promise<number> {
+  const stack = await startStack({ env: { WORKER_QUEUES: 'analysis,cpu' } });
+  try {
+    const ours = await product(stack);
+    const peer = await bare(stack);
+    const met =
+      ours.accept_to_work.p95 <= GOALS.accept_to_work &&
+      ours.commit_to_browser.p95 <= GOALS.commit_to_browser;
+    if (args.includes('--json')) {
+      process.stdout.write(`${JSON.stringify({ rounds: ROUNDS, ours, peer, goals: GOALS, met })}\n`);
+    } else {
+      const line = (name: string, { p50, p95, max }: Spread, goal = '') =>
+        process.stdout.write(
+          `${name.padEnd(44)} p50 ${String(p50).padStart(6)} ms   p95 ${String(p95).padStart(6)} ms   max ${String(max).padStart(6)} ms   ${goal}\n`,
+        );
+      line('LDA: accepted -> work begins', ours.accept_to_work, `goal p95 ${GOALS.accept_to_work}`);
+      line('LDA: end committed -> browser', ours.commit_to_browser, `goal p95 ${GOALS.commit_to_browser}`);
+      line('BullMQ alone on Postgres: add -> work begins', peer.add_to_work);
+      line('BullMQ alone on Postgres: add -> browser', peer.add_to_browser);
+    }
+    return met ? 0 : 1;
+  } finally {
+    await stack.stop();
+  }
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
+import { holdParts } from '../support/hold-parts.js';
+import type { Stack } from '../support/stack.js';
+import { until } from '../support/until.js';
+import { expect, test } from './fixtures.js';
+
+const CONTRACT = 'tests/fixtures/endorsement-agreement.pdf';
+const NAME = 'endorsement-agreement.pdf';
+const HELD_AT = 3;
+
+async function ask<Row extends pg.QueryResultRow>(
+  stack: Stack,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Signs a new user in and opens the risk screen. */
+async function openRisk(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard/risk-assessment');
+  await expect(page.getByRole('heading', { name: 'Risk Assessment', level: 1 })).toBeVisible();
+  return email;
+}
+
+async function analyzeUpload(
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = CONTRACT,
+) {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+}
+
+const partsOf = (stack: Stack, email: string) =>
+  ask<{ seq: number; created_at: Date }>(
+    stack,
+    `select p.seq, p.created_at from job_parts p join users u on u.id = p.user_id where u.email = $1 order by p.seq`,
+    [email],
+  );
+const result = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
+const panel = (page: Page) => page.getByRole('region', { name: `Progress of ${NAME}` });
+
+test('a visitor registers, drops a contract and reads its risks beside the text', async ({ page, stack }) => {
+  const email = newEmail();
+  await page.goto('/dashboard/risk-assessment');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goto('/auth?form=register');
+  const form = page.locator('form').filter({ has: page.getByLabel('First name') });
+  await form.getByLabel('First name').fill('Layla');
+  await form.getByLabel('Last name').fill('Haddad');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await form.getByLabel('Verification code').fill(await codeFromOutbox(stack.outboxDir, email));
+  await form.getByRole('button', { name: 'Verify' }).click();
+  await expect(form.getByText('E-mail verified')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByText('Welcome, Layla')).toBeVisible();
+  await expect(page.getByText('Your lawyer is ready for you')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Risk Assessment/ })
+    .click();
+  await analyzeUpload(page);
+
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('High Risk')).toBeVisible();
+  await expect(page.getByText('built-in engine')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
+  expect(await cards.count()).toBeGreaterThan(3);
+
+  // Every mark stands on the words that its card quotes.
+  const text = page.getByRole('region', { name: 'Document text' });
+  const quote = cards.locator('blockquote button').first();
+  const words = (await quote.textContent())?.trim() ?? '';
+  await quote.click();
+  const mark = text
+    .locator('mark')
+    .filter({ hasText: words.slice(0, 40).split('\n')[0] })
+    .first();
+  await expect(mark).toBeInViewport();
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(cards).toHaveCount(3);
+});
+
+test('progress comes from real events, survives a reload and shows in a second tab', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const email = await openRisk(page, stack);
+  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  try {
+    await analyzeUpload(page);
+    await expect(panel(page).getByText(/^Analyzing section \d+ of \d+$/)).toBeVisible();
+    await until(async () => (await partsOf(stack, email)).length === HELD_AT);
+    const before = await panel(page)
+      .getByText(/findings? so far/)
+      .textContent();
+    await page.reload();
+    await expect(panel(page).getByText(/findings? so far/)).toHaveText(before ?? '');
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await second.getByRole('link', { name: /1 analysis running/ }).click();
+    await expect(panel(second).getByText(/findings? so far/)).toHaveText(before ?? '');
+    await hold.release();
+    await expect(result(page)).toBeVisible();
+    await expect(result(second)).toBeVisible();
+  } finally {
+    await hold.release();
+  }
+});
+
+test('cancelling stops the work and leaves no report', async ({ page, stack }) => {
+  const email = await openRisk(page, stack);
+  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  try {
+    await analyzeUpload(page);
+    await until(async () => (await partsOf(stack, email)).length === HELD_AT);
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Analysis cancelled.').first()).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  } finally {
+    await hold.release();
+  }
+  await expect(page.getByText('No history yet.')).toBeVisible();
+  const jobs = await ask(
+    stack,
+    `select status from jobs j join users u on u.id = j.user_id where email = $1 and kind = 'risk'`,
+    [email],
+  );
+  expect(jobs).toEqual([{ status: 'cancelled' }]);
+});
+
+test('a killed worker costs seconds: the job goes on, and nothing is done twice', async ({ page, stack }) => {
+  const email = await openRisk(page, stack);
+  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  let before: Awaited<ReturnType<typeof partsOf>> = [];
+  try {
+    await analyzeUpload(page);
+    before = await until(async () => {
+      const parts = await partsOf(stack, email);
+      return parts.length === HELD_AT && parts;
+    });
+    await stack.restartWorker();
+  } finally {
+    await hold.release();
+  }
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+  const after = await partsOf(stack, email);
+  expect(after.slice(0, HELD_AT)).toEqual(before);
+  expect(after.map(({ seq }) => seq)).toEqual([...after.keys()]);
+  const reports = await ask(
+    stack,
+    `select r.id from risk_reports r join users u on u.id = r.user_id where email = $1`,
+    [email],
+  );
+  expect(reports).toHaveLength(1);
+});
+
+test('a failure says where and why, and can be tried again', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  await ask(
+    stack,
+    `create or replace function refuse_report() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+     create or replace trigger refuse_report before insert on risk_reports for each row execute function refuse_report()`,
+  );
+  try {
+    await analyzeUpload(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Risk analysis failed: Something went wrong.', { timeout: 30_000 });
+    await expect(alert).toContainText('It stopped at: Analyze');
+    await expect(page.getByText('Request id')).toBeVisible();
+  } finally {
+    await ask(stack, 'drop trigger refuse_report on risk_reports');
+  }
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a document that cannot be read says what to do', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  const broken = readFileSync(CONTRACT).subarray(0, 700);
+  await analyzeUpload(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: broken });
+  await expect(page.getByRole('alert')).toContainText('The document is damaged and could not be read.');
+});
+
+test('history: a report is viewed, and deleted only when confirmed', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  await analyzeUpload(page);
+  await expect(result(page)).toBeVisible();
+  await result(page).click();
+  await page.getByRole('button', { name: `View the report on ${NAME}` }).click();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: `Delete the report on ${NAME}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Risk Report' });
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this risk assessment report? This action cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: `Delete the report on ${NAME}` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No history yet.')).toBeVisible();
+  await expect(result(page)).toBeHidden();
+});
+
+test('analysing without a document asks for one', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  await expect(page.getByRole('button', { name: /^Analyze/ })).toBeDisabled();
+});
