@@ -18,6 +18,7 @@ import type { Deps } from './deps.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const EXIT_CONFIG = 78;
+const IDLE_CHECK_MS = 100;
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('server', config.logLevel);
@@ -66,9 +67,12 @@ async function main(config: Config): Promise<void> {
     void (async () => {
       // Takes no new connections, cuts the sockets, and lets the requests under way end.
       const closed = once(server, 'close');
-      await sockets.close();
       server.close();
+      // Connections whose last request has ended would wait out their keep-alive.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      await sockets.close();
       await closed;
+      clearInterval(idle);
       await bus.close();
       await queues.close();
       await closeDatabase();

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { ensureBuilt } from '../scripts/lib/build.mjs';
+
+const root = process.cwd();
+let database: TestDatabase;
+let dataDir: string;
+const started = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  await ensureBuilt(root, { only: 'node' });
+  database = await testDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'lda-main-'));
+}, 60_000);
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
+  }
+  started.clear();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The built server as a process of its own. */
+class Run {
+  out = '';
+  err = '';
+  readonly ended: Promise<number | null>;
+  readonly child: ChildProcess;
+
+  constructor(env: Record<string, string>) {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (text: Buffer) => (this.out += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (this.err += text.toString()));
+    this.child = child;
+    this.ended = new Promise((resolve) => child.once('close', resolve));
+    started.add(child);
+  }
+
+  /** Resolves with the match as soon as the log holds it. */
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(this.out);
+      if (match) return match;
+      if (this.child.exitCode !== null) throw new Error(`the server ended: ${this.err}`);
+      if (this.child.stdout) await once(this.child.stdout, 'data');
+    }
+  }
+
+  async port(): Promise<number> {
+    return Number((await this.says(/"port":(\d+)[^\n]*"server ready"/))[1]);
+  }
+}
+
+describe('a server that cannot start says why in one sentence', () => {
+  it('names every wrong variable', async () => {
+    const run = new Run({ DATABASE_URL: '', PORT: '70000', LOG_LEVEL: 'loud' });
+    expect(await run.ended).toBe(78);
+    for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL']) expect(run.err).toContain(`${name}: `);
+    expect(run.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('tells that its port is taken', async () => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const run = new Run({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.err).toBe(`Port ${port} is taken by another program: stop it, or set PORT to another.\n`);
+    other.close();
+  });
+
+  it('tells that there is no database', async () => {
+    const run = new Run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await run.ended).toBe(1);
+    expect(run.err).toBe('The database that DATABASE_URL names cannot be reached.\n');
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  it('lets the request under way end, takes no other, and ends well', async () => {
+    const run = new Run({});
+    const port = await run.port();
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (text: Buffer) => (answer += text.toString()));
+    const body = JSON.stringify({ email: 'nora@example.com', password: 'x' });
+    socket.write(
+      'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // The server has begun with it.
+    while (!answer.includes('100 Continue')) await once(socket, 'data');
+
+    run.child.kill('SIGTERM');
+    await run.says(/"server stopping"/);
+    socket.write(body);
+    await once(socket, 'close');
+    expect(answer).toContain('401 Unauthorized');
+    expect(await run.ended).toBe(0);
+    expect(run.out).toContain('"server stopped"');
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  });
+
+  it('keeps passwords, codes, addresses and cookies out of its log', async () => {
+    const run = new Run({});
+    const url = `http://127.0.0.1:${await run.port()}`;
+    const send = (to: string, content: object) =>
+      fetch(url + to, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: 'lda.sid=s%3Asome.cookie' },
+        body: JSON.stringify(content),
+      });
+    await send('/auth/login', { email: 'nora@example.com', password: 'Hidden-password1' });
+    await fetch(`${url}/auth/check-email?email=layla@example.com`);
+    await send('/auth/send-code', { email: 'sara@example.com' });
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(run.out).toContain('"path":"/auth/check-email"');
+    expect(run.out).toContain('sara@example.com.eml');
+    expect(run.out).not.toMatch(/Hidden-password1|layla@|nora@|some\.cookie|"\d{6}"/);
+  });
+});
