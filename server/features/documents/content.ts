@@ -1,0 +1,74 @@
+import { findDocumentText, type DocumentText } from '#platform/db/queries/document-texts.js';
+import { AppError } from '#platform/errors.js';
+import type { Deps } from '#server/deps.js';
+import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
+
+/** Events may be lost; the row is looked at this often besides, ms. */
+const LOOK_MS = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+const FAILED = 'error extracting text: ';
+const NO_TEXT = 'This file holds no text to be shown.';
+
+interface Asked {
+  userId: string;
+  documentId: string;
+  signal: AbortSignal;
+}
+
+function failure(code: string | null): string {
+  const known = code !== null && isErrorCode(code) ? code : 'internal';
+  return FAILED + (known === 'cancelled' ? 'Reading it was cancelled.' : ERRORS[known][1]);
+}
+
+function contentOf({ status, errorCode, extracted }: DocumentText): string {
+  if (extracted !== null) return extracted.text;
+  return status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT;
+}
+
+/** Resolves when something happened to a document of this user, at the latest after `ms`, or when aborted. */
+function change(deps: Deps, { userId, signal }: Asked, ms: number): { happened: Promise<void>; end(): void } {
+  let end = () => {};
+  const happened = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const unsubscribe = deps.bus.subscribe('documents', (event) => {
+      if (event.user_id === userId) resolve();
+    });
+    const onAbort = () => resolve();
+    signal.addEventListener('abort', onAbort, { once: true });
+    end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      signal.removeEventListener('abort', onAbort);
+    };
+  });
+  return { happened, end: () => end() };
+}
+
+/**
+ * A document's text as `GET /documents/content` shows it; waits for an extraction that is under way. Where that
+ * failed, the text begins with "error extracting text" and says why.
+ * @throws AppError `not_found`; `unavailable` where the extraction takes longer than a request may wait; the
+ * signal's reason where the client goes away.
+ */
+export async function readContent(deps: Deps, asked: Asked): Promise<string> {
+  const until = Date.now() + deps.config.syncWaitMs;
+  for (;;) {
+    // Subscribed before the look, so that an end between look and wait is not slept through.
+    const next = change(deps, asked, Math.max(0, Math.min(LOOK_MS, until - Date.now())));
+    try {
+      const found = await findDocumentText(deps.db, asked);
+      if (found === undefined) throw new AppError('not_found');
+      if (found.status !== 'pending') return contentOf(found);
+      if (Date.now() >= until) {
+        throw new AppError('unavailable', {
+          retryAfter: RETRY_AFTER_SECONDS,
+          detail: 'The document is still being read. Please try again.',
+        });
+      }
+      await next.happened;
+      asked.signal.throwIfAborted();
+    } finally {
+      next.end();
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
+import { storageUsage } from '#platform/db/queries/documents.js';
+import { AppError } from '#platform/errors.js';
+import type { StoredBlob } from '#platform/storage/storage.js';
+import type { Deps } from '#server/deps.js';
+import { safeFilename } from './filename.js';
+import { TypeSniffer } from './sniff.js';
+
+/** A file whose bytes are stored and belong to nobody yet. */
+export interface Received extends StoredBlob {
+  filename: string;
+  contentType: ContentType;
+}
+/** With the form's other fields. */
+export interface ReceivedForm extends Received {
+  fields: Record<string, string>;
+}
+
+/** The form around the file: boundaries, names, a few fields. */
+const FORM_BYTES = 256 * 1024;
+const FIELDS = 20;
+const FIELD_BYTES = 64 * 1024;
+/** After a refusal the rest is read and dropped, so that the client hears the answer; but not for longer than this. */
+const DRAIN_MS = 15_000;
+
+type Usage = Awaited<ReturnType<typeof storageUsage>>;
+type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'log'>;
+
+/** @throws AppError `storage_quota` where what is asked for would be too much on top of what is there. */
+export function checkQuota(usage: Usage, asked: Usage): void {
+  const { documents, bytes } = LIMITS.quota;
+  if (usage.uploads + asked.uploads > documents || usage.bytes + asked.bytes > bytes) {
+    throw new AppError('storage_quota');
+  }
+}
+
+function openForm(req: Request): busboy.Busboy {
+  if (!/^multipart\/form-data\b/i.test(req.get('Content-Type') ?? ''))
+    throw new AppError('unsupported_media');
+  try {
+    return busboy({
+      headers: req.headers,
+      // Browsers send names in UTF-8; read as Latin-1, Arabic ones are garbled.
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
+    });
+  } catch (error) {
+    throw new AppError('invalid_input', { cause: error });
+  }
+}
+
+async function* inspected(file: Readable, sniffer: TypeSniffer): AsyncGenerator<Buffer> {
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    await sniffer.push(chunk);
+    yield chunk;
+  }
+}
+
+async function storeFile(
+  { config, db, storage }: Room,
+  file: Readable,
+  filename: string | undefined,
+  signal: AbortSignal,
+): Promise<Received> {
+  const sniffer = new TypeSniffer();
+  const stored = await storage.write(inspected(file, sniffer), { maxBytes: config.maxUploadBytes, signal });
+  try {
+    return { ...stored, filename: safeFilename(filename), contentType: await sniffer.end() };
+  } catch (error) {
+    await storage.remove(db, stored.blobId);
+    throw error;
+  }
+}
+
+/** Reads and drops what the client still sends. */
+function drain(req: Request): void {
+  req.resume();
+  const timer = setTimeout(() => req.destroy(), DRAIN_MS);
+  timer.unref();
+  req.once('close', () => clearTimeout(timer));
+}
+
+interface FormUse {
+  store(file: Readable, name: string | undefined): Promise<Received>;
+  discard(received: Received): Promise<void>;
+  stop: AbortController;
+}
+
+/** Runs a request through the parser; settles when all of it has been read, or nothing of it is left stored. */
+async function parse(
+  req: Request,
+  form: busboy.Busboy,
+  { store, discard, stop }: FormUse,
+): Promise<{ file: Received | undefined; fields: Record<string, string> }> {
+  const fields = new Map<string, string>();
+  let storing: Promise<Received> | undefined;
+  const fail = (error: unknown) => stop.abort(error);
+  const stalled = () => fail(new AppError('invalid_input', { detail: 'The upload stopped arriving.' }));
+  const idle = setTimeout(stalled, LIMITS.upload.idleMs);
+  req.on('data', () => idle.refresh());
+  const done = new Promise<void>((resolve, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
+    form.on('file', (name, file, { filename }) => {
+      // Who reads it hears of its end; without a listener, a request that is cut off would end the process.
+      file.on('error', () => undefined);
+      if (name !== 'file' || storing !== undefined) return void file.resume();
+      storing = store(file, filename);
+      storing.catch(fail);
+    });
+    form.on('field', (name, value) => fields.set(name, value));
+    form.on('filesLimit', () => fail(new AppError('invalid_input', { detail: 'Send one file.' })));
+    form.on('error', (error) => fail(new AppError('invalid_input', { cause: error })));
+    form.on('close', resolve);
+  });
+  try {
+    req.pipe(form);
+    await done;
+    return { file: await storing, fields: Object.fromEntries(fields) };
+  } catch (error) {
+    req.unpipe(form);
+    form.destroy();
+    const left = await storing?.catch(() => undefined);
+    if (left !== undefined) await discard(left);
+    throw error;
+  } finally {
+    clearTimeout(idle);
+  }
+}
+
+/**
+ * Receives a form with one file named `file` and stores its bytes while they arrive; type, size and hash are
+ * taken in the same pass. Whatever interrupts it leaves nothing behind.
+ * @throws AppError `too_large`, `storage_quota`, `unsupported_type`, `document_empty`, `invalid_input`,
+ * `unsupported_media`; the signal's reason where the client goes away.
+ */
+export async function receiveFile(
+  req: Request,
+  room: Room,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): Promise<ReceivedForm> {
+  const stop = new AbortController();
+  const onGone = () => stop.abort(signal.reason);
+  try {
+    const form = openForm(req);
+    const announced = Number(req.get('Content-Length') ?? 0);
+    if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
+    checkQuota(await storageUsage(room.db, userId), { uploads: 1, bytes: 0 });
+    signal.throwIfAborted();
+    signal.addEventListener('abort', onGone, { once: true });
+    const { file, fields } = await parse(req, form, {
+      stop,
+      store: (source, name) => storeFile(room, source, name, stop.signal),
+      discard: (received) => discard(room, received),
+    });
+    if (file === undefined) {
+      throw new AppError('invalid_input', { detail: 'Send a file under the name "file".' });
+    }
+    return { ...file, fields };
+  } catch (error) {
+    drain(req);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', onGone);
+  }
+}
+
+/** Stores a text that was typed or pasted, as the file that it could have been. */
+export async function receiveText(
+  { storage, db }: Room,
+  { userId, text, filename }: { userId: string; text: string; filename: string },
+): Promise<Received> {
+  if (text.trim() === '') throw new AppError('document_empty');
+  if (text.length > LIMITS.text.chars) throw new AppError('text_too_long');
+  const bytes = Buffer.from(text);
+  checkQuota(await storageUsage(db, userId), { uploads: 0, bytes: bytes.length });
+  const stored = await storage.write(Readable.from([bytes]), { maxBytes: bytes.length });
+  return { ...stored, filename: safeFilename(filename), contentType: 'text/plain' };
+}
+
+/** Removes received bytes that are not wanted after all; never throws: what stays behind is an orphan for the sweep. */
+export async function discard(
+  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
+  received: Received,
+): Promise<void> {
+  try {
+    await storage.remove(db, received.blobId);
+  } catch (error) {
+    log.warn({ err: error, blob: received.blobId }, 'received bytes were left for the sweep');
+  }
+}

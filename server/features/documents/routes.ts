@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import { deleteDocument, findDocument, listUploads } from '#platform/db/queries/documents.js';
+import { AppError } from '#platform/errors.js';
+import type { Deps } from '#server/deps.js';
+import { route, SENT } from '#server/route.js';
+import * as endpoints from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
+import { readContent } from './content.js';
+import { sendFile } from './download.js';
+import { presentDocument } from './present.js';
+import { receiveUpload } from './upload.js';
+
+/** Removes a document with all that hangs on it; its reports stay. @throws AppError `not_found`. */
+async function removeDocument(deps: Deps, userId: string, documentId: string): Promise<void> {
+  const cancelled = await deps.db.transaction(async (tx) => {
+    if ((await findDocument(tx, { userId, documentId })) === undefined) throw new AppError('not_found');
+    // Jobs first: a worker that ends one locks in the same order, the job and then its document.
+    const rows = await deps.jobs.cancelForDocument(tx, documentId);
+    const document = await deleteDocument(tx, { userId, documentId });
+    if (document === undefined) throw new AppError('not_found');
+    await deps.storage.remove(tx, document.blobId);
+    return rows;
+  });
+  await deps.jobs.announceCancelled(cancelled);
+  await deps.bus.publish({ topic: 'documents', user_id: userId, reason: 'deleted' });
+}
+
+/** A user's documents: upload, list, text, file, removal. */
+export function documentRoutes(deps: Deps): Router {
+  const router = Router();
+
+  route(router, deps, endpoints.uploadDocument, async ({ req, user, signal, requestId }) => {
+    const { documentId, filename } = await receiveUpload(req, deps, user.id, { signal, requestId });
+    return { doc_id: documentId, filename };
+  });
+
+  route(router, deps, endpoints.listDocuments, async ({ user, query }) => {
+    const limit = Number(query.limit ?? LIMITS.quota.documents);
+    const rows = await listUploads(deps.db, { userId: user.id, limit, before: query.before });
+    return rows.map(presentDocument);
+  });
+
+  route(router, deps, endpoints.documentContent, async ({ user, params, signal }) => ({
+    content: await readContent(deps, { userId: user.id, documentId: params.id, signal }),
+  }));
+
+  route(router, deps, endpoints.downloadDocument, async ({ user, params, res }) => {
+    await sendFile(deps, res, { userId: user.id, documentId: params.id });
+    return SENT;
+  });
+
+  route(router, deps, endpoints.deleteDocument, async ({ user, params }) => {
+    await removeDocument(deps, user.id, params.id);
+    return null;
+  });
+
+  return router;
+}

@@ -1,0 +1,130 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
+import { AppError } from '#platform/errors.js';
+
+const PDF_MARK = Buffer.from('%PDF-');
+/** Readers accept a PDF's mark up to here. */
+const PDF_MARK_WITHIN = 1024;
+const ZIP_MARK = Buffer.from('PK\x03\x04', 'latin1');
+const COMPOUND_MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const CENTRAL_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
+const ENTRY_NAME_AT = { local: 30, central: 46 };
+const WORD_FOLDER = Buffer.from('word/');
+/** A ZIP's list of contents stands at its end; of a document with thousands of pictures, so much of it is enough. */
+const TAIL_BYTES = 256 * 1024;
+/** Formats that are written in letters and are nevertheless not meant to be read as text. */
+const WRITTEN_FORMATS = new Set(['rtf', 'xml', 'svg', 'ps', 'eps', 'pdf']);
+/** UTF-16 without a mark: at least this share of NULs, nearly all of them in one half of the pairs. */
+const UTF16_SHARE = 0.01;
+const UTF16_RATIO = 20;
+
+const unsupported = () => new AppError('unsupported_type');
+
+/** Whether a file's beginning is text in UTF-8 (or ASCII) without controls: then two odd letters are no magic number. */
+function isPlain(head: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    // eslint-disable-next-line no-control-regex
+    return !/[\u0000-\u0008\u000B\u000E-\u001F]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a ZIP lists an entry below `word/`: in the list at its end, or, where that was cut off, at its beginning. */
+function holdsWord(head: Buffer, tail: Buffer): boolean {
+  const named = (bytes: Buffer, mark: Buffer, nameAt: number) => {
+    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+      if (bytes.subarray(at + nameAt, at + nameAt + WORD_FOLDER.length).equals(WORD_FOLDER)) return true;
+    }
+    return false;
+  };
+  return named(tail, CENTRAL_ENTRY, ENTRY_NAME_AT.central) || named(head, ZIP_MARK, ENTRY_NAME_AT.local);
+}
+
+/**
+ * Judges a file by its bytes while they stream by; keeps its beginning and its end, never the whole. `push`
+ * refuses as soon as the beginning shows that it is nothing we read.
+ */
+export class TypeSniffer {
+  private head = Buffer.alloc(0);
+  private tail = Buffer.alloc(0);
+  private size = 0;
+  private nuls: [even: number, odd: number] = [0, 0];
+  private nulPairs = 0;
+  private lastNulAt = -2;
+  private judged: ContentType | undefined;
+
+  /** @throws AppError `unsupported_type`. */
+  async push(chunk: Buffer): Promise<void> {
+    if (this.head.length < LIMITS.upload.sniffBytes) {
+      this.head = Buffer.concat([this.head, chunk.subarray(0, LIMITS.upload.sniffBytes - this.head.length)]);
+    }
+    this.countNuls(chunk);
+    this.size += chunk.length;
+    if (this.judged === undefined && this.head.length >= LIMITS.upload.sniffBytes) {
+      this.judged = await this.judgeHead();
+    }
+    if (this.judged !== undefined && this.judged !== 'text/plain' && this.judged !== 'application/pdf') {
+      this.tail = Buffer.concat([this.tail, chunk]).subarray(-TAIL_BYTES);
+    }
+  }
+
+  /** The type, once all bytes have been seen. @throws AppError `unsupported_type`, `document_empty`. */
+  async end(): Promise<ContentType> {
+    if (this.size === 0) throw new AppError('document_empty');
+    const type = this.judged ?? (await this.judgeHead());
+    if (type === 'text/plain' && !this.isText()) throw unsupported();
+    if (type.endsWith('.wordprocessingml.document')) {
+      const tail = this.judged === undefined ? this.head : this.tail;
+      if (!holdsWord(this.head, tail)) throw unsupported();
+    }
+    return type;
+  }
+
+  private async judgeHead(): Promise<ContentType> {
+    const { head } = this;
+    if (head.subarray(0, COMPOUND_MARK.length).equals(COMPOUND_MARK)) return 'application/msword';
+    if (head.subarray(0, ZIP_MARK.length).equals(ZIP_MARK)) {
+      return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    }
+    const plain = isPlain(head);
+    const pdfAt = head.subarray(0, PDF_MARK_WITHIN).indexOf(PDF_MARK);
+    if (
+      pdfAt === 0 ||
+      (pdfAt > 0 && !plain) ||
+      (pdfAt > 0 && head.subarray(0, pdfAt).toString().trim() === '')
+    ) {
+      return 'application/pdf';
+    }
+    const known = await fileTypeFromBuffer(head);
+    if (known !== undefined && (!plain || WRITTEN_FORMATS.has(known.ext)) && !this.isUtf16Marked())
+      throw unsupported();
+    return 'text/plain';
+  }
+
+  private isUtf16Marked(): boolean {
+    const [first, second] = this.head;
+    return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  }
+
+  private countNuls(chunk: Buffer): void {
+    for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1)) {
+      const place = this.size + at;
+      this.nuls[place % 2 === 0 ? 0 : 1] += 1;
+      if (place % 2 === 1 && this.lastNulAt === place - 1) this.nulPairs += 1;
+      this.lastNulAt = place;
+    }
+  }
+
+  /** No NUL, or UTF-16, in which every second byte may be one but no character is. */
+  private isText(): boolean {
+    const [even, odd] = this.nuls;
+    if (even + odd === 0) return true;
+    if (this.nulPairs > 0) return false;
+    if (this.isUtf16Marked()) return true;
+    const [few, many] = even < odd ? [even, odd] : [odd, even];
+    return many >= this.size * UTF16_SHARE && many > few * UTF16_RATIO;
+  }
+}

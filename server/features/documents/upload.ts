@@ -1,0 +1,120 @@
+import type { Request } from 'express';
+import type { Db } from '#platform/db/client.js';
+import { insertDocument, storageUsage, type DocumentRow } from '#platform/db/queries/documents.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
+import { AppError } from '#platform/errors.js';
+import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { newObjectId } from '#platform/object-id.js';
+import type { Deps } from '#server/deps.js';
+import { hashOf, idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
+import { checkQuota, discard, receiveFile, receiveText, type Received } from './receive.js';
+
+/** A document that was just stored, and the job that reads it. */
+export interface Stored {
+  documentId: string;
+  extraction: JobRow;
+}
+
+interface Owner {
+  userId: string;
+  requestId: string;
+}
+
+/**
+ * Makes received bytes a user's document, with its extraction, in the caller's transaction. `announceStored`
+ * follows after the commit; where that does not come, `discard`.
+ * @throws AppError `storage_quota`, which holds however many uploads arrive at once.
+ */
+export async function storeReceived(
+  deps: Pick<Deps, 'storage' | 'jobs'>,
+  tx: Db,
+  received: Received,
+  { userId, requestId, origin }: Owner & { origin: Exclude<DocumentRow['origin'], 'result'> },
+): Promise<Stored> {
+  const { blobId, size, filename, contentType } = received;
+  if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
+  checkQuota(await storageUsage(tx, userId), { uploads: origin === 'upload' ? 1 : 0, bytes: size });
+  await deps.storage.keep(tx, blobId);
+  const documentId = newObjectId();
+  await insertDocument(tx, {
+    id: documentId,
+    userId,
+    origin,
+    filename,
+    contentType,
+    size,
+    blobId,
+    status: 'pending',
+  });
+  const input: JobInput<'extract'> = { documentId };
+  const extraction = await deps.jobs.insert(tx, {
+    kind: 'extract',
+    userId,
+    input,
+    documentId,
+    filename,
+    requestId,
+    visible: false,
+  });
+  return { documentId, extraction };
+}
+
+/** Starts the extraction of a stored document, and tells its owner; after the commit. */
+export async function announceStored(
+  deps: Pick<Deps, 'jobs' | 'bus'>,
+  { extraction }: Stored,
+): Promise<void> {
+  await deps.jobs.deliver(extraction);
+  await deps.bus.publish({ topic: 'documents', user_id: extraction.userId, reason: 'uploaded' });
+}
+
+/**
+ * Receives an upload and stores it as a document whose extraction starts by itself. Sent again under the same
+ * Idempotency-Key it stays one document.
+ * @throws AppError `idempotency_mismatch`, and what `receiveFile` and `storeReceived` throw.
+ */
+export async function receiveUpload(
+  req: Request,
+  deps: Deps,
+  userId: string,
+  { signal, requestId }: { signal: AbortSignal; requestId: string },
+): Promise<{ documentId: string; filename: string; fields: Record<string, string> }> {
+  const key = idempotencyKeyOf(req);
+  const { fields, ...received } = await receiveFile(req, deps, { userId, signal });
+  const { filename, sha256 } = received;
+  const use = key === undefined ? undefined : keyUse(req, userId, key, hashOf(filename, sha256, fields));
+  const result = await orDiscard(deps, received, () =>
+    once(deps.db, use, async (tx) => ({
+      ...(await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
+      jobId: null,
+    })),
+  );
+  if (result.replayed) await discard(deps, received);
+  else await announceStored(deps, result.made);
+  const { documentId } = result.made;
+  if (documentId === null) throw new Error('An upload was replayed that is no document.');
+  return { documentId, filename, fields };
+}
+
+/** Stores a pasted text as a hidden document, so that evidence found in it always has its text. */
+export async function storePastedText(
+  deps: Deps,
+  { userId, requestId, text, filename }: Owner & { text: string; filename: string },
+): Promise<Stored> {
+  const received = await receiveText(deps, { userId, text, filename });
+  const stored = await orDiscard(deps, received, () =>
+    deps.db.transaction((tx) => storeReceived(deps, tx, received, { userId, requestId, origin: 'pasted' })),
+  );
+  await announceStored(deps, stored);
+  return stored;
+}
+
+async function orDiscard<T>(deps: Deps, received: Received, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await discard(deps, received);
+    throw error;
+  }
+}
