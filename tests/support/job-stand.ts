@@ -11,8 +11,8 @@ import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import type { Entry, Queues } from '#platform/queue/queues.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Engine } from '#workers/engines/engine.js';
-import type { JobContext, Outcome, Processor } from '#workers/runtime/processor.js';
-import { runJob, type RunnerDeps } from '#workers/runtime/run-job.js';
+import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtime/processor.js';
+import { runJob } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';
 
 /** A promise with its handles outside: a place where a test holds work still. */

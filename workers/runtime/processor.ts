@@ -4,7 +4,8 @@ import type { JobKind, JobStage } from '#shared/contracts/jobs.js';
 import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Database, Db } from '#platform/db/client.js';
 import type { EventBus } from '#platform/events/bus.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { Clock } from '#platform/clock.js';
+import type { JobRow, Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import type { Storage } from '#platform/storage/storage.js';
 import type { Engine } from '#workers/engines/engine.js';
@@ -68,6 +69,14 @@ export interface Processor<Input> {
   kind: JobKind;
   input: z.ZodType<Input>;
   run(context: JobContext<Input>): Promise<Outcome>;
+}
+
+/** What the life of a job stands on. */
+export interface RunnerDeps extends WorkerDeps {
+  jobs: Jobs;
+  clock: Clock;
+  /** Every kind of job that this worker can do. */
+  processors: ReadonlyMap<string, Processor<unknown>>;
 }
 
 /** Why a running job was stopped from outside. */

@@ -4,7 +4,7 @@ import { writeProgress, type Claim } from '#platform/db/queries/job-leases.js';
 import { touchDependents } from '#platform/db/queries/jobs.js';
 import { presentJob } from '#platform/jobs/present.js';
 import { publishJobs } from '#platform/jobs/service.js';
-import type { RunnerDeps } from './run-job.js';
+import type { RunnerDeps } from './processor.js';
 
 interface Progress {
   stage: JobStage;

@@ -5,18 +5,10 @@ import * as leases from '#platform/db/queries/job-leases.js';
 import { markDocumentFailed } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { deliverDependents, publishJobs } from '#platform/jobs/service.js';
-import type { JobRow, Jobs } from '#platform/jobs/types.js';
-import type { Clock } from '#platform/clock.js';
+import type { JobRow } from '#platform/jobs/types.js';
 import { createParts } from './parts.js';
-import { StopReason, type Outcome, type Processor, type WorkerDeps } from './processor.js';
+import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
-
-export interface RunnerDeps extends WorkerDeps {
-  jobs: Jobs;
-  clock: Clock;
-  /** Every kind of job that this worker can do. */
-  processors: ReadonlyMap<string, Processor<unknown>>;
-}
 
 /** Exponential with full jitter, so that what failed together does not come back together. */
 function backoff(attempt: number): number {

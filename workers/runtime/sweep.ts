@@ -6,7 +6,8 @@ import { removeExpired } from '#platform/db/queries/expiry.js';
 import { AppError } from '#platform/errors.js';
 import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
-import { announceEnd, type RunnerDeps } from './run-job.js';
+import type { RunnerDeps } from './processor.js';
+import { announceEnd } from './run-job.js';
 
 /** Any number will do, as long as nobody else uses it: only its holder sweeps. */
 const SWEEP_LOCK = 0x1da5;

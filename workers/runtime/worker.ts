@@ -1,7 +1,8 @@
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
-import { runJob, type RunnerDeps } from './run-job.js';
+import type { RunnerDeps } from './processor.js';
+import { runJob } from './run-job.js';
 import { startSweep } from './sweep.js';
 
 interface WorkerOptions {

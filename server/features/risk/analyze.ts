@@ -1,0 +1,98 @@
+import type { Db } from '#platform/db/client.js';
+import { findDocument } from '#platform/db/queries/documents.js';
+import type { KeyUse } from '#platform/db/queries/idempotency.js';
+import { findActiveExtraction } from '#platform/db/queries/jobs.js';
+import { AppError } from '#platform/errors.js';
+import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { Deps } from '#server/deps.js';
+import { discard, type Received } from '#server/features/documents/receive.js';
+import { announceStored, storeReceived, type Stored } from '#server/features/documents/upload.js';
+import { once } from '#server/work/idempotency.js';
+import type { Language } from '#shared/contracts/common.js';
+
+export interface Asked {
+  userId: string;
+  requestId: string;
+  lang: Language;
+  party: string | null;
+}
+
+/** Adds the analysis of a document; it waits for the document's extraction where that is under way. */
+async function insertRisk(
+  deps: Deps,
+  tx: Db,
+  { userId, requestId, lang, party }: Asked,
+  { documentId, filename }: { documentId: string; filename: string },
+): Promise<JobRow> {
+  const extraction = await findActiveExtraction(tx, documentId);
+  const input: JobInput<'risk'> = { documentId, lang, party };
+  return deps.jobs.insert(tx, {
+    kind: 'risk',
+    userId,
+    input,
+    documentId,
+    filename,
+    requestId,
+    afterJobId: extraction?.id ?? null,
+  });
+}
+
+const replayed = (jobId: string | null): string => {
+  // The key stood for a job whose account of it is gone, or for something else than a job.
+  if (jobId === null) throw new AppError('idempotency_mismatch');
+  return jobId;
+};
+
+/**
+ * Begins the analysis of a stored document; returns the job's id, an earlier one's where the key stands for it.
+ * @throws AppError `not_found`, `job_limit`, `idempotency_mismatch`.
+ */
+export async function analyzeStored(
+  deps: Deps,
+  use: KeyUse | undefined,
+  asked: Asked,
+  { documentId, filename }: { documentId: string; filename: string | undefined },
+): Promise<string> {
+  const result = await once(deps.db, use, async (tx) => {
+    const document = await findDocument(tx, { userId: asked.userId, documentId });
+    if (document === undefined) throw new AppError('not_found');
+    const job = await insertRisk(deps, tx, asked, { documentId, filename: filename ?? document.filename });
+    return { jobId: job.id, documentId, job };
+  });
+  if (result.replayed) return replayed(result.made.jobId);
+  await deps.jobs.deliver(result.made.job);
+  return result.made.jobId;
+}
+
+/**
+ * Makes received bytes a document and begins its analysis, both or neither; returns the job's id. What is not
+ * kept, because it failed or the key stands for an earlier request, is discarded.
+ */
+export async function analyzeReceived(
+  deps: Deps,
+  use: KeyUse | undefined,
+  asked: Asked,
+  { received, origin, filename }: { received: Received; origin: 'upload' | 'pasted'; filename: string },
+): Promise<string> {
+  let made: { jobId: string; job: JobRow; stored: Stored } | undefined;
+  let jobId: string;
+  try {
+    const result = await once(deps.db, use, async (tx) => {
+      const stored = await storeReceived(deps, tx, received, { ...asked, origin });
+      const job = await insertRisk(deps, tx, asked, { documentId: stored.documentId, filename });
+      made = { jobId: job.id, job, stored };
+      return { jobId: job.id, documentId: stored.documentId };
+    });
+    jobId = replayed(result.made.jobId);
+    if (result.replayed) await discard(deps, received);
+  } catch (error) {
+    await discard(deps, received);
+    throw error;
+  }
+  if (made !== undefined) {
+    await announceStored(deps, made.stored);
+    await deps.jobs.deliver(made.job);
+  }
+  return jobId;
+}
