@@ -9,13 +9,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { commonFolder, postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
 import { Held, takeLock } from './processes.mjs';
 import { Sentence } from './sentence.mjs';
 
 export const DATABASE = 'lda';
+
+/** As mkdir -p; Node's own goes round in circles where the kernel answers ENOENT for a folder that is there (/proc). */
+function makeFolder(folder) {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) makeFolder(parent);
+  mkdirSync(folder);
+}
 
 /**
  * The folder that holds what must last, made where it is missing.
@@ -25,7 +32,7 @@ export function openDataDir(root, env) {
   const folder = resolve(root, env.DATA_DIR || '.data');
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       // Others may pass through (the account that PostgreSQL runs under, when we are root), and see nothing.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
