@@ -2,7 +2,6 @@ import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
 import { authRoutes } from './features/auth/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
-import { documentRoutes } from './features/documents/routes.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
 import { riskRoutes } from './features/risk/routes.js';
@@ -15,7 +14,7 @@ import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 
 /** What the API is made of; a feature adds its line here. */
-const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes, documentRoutes, jobsRoutes];
+const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes, documentRoutes, riskRoutes, jobsRoutes];
 
 /** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
 export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {
