@@ -40,6 +40,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     // The content security policy allows fonts from the origin alone, not from data: addresses.
     assetsInlineLimit: 0,
   },

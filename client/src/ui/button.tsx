@@ -6,6 +6,7 @@ const VARIANTS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:border-line-strong hover:bg-raised',
   ghost: 'text-ink-2 hover:bg-raised hover:text-ink',
+  link: 'text-brand hover:bg-brand-soft hover:text-brand-hover',
   danger: 'bg-del text-surface hover:opacity-90',
   panel: 'border border-on-panel/50 text-on-panel hover:border-on-panel hover:bg-on-panel/10',
 } as const;

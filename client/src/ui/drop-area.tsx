@@ -20,11 +20,11 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void;
   onRefused: () => void;
   /** Stands instead of the invitation, such as the file that was chosen. */
-  children?: ReactNode;
+  chosen?: ReactNode;
 }
 
 export function DropArea(props: DropAreaProps) {
-  const { label, hint, accept, disabled = false, multiple = false, onFiles, onRefused, children } = props;
+  const { label, hint, accept, disabled = false, multiple = false, onFiles, onRefused, chosen } = props;
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     disabled,
     multiple,
@@ -40,7 +40,7 @@ export function DropArea(props: DropAreaProps) {
     <div
       {...getRootProps({
         role: 'button',
-        'aria-label': children === undefined ? `${label}. ${hint}` : undefined,
+        'aria-label': chosen === undefined ? `${label}. ${hint}` : undefined,
       })}
       aria-disabled={disabled || undefined}
       className={cx(
@@ -53,7 +53,7 @@ export function DropArea(props: DropAreaProps) {
     >
       {/* The area is the control: the input is only what opens the picker. */}
       <input {...getInputProps({ style: { display: 'none' } })} />
-      {children ?? (
+      {chosen ?? (
         <>
           <span className="grid size-11 place-items-center rounded-full bg-surface text-brand shadow-card">
             <Upload aria-hidden className="size-5" />

@@ -13,7 +13,7 @@ interface HeaderProps {
 export function Header({ title, headingRef, onMenu }: HeaderProps) {
   const say = useWords();
   return (
-    <header className="sticky top-0 z-30 flex h-(--nav-h) items-center gap-3 border-b border-line bg-bg/95 px-4 backdrop-blur-sm sm:px-8">
+    <header className="sticky top-0 z-30 flex h-(--nav-h) items-center gap-3 border-b border-line bg-bg px-4 sm:px-8">
       <IconButton
         label={say('shell.menu')}
         aria-haspopup="dialog"

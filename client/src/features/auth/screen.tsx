@@ -55,7 +55,7 @@ export default function AuthScreen() {
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
             {turnText}
-            <Button variant="ghost" className="text-brand" onClick={turn}>
+            <Button variant="link" onClick={turn}>
               {turnLabel}
             </Button>
           </div>
@@ -87,13 +87,13 @@ export default function AuthScreen() {
 
 /** A page of ruled lines, one of them marked: what the product does, drawn. */
 function PanelLines() {
-  const lines = [0.9, 0.72, 0.84, 0.5, 0.88, 0.66, 0.8, 0.42, 0.76, 0.6, 0.86, 0.7];
+  const lines = [0.9, 0.72, 0.84, 0.5, 0.88, 0.66, 0.8];
   return (
-    <div aria-hidden className="absolute -end-24 top-20 flex w-96 -rotate-12 flex-col gap-5 opacity-90">
+    <div aria-hidden className="absolute -end-28 top-6 flex w-96 -rotate-12 flex-col gap-5 opacity-90">
       {lines.map((width, index) => (
         <span
           key={index}
-          className={cx('h-2.5 rounded-full', index === 4 ? 'bg-(--spark)' : 'bg-on-panel/10')}
+          className={cx('h-2.5 rounded-full', index === 3 ? 'bg-(--spark)' : 'bg-on-panel/10')}
           style={{ width: `${String(width * 100)}%` }}
         />
       ))}

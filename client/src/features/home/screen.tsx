@@ -83,7 +83,7 @@ function ViewAll() {
   const say = useWords();
   const more = (useRecentDocuments().data?.length ?? 0) > LIMITS.ui.recentUploads;
   return (
-    <Link to="/dashboard/uploads" className={buttonClass('ghost', '-me-4 text-brand')}>
+    <Link to="/dashboard/uploads" className={buttonClass('link', '-me-4')}>
       {say(more ? 'home.viewAll' : 'home.upload')}
     </Link>
   );

@@ -43,7 +43,10 @@ export function useReview(findings: readonly Finding[]) {
   useEffect(() => {
     if (active === null) return;
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
-    if (from === 'card' && wide) return;
+    if (from === 'card') {
+      if (!wide) box.current?.scrollIntoView({ block: 'start' });
+      return;
+    }
     const card = document.getElementById(findingId(active));
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });

@@ -58,7 +58,7 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
             setCode(event.target.value);
           }}
         />
-        <div className="flex gap-2 sm:mt-[1.9375rem]">
+        <div className="flex gap-2 sm:mt-[1.625rem]">
           <Button
             variant="secondary"
             disabled={code.length !== LIMITS.code.length || !isEmail(email) || verifying.isPending}

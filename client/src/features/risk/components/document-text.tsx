@@ -38,7 +38,7 @@ export function DocumentText({ content, findings, active, onPick, boxRef }: Docu
       role="region"
       aria-label={say('risk.document')}
       tabIndex={0}
-      className="h-full overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-8"
+      className="h-full scroll-mt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-8"
     >
       <div className="mx-auto max-w-(--read-max)">
         {blocks.map((block) => (

@@ -51,8 +51,8 @@ export function History({ onView, onDeleted }: HistoryProps) {
         {items.length > LIMITS.ui.historyItems && (
           <div className="border-t border-line p-2">
             <Button
-              variant="ghost"
-              className="w-full text-brand"
+              variant="link"
+              className="w-full"
               aria-expanded={all}
               onClick={() => {
                 setAll(!all);
@@ -97,8 +97,7 @@ function Entry({ item, onView, onDelete }: EntryProps) {
       </div>
       <div className="ms-auto flex shrink-0 items-center">
         <Button
-          variant="ghost"
-          className="text-brand"
+          variant="link"
           aria-label={say('risk.history.view', { name })}
           onClick={() => {
             onView(item.id);

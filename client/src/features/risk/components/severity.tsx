@@ -46,7 +46,7 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
       {levels.map((level) => (
         <div
           key={level}
-          className="flex flex-col-reverse gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:p-5"
+          className="flex flex-col-reverse justify-end gap-2 rounded-card border border-line bg-surface p-3 shadow-card sm:px-5 sm:py-4"
         >
           <dt className="flex items-center gap-2 text-sm text-ink-2">
             <span
@@ -61,7 +61,7 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
           </dt>
           <dd
             className={cx(
-              'text-3xl leading-none font-semibold',
+              'text-3xl leading-tight font-semibold',
               level === 'high' ? 'text-high' : level === 'medium' ? 'text-med' : 'text-low',
             )}
           >

@@ -52,7 +52,7 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <p className="max-w-(--read-max) text-ink-2">{say('risk.lead')}</p>
-      <div className="grid items-stretch gap-4 lg:grid-cols-[1fr_auto_1fr] lg:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:items-center">
         <div className="flex flex-col gap-2">
           <DocumentPicker
             documents={documents.data}
@@ -80,19 +80,20 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
           onRefused={() => {
             setComplaint('documents.type');
           }}
-        >
-          {file !== undefined && (
-            <span className="flex max-w-full min-w-0 items-center gap-3 text-start">
-              <FileIcon name={file.name} />
-              <span className="flex min-w-0 flex-col">
-                <FileName name={file.name} className="font-semibold text-ink" />
-                <span className="text-sm text-ink-3">
-                  {say('documents.size', { size: megabytes(file.size) })}
+          chosen={
+            file === undefined ? undefined : (
+              <span className="flex max-w-full min-w-0 items-center gap-3 text-start">
+                <FileIcon name={file.name} />
+                <span className="flex min-w-0 flex-col">
+                  <FileName name={file.name} className="font-semibold text-ink" />
+                  <span className="text-sm text-ink-3">
+                    {say('documents.size', { size: megabytes(file.size) })}
+                  </span>
                 </span>
               </span>
-            </span>
-          )}
-        </DropArea>
+            )
+          }
+        />
       </div>
       {shownError !== undefined && <ErrorLine>{shownError}</ErrorLine>}
       {/* Not `disabled` while nothing is chosen: pressing it says what is missing. */}

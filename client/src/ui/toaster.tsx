@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Toaster } from 'sonner';
+import { direction } from '../lib/locale.js';
+
+export { toast } from 'sonner';
+
+/** sonner drops what is said before it listens; `onReady` comes after it does. */
+export default function ReadyToaster({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      dir={direction()}
+      position="bottom-right"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-float',
+          error: 'text-del',
+        },
+      }}
+    />
+  );
+}
