@@ -5,19 +5,10 @@ import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
-import { originOf } from '../session/guards.js';
+import { originOf } from '../session/origin.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
-
-type Mode = 'login' | 'register';
-
-/** The query picks the mode, else the navigation's own state does. */
-export function modeOf(form: string | null, state: unknown): Mode {
-  if (form === 'register' || form === 'login') return form;
-  const isSignUp =
-    typeof state === 'object' && state !== null && 'isSignUp' in state && state.isSignUp === true;
-  return isSignUp ? 'register' : 'login';
-}
+import { modeOf } from './mode.js';
 
 export default function AuthScreen() {
   const say = useWords();

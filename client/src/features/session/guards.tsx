@@ -2,12 +2,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useSession } from './api.js';
 
-/** The page that a visitor wanted before the sign-in screen; only paths of our own. */
-export function originOf(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?!\/|\\)/.test(from) ? from : '/dashboard';
-}
-
 function Waiting() {
   return (
     <div className="delayed mx-auto flex max-w-(--content-max) flex-col gap-4 p-6" role="status">

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activate } from '../../lib/locale.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { CreateAccountForm } from './components/create-account-form.js';
+
+interface Reply {
+  status: number;
+  body: unknown;
+  retryAfter?: number;
+}
+
+const replies = new Map<string, Reply>();
+const sent = jest.fn<(path: string, body: unknown) => void>();
+
+function serve(address: string, init: RequestInit) {
+  const path = address.split('?')[0] ?? '';
+  sent(path, typeof init.body === 'string' ? JSON.parse(init.body) : address);
+  const { status, body, retryAfter } = replies.get(path) ?? { status: 404, body: {} };
+  const headers = new Map([
+    ['content-type', 'application/json'],
+    ...(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)] as const]),
+  ]);
+  return Promise.resolve({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: () => Promise.resolve(JSON.stringify(body)),
+    headers: { get: (name: string) => headers.get(name) ?? null },
+  });
+}
+
+const error = (status: number, code: string, detail: string, retryAfter?: number): Reply => ({
+  status,
+  body: { detail, code, request_id: 'r' },
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+const calls = (path: string) => sent.mock.calls.filter(([called]) => called === path).map(([, body]) => body);
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => {
+  activate('en');
+  Object.assign(globalThis, { fetch: serve });
+  replies.clear();
+  sent.mockReset();
+  replies.set('/auth/check-email', { status: 200, body: { exists: false } });
+  replies.set('/auth/send-code', { status: 200, body: { message: 'Sent.' } });
+  replies.set('/auth/verify-code', { status: 200, body: { verified: true } });
+  replies.set('/auth/register', {
+    status: 201,
+    body: { first_name: 'Sara', last_name: 'Ali', email: 's@f.sa', role: 'user', language: 'en' },
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <CreateAccountForm />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+});
+afterEach(cleanup);
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const canSend = () =>
+  waitFor(() => {
+    expect(button('Send code').disabled).toBe(false);
+  });
+
+describe('creating an account', () => {
+  it('goes from a free address over a verified code to the account', async () => {
+    await type('First name', 'Sara');
+    await type('Last name', 'Ali');
+    await type('Email', 's@f.sa');
+    await canSend();
+    // Typing was one burst: one check, not one for each letter.
+    expect(calls('/auth/check-email')).toHaveLength(1);
+    await userEvent.click(button('Send code'));
+    await waitFor(() => button(/^Resend in (60|59) s$/));
+    expect(button(/^Resend in/).disabled).toBe(true);
+
+    await type('Verification code', '12345');
+    expect(button('Verify').disabled).toBe(true);
+    await type('Verification code', '67');
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('123456');
+    await userEvent.click(button('Verify'));
+    await screen.findByText('E-mail verified');
+
+    await type('Password', 'Abcdef1!');
+    await userEvent.click(button('Create account'));
+    await waitFor(() => {
+      expect(calls('/auth/register')).toEqual([
+        { first_name: 'Sara', last_name: 'Ali', email: 's@f.sa', hashed_password: 'Abcdef1!' },
+      ]);
+    });
+  });
+
+  it('says that an address is taken, and lets neither a code nor an account through', async () => {
+    replies.set('/auth/check-email', { status: 200, body: { exists: true } });
+    await type('Email', 'taken@f.sa');
+    await screen.findByText('Email already registered');
+    expect(button('Send code').disabled).toBe(true);
+    expect(button('Create account').disabled).toBe(true);
+  });
+
+  it('names what is wrong with each field, and asks for the proof of the address', async () => {
+    await type('First name', 'Sara2');
+    await type('Email', 'no-address');
+    await userEvent.click(button('Create account'));
+    await screen.findByText('Invalid name');
+    screen.getByText('Last name is required');
+    screen.getByText('Write a valid e-mail');
+    screen.getByText('Verify your e-mail first.');
+    expect(calls('/auth/check-email')).toEqual([]);
+    expect(calls('/auth/register')).toEqual([]);
+  });
+
+  it('forgets code and proof when the address is edited', async () => {
+    await type('Email', 's@f.sa');
+    await type('Verification code', '123456');
+    await type('Email', 'x');
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('');
+    await type('Verification code', '123456');
+    await userEvent.click(button('Verify'));
+    await screen.findByText('E-mail verified');
+    await type('Email', 'y');
+    expect(screen.queryByText('E-mail verified')).toBeNull();
+  });
+
+  it('says a wrong code', async () => {
+    replies.set('/auth/verify-code', error(400, 'invalid_code', 'Invalid code'));
+    await type('Email', 's@f.sa');
+    await type('Verification code', '000000');
+    await userEvent.click(button('Verify'));
+    await screen.findByText('Invalid code');
+  });
+
+  it('resumes the countdown that the server still counts', async () => {
+    replies.set('/auth/send-code', error(429, 'code_cooldown', 'Wait.', 17));
+    await type('Email', 's@f.sa');
+    await canSend();
+    await userEvent.click(button('Send code'));
+    await waitFor(() => button(/^Resend in 1[67] s$/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the quota is reached, and what else the server says', async () => {
+    replies.set('/auth/send-code', error(429, 'rate_limited', 'Too many requests.'));
+    await type('Email', 's@f.sa');
+    await canSend();
+    await userEvent.click(button('Send code'));
+    await screen.findByText('E-mail quota reached – please try again tomorrow.');
+    replies.set('/auth/send-code', error(502, 'email_failed', 'The mail server refused.'));
+    await userEvent.click(button('Resend code'));
+    await screen.findByText('The mail server refused.');
+  });
+
+  it('ticks the rules of the password off while it is typed', async () => {
+    const met = () => screen.queryAllByText('met').length;
+    expect(met()).toBe(0);
+    await type('Password', 'A1');
+    expect(met()).toBe(2);
+    await type('Password', '!bcdef');
+    expect(met()).toBe(4);
+  });
+});

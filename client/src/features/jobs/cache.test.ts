@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from '@jest/globals';
+import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { extractionFor, isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
+import { aJob } from './job.fixture.js';
+import { onPartial } from './live.js';
+
+const risk = (risk_description: string): Risk => ({
+  risk_description,
+  explanation: '',
+  extracted_text_snippet: null,
+  clause: null,
+  section: null,
+  severity: 'low',
+  recommendation: '',
+  kind: 'k',
+  evidence: null,
+});
+
+describe('mergeJobs', () => {
+  it('keeps the newer version, whichever comes first', () => {
+    const older = aJob({ version: 4, done: 3 });
+    const newer = aJob({ version: 5, status: 'completed' });
+    expect(mergeJobs([newer], [older])).toEqual([newer]);
+    expect(mergeJobs([older], [newer])).toEqual([newer]);
+  });
+  it('puts the newest job first and keeps those that the news does not name', () => {
+    const first = aJob({ id: 'a', created_at: '2026-01-01T00:00:00Z' });
+    const second = aJob({ id: 'b', created_at: '2026-01-02T00:00:00Z' });
+    expect(mergeJobs([first], [second]).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('the cache', () => {
+  it('takes an event before any list was loaded, and refuses an older one after', () => {
+    const client = new QueryClient();
+    patchJob(client, aJob({ version: 2, done: 2 }));
+    patchJob(client, aJob({ version: 1, done: 1 }));
+    expect(client.getQueryData<Job[]>(jobsKey)).toMatchObject([{ version: 2, done: 2 }]);
+  });
+  it('adds partial findings only to a list that is shown, each once', () => {
+    const client = new QueryClient();
+    onPartial(client, { job_id: 'j', items: [risk('one')] });
+    expect(client.getQueryData(jobItemsKey('j'))).toBeUndefined();
+    client.setQueryData(jobItemsKey('j'), [risk('one')]);
+    onPartial(client, { job_id: 'j', items: [risk('one'), risk('two')] });
+    expect(client.getQueryData<Risk[]>(jobItemsKey('j'))).toEqual([risk('one'), risk('two')]);
+    expect(mergeItems([risk('two')], [risk('two')])).toHaveLength(1);
+  });
+});
+
+describe('helpers', () => {
+  it('are not what the user asked for', () => {
+    expect(isHelper(aJob())).toBe(false);
+    expect(isHelper(aJob({ kind: 'extract' }))).toBe(true);
+    expect(isHelper(aJob({ parent_id: 'p' }))).toBe(true);
+  });
+  it('lend their progress to the job that waits for their document, while both live', () => {
+    const extraction = aJob({ id: 'e', kind: 'extract', status: 'running' });
+    const waiting = aJob({ status: 'queued' });
+    expect(extractionFor(waiting, [waiting, extraction])).toBe(extraction);
+    expect(extractionFor(aJob(), [extraction])).toBeUndefined();
+    expect(extractionFor(waiting, [aJob({ kind: 'extract', status: 'completed' })])).toBeUndefined();
+    expect(extractionFor(waiting, [{ ...extraction, document_id: 'b'.repeat(24) }])).toBeUndefined();
+  });
+});

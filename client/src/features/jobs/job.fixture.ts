@@ -1,0 +1,28 @@
+import type { Job } from '#shared/contracts/jobs.js';
+
+/** A running analysis, for tests. */
+export function aJob(over: Partial<Job> = {}): Job {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    kind: 'risk',
+    status: 'running',
+    stage: 'analyze',
+    done: 0,
+    total: null,
+    position: null,
+    eta_seconds: null,
+    attempt: 1,
+    document_id: 'a'.repeat(24),
+    filename: 'lease.pdf',
+    result: null,
+    error: null,
+    error_code: null,
+    request_id: 'req',
+    parent_id: null,
+    created_at: '2026-01-01T00:00:00Z',
+    started_at: null,
+    finished_at: null,
+    version: 1,
+    ...over,
+  };
+}

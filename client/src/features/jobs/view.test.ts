@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { activate } from '../../lib/locale.js';
+import { sayer } from '../../lib/words.js';
+import { aJob } from './job.fixture.js';
+import { announcementOf, fractionOf, viewOfJob, viewOfUpload } from './view.js';
+
+const say = sayer(i18n);
+beforeAll(() => {
+  activate('en');
+});
+
+const states = (view: ReturnType<typeof viewOfJob>) =>
+  view.stages.map(({ name, state }) => `${name} ${state}`);
+
+describe('viewOfJob', () => {
+  it('counts the section in work, fills by those that are done, and says how long still', () => {
+    const view = viewOfJob(say, aJob({ done: 6, total: 12, eta_seconds: 25 }));
+    expect(view).toMatchObject({
+      text: 'Analyzing section 7 of 12',
+      remaining: 'about 25 s left',
+      fraction: 0.5,
+    });
+    expect(states(view)).toEqual(['upload done', 'extract done', 'analyze current']);
+  });
+  it('never counts past the last section, and says minutes when seconds are many', () => {
+    const view = viewOfJob(say, aJob({ done: 12, total: 12, eta_seconds: 150 }));
+    expect(view).toMatchObject({ text: 'Analyzing section 12 of 12', remaining: 'about 3 min left' });
+  });
+  it('invents no number where nothing is counted', () => {
+    expect(viewOfJob(say, aJob())).toMatchObject({
+      text: 'Analyzing…',
+      fraction: null,
+      remaining: undefined,
+    });
+    expect(fractionOf(0, 0)).toBeNull();
+  });
+  it.each([
+    [1, '1st in line'],
+    [2, '2nd in line'],
+    [3, '3rd in line'],
+    [11, '11th in line'],
+    [22, '22nd in line'],
+  ])('says place %i in line', (position, text) => {
+    expect(viewOfJob(say, aJob({ status: 'queued', stage: null, position })).text).toBe(text);
+  });
+  it("shows the extraction's pages while the job waits for its document", () => {
+    const extraction = aJob({ kind: 'extract', stage: 'extract', done: 2, total: 40, eta_seconds: 9 });
+    const view = viewOfJob(say, aJob({ status: 'queued', stage: null }), extraction);
+    expect(view).toMatchObject({ text: 'Reading page 3 of 40', fraction: 0.05, remaining: 'about 9 s left' });
+    expect(states(view)).toEqual(['upload done', 'extract current', 'analyze waiting']);
+  });
+  it('shows a report stage only where the job has one, and where it failed', () => {
+    expect(states(viewOfJob(say, aJob({ stage: 'report' })))).toContain('report current');
+    expect(states(viewOfJob(say, aJob({ stage: 'extract', status: 'failed' })))).toEqual([
+      'upload done',
+      'extract failed',
+      'analyze waiting',
+    ]);
+  });
+});
+
+describe('viewOfUpload', () => {
+  it('counts bytes', () => {
+    const view = viewOfUpload(say, { filename: 'a.pdf', loaded: 1_048_576, total: 4_194_304 });
+    expect(view).toMatchObject({ text: 'Uploading 1.00 of 4.00 MB', fraction: 0.25 });
+    expect(states(view)).toEqual(['upload current', 'extract waiting', 'analyze waiting']);
+  });
+});
+
+describe('announcementOf', () => {
+  it('changes with stages and quarters only', () => {
+    const at = (done: number) => announcementOf(say, viewOfJob(say, aJob({ done, total: 100 })));
+    expect(at(0)).toBe('Analyze');
+    expect(at(24)).toBe(at(1));
+    expect(at(25)).toBe('Analyze: 25 %');
+    expect(at(49)).toBe(at(25));
+    expect(at(100)).toBe('Analyze: 100 %');
+  });
+});

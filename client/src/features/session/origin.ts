@@ -1,0 +1,5 @@
+/** The page that a visitor wanted before the sign-in screen; only paths of our own. */
+export function originOf(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/(?!\/|\\)/.test(from) ? from : '/dashboard';
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { checkEmail, logout } from '#shared/contracts/api/auth.js';
+import { deleteDocument } from '#shared/contracts/api/documents.js';
+import { analyzeRisk } from '#shared/contracts/api/risk.js';
+import { ApiError } from './api-error.js';
+import { call } from './call.js';
+
+const fetched = jest.fn<(address: string, init: RequestInit) => Promise<unknown>>();
+
+function answer(status: number, body: string, headers: Record<string, string> = {}) {
+  const all = new Map(Object.entries(headers));
+  fetched.mockResolvedValueOnce({
+    ok: status < 400,
+    status,
+    statusText: 'Status text',
+    text: () => Promise.resolve(body),
+    headers: { get: (name: string) => all.get(name) ?? null },
+  });
+}
+
+const failure = (calling: Promise<unknown>) =>
+  calling.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: unknown) => error as ApiError,
+  );
+
+Object.assign(globalThis, { fetch: fetched });
+afterEach(() => {
+  fetched.mockReset();
+});
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+describe('call', () => {
+  it('fills parameters and query in, escaped, and sends the session cookie', async () => {
+    answer(200, '{"exists":true}', json);
+    await expect(call(checkEmail, { query: { email: 'a+b@c.sa' } })).resolves.toEqual({ exists: true });
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('/auth/check-email?email=a%2Bb%40c.sa');
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(init).not.toHaveProperty('body');
+
+    answer(204, '');
+    await call(deleteDocument, { params: { id: 'a/b' } });
+    expect(fetched.mock.calls[1]?.[0]).toBe('/documents/a%2Fb');
+  });
+
+  it('asks for a job with Prefer and an idempotency key', async () => {
+    answer(202, '{"id":"j"}', json);
+    await call(analyzeRisk, { body: { doc_id: 'd' } }, { prefer: 'respond-async', idempotencyKey: 'k' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"doc_id":"d"}',
+      headers: { Prefer: 'respond-async', 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
+    });
+  });
+
+  it('takes an empty body as an empty object, and 204 as nothing', async () => {
+    answer(200, '');
+    await expect(call(checkEmail, { query: { email: 'a@b.sa' } })).resolves.toEqual({});
+    answer(204, '');
+    await expect(call(logout, {})).resolves.toBeUndefined();
+  });
+
+  it('reads detail, code, request id and Retry-After of an error', async () => {
+    answer(429, '{"detail":"Wait.","code":"code_cooldown","request_id":"r1"}', {
+      ...json,
+      'retry-after': '42',
+    });
+    const error = await failure(call(logout, {}));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'code_cooldown',
+      detail: 'Wait.',
+      requestId: 'r1',
+      retryAfter: 42,
+    });
+  });
+
+  it('falls back to message, then to the raw text, then to the status text', async () => {
+    answer(400, '{"message":"Said otherwise"}', json);
+    expect((await failure(call(logout, {}))).detail).toBe('Said otherwise');
+    answer(502, 'upstream is down', { 'content-type': 'text/plain' });
+    expect(await failure(call(logout, {}))).toMatchObject({ detail: 'upstream is down', code: 'http_502' });
+    answer(500, '{}', json);
+    expect((await failure(call(logout, {}))).detail).toBe('Status text');
+  });
+
+  it('tells a lost connection from a call that was ended on purpose', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failure(call(logout, {}))).toMatchObject({ status: 0, code: 'network' });
+    fetched.mockRejectedValueOnce(new DOMException('Aborted', 'AbortError'));
+    expect(await failure(call(logout, {}))).toMatchObject({ name: 'AbortError' });
+  });
+});
