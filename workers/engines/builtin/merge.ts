@@ -65,19 +65,24 @@ function withoutRepeats(findings: Finding[]): Finding[] {
 }
 
 function first(sorted: Finding[], count: number, lang: Language): Finding[] {
-  const rest = sorted.slice(count);
-  const [leader, ...others] = sorted.slice(0, count);
-  if (leader === undefined || rest.length === 0) return sorted.slice(0, count);
-  const clauses = [...new Set(rest.map(({ clause }) => clause).filter((clause) => clause !== null))];
-  const named =
-    clauses.length === rest.length ? clauses.slice(0, 8).join(', ') + (clauses.length > 8 ? ' …' : '') : '';
-  const places =
+  // Another finding of the kind is shown only where it says something else: another party, another period.
+  const titles = new Set<string>();
+  const shown = sorted.filter(({ title }) => titles.size < count && !titles.has(title) && titles.add(title));
+  const rest = sorted.filter((finding) => !shown.includes(finding));
+  const [leader, ...others] = shown;
+  if (leader === undefined || rest.length === 0) return shown;
+  const places = new Set(rest.map(({ clause }) => clause));
+  if (places.size === 1 && places.has(leader.clause)) return shown;
+  places.delete(leader.clause);
+  const clauses = [...places].filter((clause) => clause !== null);
+  const named = !places.has(null) ? clauses.slice(0, 8).join(', ') + (clauses.length > 8 ? ' …' : '') : '';
+  const where =
     named === ''
       ? ''
       : lang === 'ar'
         ? `البنود ${named}`
         : `${clauses.length === 1 ? 'clause' : 'clauses'} ${named}`;
-  return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](places, rest.length)}` }, ...others];
+  return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](where, rest.length)}` }, ...others];
 }
 
 /** All vague words make one finding, quoted where the first of them stands. */

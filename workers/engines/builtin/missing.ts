@@ -10,7 +10,7 @@ type Deal = 'services' | 'goods' | 'licence' | 'channel' | 'venture' | 'promotio
 
 /** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
 const ANCILLARY =
-  /\b(?:amendment|joint filing|addendum|waiver|exhibit [a-z] to|side letter|letter of intent|power of attorney|resolution|notice of)\b/i;
+  /\b(?:amendment|statement of work|joint filing|addendum|waiver|exhibit [a-z] to|side letter|letter of intent|power of attorney|resolution|notice of)\b/i;
 
 const TITLES: readonly [Deal, RegExp][] = [
   ['nda', /\bnon-?disclosure|confidentiality agreement|\bNDA\b/i],

@@ -5,7 +5,10 @@ import type { Stretch } from './reading/sentences.js';
 /** Sections shorter than this share a part with their neighbours. */
 const SMALL_CHARS = 1_200;
 /** Sections longer than this are cut at a paragraph, so that one part never holds the event loop for long. */
-const LARGE_CHARS = 12_000;
+const LARGE_CHARS = 8_000;
+
+/** A list is joined to the sentence that opens it up to this length. */
+const SENTENCE_CHARS = 6_000;
 
 /** A piece of the document that is read at one go. Its stretches count from its own start. */
 export interface Piece {
@@ -50,7 +53,10 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
   number: cut.number,
 });
 
-/** The sections without overlaps and gaps: a nested section ends the one it stands in. */
+/**
+ * The sections without overlaps and gaps: a nested section ends the one it stands in. Each is named by its
+ * own heading or the nearest above it, and numbered in full: "4.2(b)".
+ */
 function covering({ text, sections }: Extracted): Section[] {
   const starts = [...sections].sort((a, b) => a.start - b.start || a.level - b.level);
   const covered: Section[] = [];
@@ -58,11 +64,38 @@ function covering({ text, sections }: Extracted): Section[] {
   if (first === undefined || first.start > 0) {
     covered.push({ start: 0, end: first?.start ?? text.length, heading: null, number: null, level: 1 });
   }
+  const above: Section[] = [];
   starts.forEach((section, at) => {
     const end = starts[at + 1]?.start ?? text.length;
-    if (end > section.start) covered.push({ ...section, end });
+    while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
+    const parent = above.at(-1);
+    const named = {
+      ...section,
+      end,
+      heading: section.heading ?? parent?.heading ?? null,
+      number: numbered(section.number, parent?.number ?? null),
+    };
+    above.push(named);
+    if (end <= section.start) return;
+    const last = covered.at(-1);
+    if (last !== undefined && section.heading === null && goesOn(text, last, section)) last.end = end;
+    else covered.push(named);
   });
   return covered.filter(({ start, end }) => end > start);
+}
+
+function numbered(number: string | null, parent: string | null): string | null {
+  if (number === null || parent === null) return number;
+  if (number.startsWith('(')) return `${parent}${number}`;
+  return /^[a-z]$/.test(number) ? `${parent}(${number})` : number;
+}
+
+/** An item of a list whose sentence began in the section before: read apart, it would have lost its verb. */
+function goesOn(text: string, last: Section, section: Section): boolean {
+  const before = text.slice(Math.max(last.start, section.start - 80), section.start).trimEnd();
+  return (
+    before !== '' && /(?:[:;,–—-]|\b(?:and|or))$/i.test(before) && section.end - last.start < SENTENCE_CHARS
+  );
 }
 
 function cuts(text: string, section: Section): Cut[] {

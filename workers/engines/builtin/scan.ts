@@ -18,7 +18,7 @@ export function scan(
   survey: Survey,
   actors: Actors,
 ): Finding[] {
-  const context: Context = { actors, indemnitors: survey.indemnitors };
+  const context: Context = { actors, indemnitors: survey.indemnitors, limited: survey.limited };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     for (const rule of RULES) {

@@ -6,6 +6,7 @@ import { findParties, partyMeant, type Party } from './reading/parties.js';
 export interface Survey {
   parties: Party[];
   indemnitors: string[];
+  limited: string[];
   /** The alias of the party whose side is taken. */
   side: string | null;
 }
@@ -14,6 +15,11 @@ export interface Survey {
 const SCAN_CHARS = 600_000;
 const INDEMNIFY = cue(
   '\\b(?:shall|will|agrees? to|hereby)\\b[^.;]{0,80}?\\b(?:indemnify|hold harmless)\\b|\\bindemnifies\\b',
+  'gi',
+);
+
+const LIMITED = cue(
+  '\\bin no event (?:shall|will) (?:the )?|\\bunder no circumstances (?:shall|will) (?:the )?|\\bliability of (?:the )?(?=[^.]{0,200}(?:exceed|limited))',
   'gi',
 );
 
@@ -28,10 +34,16 @@ export function surveyed(text: string, party: string | null): Survey {
     const { who } = actors.before(flat.slice(from, match.index + 60), match.index - from);
     if (who !== null) indemnitors.add(who);
   }
+  const limited = new Set<string>();
+  for (const match of flat.matchAll(LIMITED)) {
+    const { who } = actors.after(flat, match.index, match[0].length + 60);
+    if (who !== null) limited.add(who);
+  }
   const meant = partyMeant(parties, party);
   return {
     parties,
     indemnitors: [...indemnitors].sort(),
+    limited: [...limited].sort(),
     side: meant === null ? null : (meant.aliases[0] ?? meant.name),
   };
 }

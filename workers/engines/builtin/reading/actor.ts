@@ -10,9 +10,9 @@ export const NOBODY: Actor = { who: null, mutual: false };
 export const BOTH: Actor = { who: null, mutual: true };
 
 const MUTUAL =
-  '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party';
+  '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party|(?:the|each|any|no|all|either) (?:members?|partners?|shareholders?)';
 const VERB =
-  '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif)';
+  '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif\\w*)\\b';
 
 /** Finds who a sentence is about; made once per document from its parties. */
 export class Actors {
@@ -28,7 +28,7 @@ export class Actors {
           return name;
         }),
       )
-      .flatMap((name) => (/^[A-Z]{2,}/.test(name) ? [name] : [name, name.toUpperCase()]))
+      .flatMap((name) => [...new Set([name, name.toUpperCase(), titled(name)])])
       .sort((a, b) => b.length - a.length)
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
     // The parties' words are matched as written, the words for both sides in any case.
@@ -38,9 +38,9 @@ export class Actors {
     this.#subject = new RegExp(`${who}(?=[^.;:]{0,90}?\\b${VERB})`, 'g');
   }
 
-  /** The subject that stands last before `place` and has a verb after it; else the last mention before it. */
+  /** The subject that stands last before `place` and has a verb after it. */
   before(text: string, place: number): Actor {
-    return this.#last(this.#subject, text, place) ?? this.#last(this.#mention, text, place) ?? NOBODY;
+    return this.#last(this.#subject, text, place) ?? NOBODY;
   }
 
   /** The first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
@@ -72,11 +72,30 @@ export class Actors {
     return last;
   }
 
+  /** Whether another party stands before it with "or", "and": what is said is said of both. */
+  #joined(match: RegExpMatchArray): boolean {
+    const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 60), match.index);
+    const link = /(?:^|\s)(?:or|and|nor)\s+(?:the\s+)?$/.exec(before);
+    if (link === null) return false;
+    const own = this.#canonical.get(fold(match[1] ?? ''));
+    return [...before.slice(0, link.index).matchAll(this.#mention)].some(
+      (other) =>
+        other[1] !== undefined &&
+        this.#canonical.get(fold(other[1])) !== own &&
+        link.index - (other.index + other[0].length) < 3,
+    );
+  }
+
   #actor(match: RegExpMatchArray): Actor {
     const named = match[1];
+    if (named !== undefined && this.#joined(match)) return BOTH;
     return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
   }
 }
+
+/** "AFFILIATE" as running text writes it; short words in capitals are acronyms. */
+const titled = (name: string) =>
+  /^[A-Z]{5,}$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
 
 const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
 const caseless = (source: string) =>

@@ -9,7 +9,7 @@ const PREAMBLE_CHARS = 5000;
 const ALIAS =
   /\(([^()]{0,80}?)"([^"()]{2,50})"(?:\s*(?:or|and|,)\s*(?:the\s*)?"([^"()]{2,40})")?[^()]{0,60}\)/g;
 const NOT_A_PARTY =
-  /^(?:the\s+)?(?:this\s+)?(?:.*agreement|.*\bdate|term|part(?:y|ies)|territory|products?|services?|exchange act|securities act|act|commission|contract|notes?|shares?|common stock|property|premises|site|web ?site|program|plan|fund|trademarks?|marks?|system|project|business|license|software|technology|event|sec|irs|fees?|bylaws|conversion|prospectus|offering|registration statement)$/i;
+  /^(?:the\s+)?(?:this\s+)?(?:.*agreement|.*\bdate|term|part(?:y|ies)|territory|products?|services?|exchange act|securities act|act|commission|contract|notes?|shares?|common stock|property|premises|site|web ?site|program|plan|fund|trademarks?|marks?|system|project|business|license|software|technology|event|sec|irs|fees?|bylaws|conversion|prospectus|offering|registration statement|.* (?:list|services|site|system|centres?|course|agreements?|products?))$/i;
 
 /** Words that name a side in most contracts, for texts whose preamble does not define one. */
 const ROLES = [
@@ -20,45 +20,82 @@ const ROLES = [
   'Affiliate', 'Shipper', 'Transporter', 'Carrier', 'Developer', 'Publisher', 'Producer', 'Guarantor',
 ]; // prettier-ignore
 
+const RECITALS =
+  /\b(?:RECITALS?|BACKGROUND|WITNESSETH|W I T N E S S E T H|WHEREAS|NOW,? THEREFORE|ARTICLE (?:1|I)\b)|\n\s*1\.\s/i;
+/** What a party does. What never does it is no party, however it was defined. */
+const ACTS =
+  'shall|will|may|agrees?|must|hereby|represents?|warrants?|acknowledges?|desires?|wishes|has|have|is';
+
 /** The parties that the preamble names, in the order of the text. `text` is plain (see plain.ts). */
 export function findParties(text: string): Party[] {
-  const preamble = text.slice(0, PREAMBLE_CHARS);
+  const head = text.slice(0, PREAMBLE_CHARS);
+  const recitals = head.slice(200).search(RECITALS);
+  const preamble = recitals === -1 ? head : head.slice(0, recitals + 200);
+  const named = aliased(text, preamble);
+  const parties = named.length >= 2 ? named : aliased(text, head);
+  const called = new Set(parties.flatMap(({ aliases }) => aliases.map((alias) => alias.toLowerCase())));
+  const roles = ROLES.filter((role) => !called.has(role.toLowerCase()))
+    .map((role) => ({ role, uses: acts(text, role) }))
+    .filter(({ uses }) => uses >= 3)
+    .sort((a, b) => b.uses - a.uses);
+  for (const { role } of roles.slice(0, Math.max(0, 2 - parties.length))) {
+    parties.push({ name: role, aliases: [role] });
+  }
+  return parties;
+}
+
+function aliased(text: string, preamble: string): Party[] {
   const parties: Party[] = [];
   for (const match of preamble.matchAll(ALIAS)) {
     const aliases = [match[2], match[3]]
       .filter((alias) => alias !== undefined)
       .map((alias) =>
         alias
+          .replace(/\s+/g, ' ')
           .trim()
           .replace(/[,.]$/, '')
           .replace(/^the\s+/i, ''),
       )
-      .filter((alias) => /^[A-Z]/.test(alias) && !NOT_A_PARTY.test(alias) && alias.length > 1);
+      .filter(
+        (alias) =>
+          /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias) && acts(text, alias) >= 2,
+      );
     if (aliases.length === 0 || /collectively|each|together|individually/i.test(match[1] ?? '')) continue;
     const name = nameBefore(preamble.slice(Math.max(0, match.index - 240), match.index)) ?? aliases[0] ?? '';
-    const known = parties.find((party) => party.aliases.some((alias) => aliases.includes(alias)));
-    if (known === undefined && parties.length < 4) parties.push({ name, aliases });
-  }
-  const called = new Set(parties.flatMap(({ aliases }) => aliases));
-  if (parties.length >= 2) return parties;
-  for (const role of ROLES) {
-    if (called.has(role) || parties.length >= 4) continue;
-    const uses = text.match(
-      new RegExp(`[a-z,] (?:the )?${role}(?:'s)? (?:shall|will|may|agrees|must|is|has)\\b`, 'g'),
+    const folded = aliases.map((alias) => alias.toLowerCase());
+    const known = parties.some((party) =>
+      party.aliases.some((alias) => folded.includes(alias.toLowerCase())),
     );
-    if ((uses?.length ?? 0) >= 3) parties.push({ name: role, aliases: [role] });
+    const taken = parties.some((party) => party.name === name);
+    if (!known && parties.length < 4) parties.push({ name: taken ? (aliases[0] ?? name) : name, aliases });
   }
   return parties;
 }
 
+/** How often the text says of somebody that it shall, will, may … */
+function acts(text: string, name: string): number {
+  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  // In running text an alias in capitals may be written in lower case, but not without a capital.
+  const pattern = new RegExp(`\\b(?:${words})\\s+(?:${ACTS})\\b`, 'gi');
+  return [...text.matchAll(pattern)].filter(([found]) => /^[A-Z]/.test(found)).length;
+}
+
 const COMPANY =
   /([A-Z][\w&.'-]*(?:[ ,]+(?:[A-Z&][\w&.'-]*|of|and|the|de|for)){0,7}?[ ,]+(?:Inc|Incorporated|Ltd|Limited|LLC|L\.L\.C|Corp|Corporation|Company|Co|LP|L\.P|LLP|PLC|plc|N\.A|GmbH|S\.A|AG|B\.V|Bank|Trust|Est|Establishment|WLL|W\.L\.L)\b\.?)/g;
+const KIND_OF_COMPANY =
+  /^(?:\w+ )?(?:California|Delaware|Nevada|New York|Texas|Florida|Virginia|Ontario|Georgia|British Columbia|Pennsylvania|Maryland|Utah|Illinois|Massachusetts|Saudi|English|Israeli)\b.{0,20}(?:Corporation|Company|LLC|Limited)$/i;
 
-function nameBefore(text: string): string | null {
-  const flat = text.replace(/\s+/g, ' ');
-  const names = [...flat.matchAll(COMPANY)].map((match) => match[1]?.trim() ?? '');
+function nameBefore(before: string): string | null {
+  const flat =
+    before
+      .replace(/\s+/g, ' ')
+      .split(/\bWHEREAS,?/)
+      .at(-1) ?? '';
+  const names = [...flat.matchAll(COMPANY)]
+    .map((match) => match[1]?.trim().replace(/^(?:and|between|by|among)\s+/i, '') ?? '')
+    .filter((name) => name.length > 3 && !KIND_OF_COMPANY.test(name));
   const last = names.at(-1);
-  if (last !== undefined && last.length > 3) return last.replace(/^(?:and|between|by|among)\s+/i, '');
+  if (last !== undefined) return last;
   return (
     /(?:between|and|by)\s+([A-Z][\w.&' -]{3,60}?),?\s*(?:an?\b|whose|with|of|residing|located|$)/.exec(
       flat,

@@ -44,7 +44,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
     let top = stretch.number;
     let heading = stretch.heading;
     for (const block of blocks(flat, stretch)) {
-      if (block.number !== null) {
+      if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
         const bare = block.number.replace(/[.:)]$/, '');
         if (/^\(|^[a-z]$|^[•●▪·○-]/i.test(block.number)) {
           clause = /^[•●▪·○-]/.test(block.number) ? clause : joined(top, block.number);
@@ -59,7 +59,8 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         const body = flat.slice(piece.start, piece.end);
         const title = titleIn(body, piece.start === block.start);
         if (title !== null) {
-          heading = title;
+          // The section's own heading is read with more care than this line was.
+          if (stretch.heading === null) heading = title;
           continue;
         }
         if (!isProse(body)) continue;
@@ -159,12 +160,13 @@ function isTitle(line: string): boolean {
   const text = line.trim().replace(NUMBERED, '').trim();
   if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
     return false;
-  if (!/[A-Za-z]{3}/.test(text)) return false;
+  if (!/[A-Za-z]{3}/.test(text) || /^Source:|\d\/\d{1,2}\/\d{2}/.test(text)) return false;
   if (text === text.toUpperCase()) return true;
   const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
   return words.length > 0 && words.length <= 9 && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
 }
-const SMALL = /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under)$/i;
+const SMALL =
+  /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under|not|no|its|than|into|vs\.?)$/i;
 
 /** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
 function titleIn(body: string, opens: boolean): string | null {

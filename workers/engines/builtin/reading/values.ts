@@ -1,4 +1,5 @@
-const NUMBERS: Record<string, number> = {
+/** Numbers in words, as contracts write periods. */
+export const NUMBERS: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,
@@ -44,12 +45,13 @@ export interface Period {
   end: number;
 }
 
-const WORDS = Object.keys(NUMBERS)
+/** A pattern of these words, the longest first. */
+export const NUMBER_WORDS = Object.keys(NUMBERS)
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace(/[ -]/g, '[\\s-]+'))
   .join('|');
 const PERIOD = new RegExp(
-  `(?:\\b(${WORDS})\\b)?[\\s-]*(?:\\(?\\s*(\\d{1,4})\\s*\\)?)?[\\s-]*` +
+  `(?:\\b(${NUMBER_WORDS})\\b)?[\\s-]*(?:\\(?\\s*(\\d{1,4})\\s*\\)?)?[\\s-]*(?:\\([\\w\\s-]{2,20}\\))?[\\s-]*` +
     `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+)*` +
     `\\b(hour|day|week|month|year)s?\\b`,
   'gi',
@@ -90,13 +92,34 @@ export function periodNear(text: string, place: number, reach = 120): Period | n
   return best;
 }
 
-/** The notice that a sentence asks for: a period that stands beside the word notice. */
+/** The notice that a sentence asks for: the period that stands beside the word notice, best with "prior" behind it. */
 export function noticePeriod(text: string): Period | null {
-  for (const match of text.matchAll(/\bnotice\b|\bnotify\b|\bnotif(?:ies|ied|ication)\b/gi)) {
-    const period = periodNear(text, match.index, 60);
-    if (period !== null) return period;
+  let best: Period | null = null;
+  let bestScore = Infinity;
+  const places = [...text.matchAll(/\bnotices?\b|\bnotify\b|\bnotif(?:ies|ied|ication)\b/gi)];
+  for (const period of periods(text)) {
+    const behind = text.slice(period.end, period.end + 40);
+    const ahead =
+      /^['s]*\s+(?:\w+\s+){0,2}?(?:prior|before|in advance|advance|notice|written notice)\b/i.test(behind);
+    for (const { index } of places) {
+      const gap = Math.max(period.start - index, index - period.end, 0);
+      if (gap > (ahead ? 160 : 60)) continue;
+      const score = gap + (ahead ? 0 : 1_000);
+      if (score < bestScore) {
+        best = period;
+        bestScore = score;
+      }
+    }
   }
-  return null;
+  return best;
+}
+
+/** The period that ends at an event: "sixty days prior to the expiration". */
+export function periodBefore(text: string): Period | null {
+  return (
+    periods(text).find(({ end }) => /^\s*(?:prior to|before|preceding)\b/i.test(text.slice(end, end + 20))) ??
+    null
+  );
 }
 
 const MONEY =
@@ -114,7 +137,9 @@ export function money(text: string): { written: string; value: number } | null {
         ? 1e3
         : 1;
   const value = Number(written.replace(/[^\d.]/g, '').replace(/\.$/, '')) * factor;
-  return Number.isFinite(value) && value > 0 ? { written: written.replace(/\s+/g, ' '), value } : null;
+  return Number.isFinite(value) && value > 0
+    ? { written: written.replace(/\s+/g, ' ').replace(/[,.]$/, ''), value }
+    : null;
 }
 
 const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*\)\s*per ?cent/i;

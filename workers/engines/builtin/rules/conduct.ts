@@ -78,7 +78,8 @@ export const conductRules = [
       const wide = cue(
         'market conditions|economic|financial (?:inability|condition|difficult)|lack of funds|shortage of (?:labor|materials|supplies)|price increase|inability to obtain|any (?:other )?(?:cause|reason)',
       ).exec(text);
-      const actor = context.actors.before(text, match.index);
+      const freed = cue('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
+      const actor = context.actors.before(text, freed?.index ?? match.index);
       const alone = !actor.mutual && actor.who !== null && !context.actors.speaksOfBoth(sentence.around);
       const endless = !cue('terminat|notice|notify|resume|mitigat|(?:days|months)').test(sentence.around);
       const notes = [
@@ -204,6 +205,24 @@ export const conductRules = [
         facts: { who: actor.who },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
+    },
+  },
+  {
+    kind: 'prohibited-object',
+    read({ text, definition }) {
+      const match = cue(
+        '\\b(?:cannabis|marijuana|alcoholic beverages?|liquor|wines?|beers?|gambling|casinos?|wager(?:s|ing)?|lotter(?:y|ies)|betting|pork)\\b',
+      ).exec(text);
+      if (
+        match === null ||
+        definition ||
+        !cue(
+          '\\b(?:sell|sale|order|buy|purchas\\w+|distribut\\w+|deliver\\w*|operat\\w+|market\\w*|promot\\w+|browse|licen[cs]e\\w*|serve|provide)\\b',
+        ).test(text)
+      )
+        return null;
+      if (cue('\\b(?:not|no|prohibit\\w*|exclud\\w+|other than)\\b').test(text)) return null;
+      return { severity: 'high', at: at(match), facts: { words: match[0].toLowerCase() } };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -1,10 +1,13 @@
 import { cue } from '../reading/plain.js';
+import { NUMBERS, NUMBER_WORDS } from '../reading/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Words whose measure the contract leaves open. Grouped into one finding at the end. */
 export const VAGUE = cue(
   '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
 );
+
+const NUMBER_TWICE = new RegExp(`\\b(${NUMBER_WORDS})\\s*[([]\\s*(\\d{1,4})\\s*[)\\]](?!\\s*[%/])`, 'gi');
 
 export const draftingRules = [
   {
@@ -27,7 +30,8 @@ export const draftingRules = [
         /_{4,}/,
         cue('\\b(?:TBD|to be determined|to be (?:mutually )?agreed(?: upon)?(?: later)?(?= ?[.;,]))'),
       ]);
-      if (match === null) return null;
+      if (match === null || /\b(?:section|article|paragraph)\s+[\d.]+\s*$/i.test(text.slice(0, match.index)))
+        return null;
       // Signature blocks and dated lines are meant to be filled in by hand.
       if (
         /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}/i.test(
@@ -85,6 +89,54 @@ export const draftingRules = [
         return null;
       if (cue('arbitrat|mediat|dispute').test(text)) return null;
       return { severity: 'low', at: at(match) };
+    },
+  },
+  {
+    kind: 'number-conflict',
+    read({ text }) {
+      for (const match of text.matchAll(NUMBER_TWICE)) {
+        const word =
+          NUMBERS[(match[1] ?? '').toLowerCase().replace(/[\s-]+/g, '-')] ??
+          NUMBERS[(match[1] ?? '').toLowerCase().replace(/\s+/g, ' ')];
+        if (word !== undefined && word !== Number(match[2])) {
+          return {
+            severity: 'high',
+            at: { start: match.index, end: match.index + match[0].length },
+            facts: { words: match[0].replace(/\s+/g, ' ') },
+          };
+        }
+      }
+      return null;
+    },
+  },
+  {
+    kind: 'refers-outside',
+    read({ text }) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:meaning|definition)s?\\b[^.;]{0,40}\\b(?:ascribed|given|set forth|assigned|provided)\\b[^.;]{0,40}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
+        ),
+        cue('\\b(?:issued to and )?made (?:a )?part of that\\b[^.;]{0,60}\\bagreement\\b'),
+        cue(
+          '\\b(?:supplements?|supplemental to|is subject to the terms of|forms? part of)\\b[^.;]{0,30}\\b(?:the|that) (?:master|primary|main|principal|framework|original)\\b[^.;]{0,30}\\bagreement\\b',
+        ),
+      ]);
+      return match === null ? null : { severity: 'medium', at: at(match) };
+    },
+  },
+  {
+    kind: 'estimated-dates',
+    read({ text, definition }, context) {
+      const match = cue(
+        '\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
+      ).exec(text);
+      if (
+        match === null ||
+        definition ||
+        cue('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
+      )
+        return null;
+      return { severity: 'low', at: at(match), facts: { who: context.actors.before(text, match.index).who } };
     },
   },
 ] as const satisfies readonly Rule[];

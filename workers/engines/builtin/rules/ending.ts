@@ -1,6 +1,6 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
 import { cue } from '../reading/plain.js';
-import { noticePeriod, periodNear, periods } from '../reading/values.js';
+import { noticePeriod, periodBefore, periodNear, periods } from '../reading/values.js';
 import { at, firstOf, shifted, type Rule } from './rule.js';
 
 const BREACH = cue(
@@ -9,6 +9,7 @@ const BREACH = cue(
 const INSOLVENCY = cue(
   '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or)|dissol(?:ution|ved))\\b',
 );
+const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
 export const endingRules = [
@@ -19,9 +20,11 @@ export const endingRules = [
       if (sentence.definition) return null;
       let match = firstOf(text, [
         cue(
-          `(?:${END})[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)|at will)\\b`,
+          `${RIGHT}[^.;]{0,80}(?:${END})[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)|at will)\\b`,
         ),
-        cue(`\\b(?:without cause|for convenience|for any reason|at any time)\\b[^.;]{0,50}?(?:${END})`),
+        cue(
+          `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason|at any time)\\b[^.;]{0,50}?(?:${END})`,
+        ),
       ]);
       if (match === null) {
         match = cue(
@@ -31,7 +34,9 @@ export const endingRules = [
           match !== null &&
           (BREACH.test(text) ||
             INSOLVENCY.test(text) ||
-            cue('\\b(?:if|in the event|upon the occurrence|force majeure|cause)\\b').test(text))
+            cue(
+              '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events)\\b',
+            ).test(text))
         )
           match = null;
       }
@@ -45,8 +50,9 @@ export const endingRules = [
       const actor = context.actors.before(text, match.index);
       const by = actor.who === null && !actor.mutual ? context.actors.after(text, match.index, 120) : actor;
       const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
+      const alone = by.who !== null;
       const notes = [
-        by.mutual ? 'mutual' : 'one-sided',
+        by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown',
         ...(notice === null ? ['no-notice'] : notice.days < 30 ? ['short'] : []),
       ];
       let severity: Severity =
@@ -55,11 +61,11 @@ export const endingRules = [
           : notice.days < 30
             ? 'medium'
             : notice.days < 60
-              ? by.mutual
-                ? 'low'
-                : 'medium'
+              ? alone
+                ? 'medium'
+                : 'low'
               : 'low';
-      if (!by.mutual)
+      if (alone)
         severity = shifted(
           severity,
           notice !== null && notice.days >= 60 ? 1 : notice === null || notice.days < 30 ? 1 : 0,
@@ -79,18 +85,24 @@ export const endingRules = [
       const { text } = sentence;
       const match = firstOf(text, [
         cue(
-          `(?:${END})[^.;]{0,90}?\\b(?:immediately|forthwith|with immediate effect|without (?:prior |further )?notice|at once)\\b`,
+          `\\b(?:may|shall|will|can|right to|entitled to)\\b[^.;]{0,60}(?:${END})[^.;]{0,90}?\\b(?:immediately|forthwith|with immediate effect|without (?:prior |further )?notice|at once)\\b`,
         ),
-        cue(`\\b(?:immediately|forthwith)\\b[^.;]{0,30}(?:${END})`),
+        cue(`\\b(?:immediately|forthwith)\\b[^.;]{0,20}\\bterminate\\b`),
       ]);
       if (match === null || sentence.definition || !BREACH.test(text)) return null;
+      if (
+        cue('uncured|(?:upon|due to|following|after) (?:any |such |the )?(?:expiration or )?terminat').test(
+          text,
+        )
+      )
+        return null;
       if (cue('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif\\w+)\\b').test(text)) return null;
       const actor = context.actors.before(text, match.index);
       if (actor.mutual && cue('upon (?:the )?(?:expiration|termination)').test(text)) return null;
       return {
-        severity: actor.mutual ? 'medium' : 'high',
+        severity: actor.who === null ? 'medium' : 'high',
         at: at(match),
-        notes: [actor.mutual ? 'mutual' : 'one-sided'],
+        notes: [actor.who === null ? 'mutual' : 'one-sided'],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
@@ -144,7 +156,7 @@ export const endingRules = [
     kind: 'auto-renewal',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?|continue)\\b'),
+        cue('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?)\\b'),
         cue('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
         cue(
           '\\b(?:shall|will)(?: be)?(?: deemed)? (?:renew(?:ed)?|extend(?:ed)?|continue)\\b[^.;]{0,80}\\b(?:successive|additional|consecutive|further|from year to year|year-to-year)\\b[^.]{0,200}\\bunless\\b',
@@ -159,7 +171,7 @@ export const endingRules = [
         cue('not (?:be )?automatically|letter of credit|insurance').test(text)
       )
         return null;
-      const notice = noticePeriod(text);
+      const notice = noticePeriod(text) ?? periodBefore(text);
       const term =
         periods(text).find(
           (period) => period.days >= 28 && (notice === null || period.start !== notice.start),
@@ -260,7 +272,7 @@ export const endingRules = [
       ).exec(text);
       if (match === null || definition || cue('taxes|confidential').test(match[0])) return null;
       const actor = context.actors.before(text, match.index);
-      if (actor.mutual) return null;
+      if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = cue('at any time|without notice|immediately|sole discretion').test(text);
       return {

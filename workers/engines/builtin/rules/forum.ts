@@ -23,11 +23,15 @@ function place(found: string | undefined): string | null {
     .replace(/[,.]$/, '')
     .replace(/,? (?:and|of|the|as|The|This|Any|Each)$/, '')
     .trim();
+  const article =
+    /^(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Grand Duchy|United|Southern|Northern|Eastern|Western)\b/.test(
+      tidy,
+    );
   return /^(?:This|Any|Such|The|Section|Article|Agreement|Federal|United States District Court|Parties|Party|Incorporation|Rules|Bankruptcy|Courts?)\b/.test(
     tidy,
   ) && !/^United States of America/.test(tidy)
     ? null
-    : (tidy.split(/\. /)[0] ?? null);
+    : `${article ? 'the ' : ''}${tidy.split(/\. /)[0] ?? tidy}`;
 }
 
 /** The country or state whose law governs, from the words of a clause; null where none is named. */
@@ -48,7 +52,13 @@ export const forumRules = [
         cue('\\b(?:governing|applicable) law\\b[^.;]{0,40}\\b(?:is|shall be|of)\\b'),
         cue('\\blaws? of\\b[^.;]{0,80}\\b(?:shall|will) (?:govern|apply)\\b'),
       ]);
-      if (match === null || definition) return null;
+      if (
+        match === null ||
+        definition ||
+        !cue('agreement|contract|terms|herein|hereto|hereof|parties|provisions|this').test(text) ||
+        cue('\\bopinion\\b|organi[sz]ed|incorporated under').test(text)
+      )
+        return null;
       const where = lawNamed(text.slice(match.index));
       if (where === null || SAUDI.test(where)) return null;
       return { severity: 'medium', at: at(match), facts: { place: where } };
@@ -96,7 +106,9 @@ export const forumRules = [
       if (
         match === null ||
         sentence.definition ||
-        cue('not be (?:subject to|submitted to) arbitration').test(text)
+        cue(
+          'not be (?:subject to|submitted to) arbitration|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)',
+        ).test(text)
       )
         return null;
       const clause = `${around}`;
@@ -183,7 +195,6 @@ export const forumRules = [
       const match = firstOf(text, [
         cue('\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|binding|authoritative|official)\\w*'),
         cue('\\b(?:prevail|control|govern)\\w*\\b[^.;]{0,100}\\benglish\\b'),
-        cue('\\bin (?:the )?english(?: language)?\\b[^.;]{0,60}\\b(?:only|shall be)\\b'),
       ]);
       if (
         match === null ||

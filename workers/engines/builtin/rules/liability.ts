@@ -79,15 +79,21 @@ export const liabilityRules = [
       if (
         cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(
           match[0],
-        )
+        ) ||
+        cue('more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)').test(text)
       )
         return null;
       const actor = sheltered(sentence, context, match.index);
       const amount = money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
       const open = !CARVE_OUT.test(sentence.around);
-      const notes = [open ? 'no-carve-out' : 'carve-out', actor.mutual ? 'mutual' : 'one-sided'];
-      let severity: Severity = actor.mutual ? (open ? 'medium' : 'low') : open ? 'high' : 'medium';
+      const matched = actor.mutual || context.limited.some((who) => who !== actor.who);
+      const alone = !matched && actor.who !== null;
+      const notes = [
+        open ? 'no-carve-out' : 'carve-out',
+        alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
+      ];
+      let severity: Severity = alone ? (open ? 'high' : 'medium') : open ? 'medium' : 'low';
       const small =
         (amount !== null && amount.value < 25_000) ||
         (period !== null && period.days <= 190 && /fees|paid|payable/i.test(text));
@@ -100,7 +106,7 @@ export const liabilityRules = [
         at: at(match),
         notes,
         facts: { who: actor.who, other: context.actors.other(actor.who), amount: amount?.written ?? null },
-        ...(actor.mutual ? {} : { serves: actor }),
+        ...(alone ? { serves: actor } : {}),
       };
     },
   },
@@ -125,7 +131,7 @@ export const liabilityRules = [
       // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
       if (
         cue(
-          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement',
+          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement',
         ).test(text)
       )
         return null;
@@ -137,14 +143,23 @@ export const liabilityRules = [
       ).test(text);
       if (actor.mutual && !broad) return null;
       const open = !CARVE_OUT.test(sentence.around);
-      const severity: Severity =
-        broad && !actor.mutual && open ? 'high' : actor.mutual ? 'low' : broad || open ? 'medium' : 'low';
+      // What an indemnity for infringement leaves out is usual.
+      if (/infring/i.test(text) && !broad) return null;
+      const severity: Severity = /infring/i.test(text)
+        ? 'low'
+        : broad && actor.who !== null && open
+          ? 'high'
+          : actor.mutual
+            ? 'low'
+            : broad || open
+              ? 'medium'
+              : 'low';
       return {
         severity,
         at: at(match),
         notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        ...(actor.who !== null ? { serves: actor } : {}),
       };
     },
   },
@@ -165,17 +180,19 @@ export const liabilityRules = [
         ? { who: null, mutual: true }
         : sheltered(sentence, context, match.index);
       const open = !CARVE_OUT.test(sentence.around);
+      const matched = actor.mutual || context.limited.some((who) => who !== actor.who);
+      const alone = !matched && actor.who !== null;
       const profits = cue('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
       return {
-        severity: actor.mutual ? 'low' : open ? 'high' : 'medium',
+        severity: alone ? (open ? 'high' : 'medium') : 'low',
         at: at(match),
         notes: [
-          actor.mutual ? 'mutual' : 'one-sided',
+          alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
           ...(open ? ['no-carve-out'] : []),
           ...(profits ? ['profits'] : []),
         ],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        ...(alone ? { serves: actor } : {}),
       };
     },
   },
@@ -207,21 +224,22 @@ export const liabilityRules = [
       const mirrored =
         !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
       const capped = cue('limitation of liability|shall not exceed|limited to|up to').test(sentence.around);
+      const alone = actor.who !== null && !mirrored;
       const notes = [
-        actor.mutual ? 'mutual' : mirrored ? 'mirrored' : 'one-sided',
+        actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown',
         ...(own ? ['own-fault'] : []),
         ...(broad ? ['broad'] : []),
         ...(capped ? [] : ['uncapped']),
       ];
       let severity: Severity = actor.mutual
         ? 'low'
-        : mirrored
+        : alone
           ? broad
-            ? 'medium'
-            : 'low'
-          : broad
             ? 'high'
-            : 'medium';
+            : 'medium'
+          : broad
+            ? 'medium'
+            : 'low';
       if (own) severity = 'high';
       return {
         severity,
@@ -260,9 +278,11 @@ export const liabilityRules = [
       const match = firstOf(text, [
         cue('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
         cue(
-          '\\b(?:makes?|gives?|provides?|are|there are|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b',
+          '(?<!\\b(?:shall|will|may|to|must) )\\b(?:makes?|gives?|provides?|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b',
         ),
-        cue('\\bno (?:other )?warrant(?:y|ies)[^.;]{0,40}\\b(?:express|implied|are made|is made)\\b'),
+        cue(
+          '\\bno (?:other )?(?:representations? or )?warrant(?:y|ies)[^.;]{0,40}\\b(?:express|implied|are made|is made)\\b',
+        ),
         cue('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
         cue('\\bin lieu of all other warranties\\b'),
       ]);

@@ -137,7 +137,7 @@ export const moneyRules = [
       const free = cue(
         'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
       ).test(text);
-      const capped = percent(text) !== null || /consumer price|\bCPI\b|index/i.test(text);
+      const capped = percent(text) !== null || /consumer price|\bCPI\b|\bindex|\bonly\b/i.test(text);
       return {
         severity: capped ? 'low' : free && notice === null ? 'high' : 'medium',
         at: at(match),
@@ -162,7 +162,9 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        cue('insurance|coverage|credit rating|\\bno minimum|wage|notice').test(text)
+        cue('insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet').test(
+          text,
+        )
       )
         return null;
       if (
@@ -211,7 +213,12 @@ export const moneyRules = [
           '\\b(?:additional amounts?|increased)\\b[^.;]{0,80}\\b(?:withh\\w+|deduct\\w+)\\b[^.;]{0,80}\\btax',
         ),
       ]);
-      if (match === null || definition) return null;
+      if (
+        match === null ||
+        definition ||
+        cue('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
+      )
+        return null;
       const actor = context.actors.before(text, match.index);
       return {
         severity: 'medium',
@@ -239,7 +246,7 @@ export const moneyRules = [
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const both = actor.mutual || /prevailing|successful|losing/i.test(match[0]);
+      const both = actor.who === null || /prevailing|successful|losing/i.test(match[0]);
       return {
         severity: both ? 'low' : shifted('low', 1),
         at: at(match),
@@ -283,6 +290,36 @@ export const moneyRules = [
         severity: 'medium',
         at: at(match),
         facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'advance-payment',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:deposit|advance|prepay\\w*|up-?front|retainer)\\b[^.;]{0,80}\\b(?:upon (?:signing|execution)|at the (?:start|beginning)|prior to|before|on (?:signing|execution)|paid)\\b',
+        ),
+        cue(
+          '\\b(?:pay|payable|paid|due)\\b[^.;]{0,80}\\b(?:in advance|upon (?:signing|execution)|up-?front|prior to (?:shipment|delivery|commencement))\\b',
+        ),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        cue(
+          'security deposit|bank deposit|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay',
+        ).test(text)
+      )
+        return null;
+      if (money(text) === null && percent(text) === null && !cue('fees?|price|amount|payment').test(text))
+        return null;
+      const actor = context.actors.before(text, match.index);
+      return {
+        severity: 'low',
+        at: at(match),
+        facts: { who: actor.who, percent: percent(text) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },

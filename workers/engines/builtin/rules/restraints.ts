@@ -33,8 +33,9 @@ export const restraintRules = [
       if (
         match === null ||
         definition ||
+        /^\W*(?:\w\.\s*)?(?:and )?whereas/i.test(text) ||
         cue(
-          'non-?\\s?exclusive|right, title|jurisdiction|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
+          'non-?\\s?exclusive|right, title|jurisdiction|right of first|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
         ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
       )
         return null;

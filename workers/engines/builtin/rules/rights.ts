@@ -16,7 +16,7 @@ export const rightsRules = [
         ),
         cue('\\bworks? (?:made )?for hire\\b'),
         cue(
-          `\\b(?:${CREATED})\\b[^.;]{0,160}\\b(?:shall|will) (?:be(?:come)?|vest)\\b[^.;]{0,30}\\b(?:in|owned (?:solely |exclusively )?by|the (?:sole |exclusive )?(?:and exclusive )?property of)\\b`,
+          `\\b(?:${CREATED})\\b[^.;]{0,160}\\b(?:shall|will)(?: hereby)? (?:vest(?: \\w+)? in|(?:be|become)(?: (?:deemed|solely|exclusively|and|jointly))*? (?:owned(?: \\w+)? by|the (?:sole |exclusive )?(?:and exclusive )?property of))\\b`,
         ),
         cue(
           `\\b(?:shall|will) (?:solely |exclusively )?own\\b[^.;]{0,60}\\b(?:all|any)\\b[^.;]{0,80}\\b(?:${CREATED})\\b`,
@@ -162,6 +162,9 @@ export const rightsRules = [
         ),
         cue(
           '\\b(?:personal (?:data|information)|personally identifiable information|customer data|user data|patient (?:data|information))\\b[^.;]{0,120}\\b(?:transfer\\w*|disclos\\w+|shared?|sold|process\\w*|used|owned|property)\\b',
+        ),
+        cue(
+          '\\b(?:upload|provide|submit|collect|verif\\w+|store)\\w*\\b[^.;]{0,60}\\b(?:government[- ]issued ID|passport|identification numbers?|social security numbers?|date of birth|birthdays?|selfies?|biometric\\w*)\\b',
         ),
       ]);
       if (match === null || definition) return null;

@@ -8,6 +8,8 @@ export interface Context {
   actors: Actors;
   /** The aliases of those who promise to indemnify, anywhere in the document. */
   indemnitors: readonly string[];
+  /** Those whose liability some clause caps or excludes. */
+  limited: readonly string[];
 }
 
 /** Values that the words of a finding name. A value that is missing drops the sentence that needs it. */

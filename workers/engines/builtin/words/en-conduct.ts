@@ -2,7 +2,7 @@ import type { Wording } from './wording.js';
 
 export const conduct = {
   'unilateral-change': {
-    title: ['{who} may change the terms alone'],
+    title: ['{who} may change terms or products alone'],
     explanation: [
       '{who} may change terms, products or rules without the other side’s agreement.',
       'The notice is {notice}.',
@@ -73,7 +73,12 @@ export const conduct = {
   'power-of-attorney': {
     title: [['irrevocable', 'Irrevocable power of attorney'], 'Power of attorney'],
     explanation: [
-      '{who} appoints the other side to act in its name.',
+      {
+        either: [
+          '{who} appoints the other side to act in its name.',
+          'One side is appointed to act in the other’s name.',
+        ],
+      },
       ['irrevocable', 'The power is irrevocable.'],
     ],
     advice: [
@@ -90,7 +95,7 @@ export const conduct = {
   guarantee: {
     title: [['no-maximum', 'Guarantee without a maximum'], 'Guarantee'],
     explanation: [
-      '{who} answers for the debts of another.',
+      { either: ['{who} answers for the debts of another.', 'Somebody answers for the debts of another.'] },
       'It names {amount}.',
       ['no-maximum', 'No maximum amount was found in the sentence.'],
     ],
@@ -105,10 +110,24 @@ export const conduct = {
       'Name them and the clauses they may enforce, and keep the right to amend without them (Civil Transactions Law, Arts. 99-103).',
     ],
   },
+  'prohibited-object': {
+    title: ['Subject that is unlawful in Saudi Arabia: {words}'],
+    explanation: [
+      'The clause deals with {words}. A contract whose subject is contrary to public order is void in Saudi law (Civil Transactions Law, Arts. 71-73).',
+    ],
+    advice: [
+      'Do not perform it in Saudi Arabia or place it under Saudi law; have licensing and criminal exposure checked first.',
+    ],
+  },
   'best-efforts': {
     title: ['{who} owes best efforts', 'Best efforts'],
     explanation: [
-      '{who} must use best efforts, a high and undefined measure that invites dispute about cost and priority.',
+      {
+        either: [
+          '{who} must use best efforts, a high and undefined measure that invites dispute about cost and priority.',
+          '“Best efforts” is a high and undefined measure that invites dispute about cost and priority.',
+        ],
+      },
     ],
     advice: [
       'Replace it by named results or activities, or by “commercially reasonable efforts” with a definition that says whose interest and which cost counts.',

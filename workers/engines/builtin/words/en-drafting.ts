@@ -33,6 +33,29 @@ export const drafting = {
       'Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.',
     ],
   },
+  'number-conflict': {
+    title: ['Words and figures differ: {words}'],
+    explanation: ['The same number is written in two ways that do not agree: {words}.'],
+    advice: [
+      'Correct it before signing; do not rely on a rule that words prevail over figures unless the contract has one.',
+    ],
+  },
+  'refers-outside': {
+    title: ['Terms stand in another agreement'],
+    explanation: [
+      'The document refers to another agreement for its terms or definitions. What stands there becomes part of it (Civil Transactions Law, Arts. 45-46) and was not analysed.',
+    ],
+    advice: [
+      'Read both together, have the other agreement identified by title, parties and date, and say which one prevails.',
+    ],
+  },
+  'estimated-dates': {
+    title: ['Dates are only estimates'],
+    explanation: ['Time is given as an estimate, so that delay is hard to show and to claim for.'],
+    advice: [
+      'Fix binding milestones with an acceptance step and a consequence of delay, and list what extends them.',
+    ],
+  },
   'date-conflict': {
     title: ['Two effective dates: {words}'],
     explanation: [

@@ -14,6 +14,7 @@ export const ending = {
         '{who} may end the contract without giving a reason; no such right for the other side stands in the clause.',
       ],
       ['mutual', 'Either side may end the contract without giving a reason.'],
+      ['unknown', 'The contract can be ended without a reason.'],
       'The notice is {notice}.',
       ['short', 'That is short for winding down orders, staff and stock.'],
       ['no-notice', 'The sentence states no length of notice.'],

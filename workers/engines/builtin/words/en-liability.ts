@@ -4,7 +4,9 @@ export const liability = {
   'unlimited-liability': {
     title: ['Unlimited liability of {who}', 'Unlimited liability'],
     explanation: [
-      'The clause makes {who} liable without any limit.',
+      {
+        either: ['The clause makes {who} liable without any limit.', 'The clause makes liability unlimited.'],
+      },
       'One claim can exceed everything that the contract earns, and insurers rarely cover it.',
     ],
     advice: [
@@ -33,7 +35,8 @@ export const liability = {
     ],
     explanation: [
       ['one-sided', 'The liability of {who} is capped.'],
-      ['mutual', 'Liability under the contract is capped for both sides.'],
+      ['mutual', 'Liability is capped on both sides.'],
+      ['unknown', 'The clause caps liability.'],
       'The clause names {amount}.',
       ['small', 'The cap is low against the loss that a serious failure can cause.'],
       ['one-sided', '{other} bears the loss above the cap, while the clause gives {other} no such cap.'],
@@ -55,7 +58,7 @@ export const liability = {
       'Exclusion of liability',
     ],
     explanation: [
-      'The clause frees {who} from liability.',
+      { either: ['The clause frees {who} from liability.', 'The clause frees one side from liability.'] },
       ['broad', 'It is worded to reach every kind of loss or claim.'],
       ['no-carve-out', 'No exception for fraud or gross fault was found beside it.'],
       '{other} would bear the loss even where {who} caused it.',
@@ -70,6 +73,7 @@ export const liability = {
       'Indirect and consequential loss excluded',
     ],
     explanation: [
+      ['unknown', 'Indirect, consequential or similar loss cannot be claimed.'],
       ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
       ['one-sided', 'The exclusion protects {who} only.'],
       ['profits', 'Lost profits are named, which is often the largest part of a buyer’s real loss.'],
@@ -96,6 +100,7 @@ export const liability = {
         '{who} must indemnify; another party gives an indemnity elsewhere. The two should be compared.',
       ],
       ['mutual', 'Both sides must indemnify each other.'],
+      ['unknown', 'The clause gives an indemnity.'],
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
       [
         'broad',
@@ -124,6 +129,7 @@ export const liability = {
     explanation: [
       ['as-is', 'What is delivered is taken “as is”.'],
       ['one-sided', '{who} gives no warranty beyond what the text states.'],
+      ['unknown', 'No warranty is given beyond what the text states.'],
       ['mutual', 'Neither side gives warranties beyond what the text states.'],
       ['fitness', 'Merchantability and fitness for a purpose are disclaimed by name.'],
       'A defect that shows later would be the receiving side’s loss.',
@@ -136,7 +142,7 @@ export const liability = {
   insurance: {
     title: ['Insurance duty of {who}', 'Insurance duty'],
     explanation: [
-      '{who} must carry insurance.',
+      { either: ['{who} must carry insurance.', 'The clause asks for insurance.'] },
       'The amount named is {amount}.',
       ['additional-insured', 'The other side must be named as additional insured.'],
       'A gap in cover is then also a breach of contract.',

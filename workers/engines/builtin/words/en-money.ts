@@ -43,10 +43,15 @@ export const money = {
   'price-change': {
     title: ['{who} may change prices', 'Prices may be changed by one side'],
     explanation: [
-      '{who} may change prices or fees without the other side’s agreement.',
+      {
+        either: [
+          '{who} may change prices or fees without the other side’s agreement.',
+          'Prices or fees may change without the other side’s agreement.',
+        ],
+      },
       'The notice is {notice}.',
       ['no-notice', 'No notice is stated in the sentence.'],
-      ['capped', 'The change is tied to an index or a percentage.'],
+      ['capped', 'The change is tied to a stated measure.'],
       ['uncapped', 'No ceiling was found in the sentence.'],
     ],
     advice: [
@@ -101,10 +106,25 @@ export const money = {
       'Make it refundable in proportion where the contract ends without the payer’s fault, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
     ],
   },
+  'advance-payment': {
+    title: ['Payment of {percent} in advance', 'Payment in advance'],
+    explanation: [
+      { either: ['{who} pays before it receives performance.', 'A payment falls due before performance.'] },
+      'The payer bears the risk of non-delivery and insolvency.',
+    ],
+    advice: [
+      'Ask for a bank guarantee or escrow, link further instalments to accepted milestones, and say whether the sum is earnest money, which the payer forfeits on withdrawal unless agreed otherwise (Civil Transactions Law, Art. 44).',
+    ],
+  },
   'most-favoured': {
     title: ['Most favoured terms'],
     explanation: [
-      '{who} must match the best terms that are given to others.',
+      {
+        either: [
+          '{who} must match the best terms that are given to others.',
+          'The best terms given to others must be matched.',
+        ],
+      },
       'It limits future deals and needs watching of every other contract.',
     ],
     advice: [

@@ -19,7 +19,12 @@ export const restraints = {
       'Ban on competing',
     ],
     explanation: [
-      '{who} may not compete or deal in competing products.',
+      {
+        either: [
+          '{who} may not compete or deal in competing products.',
+          'Competing, or dealing in competing products, is forbidden.',
+        ],
+      },
       ['after', 'The ban goes on after the contract ends.'],
       'The time named is {period}.',
       ['no-period', 'No end date was found in the sentence.'],
@@ -33,7 +38,13 @@ export const restraints = {
   'non-solicit': {
     title: [['customers', 'Ban on soliciting customers'], 'Ban on soliciting or hiring staff'],
     explanation: [
-      '{who} may not approach, hire or take over the other side’s people or customers.',
+      {
+        either: [
+          ['customers', '{who} may not approach the other side’s customers.'],
+          '{who} may not approach or hire the other side’s people.',
+          'People or customers of the other side may not be approached or hired.',
+        ],
+      },
       'The time named is {period}.',
       ['no-period', 'No end date was found in the sentence.'],
     ],
@@ -65,7 +76,12 @@ export const restraints = {
   'free-assignment': {
     title: [['one-sided', '{who} may assign without consent'], 'Assignment without consent'],
     explanation: [
-      '{who} may hand the contract over without the other side’s consent.',
+      {
+        either: [
+          '{who} may hand the contract over without the other side’s consent.',
+          ['one-sided', 'The contract may be handed over without the other side’s consent.'],
+        ],
+      },
       ['mutual', 'Either side may hand the contract over without the other’s consent, in the cases named.'],
       ['group', 'It is limited to affiliates, successors or a sale of the business.'],
       ['one-sided', '{other} could find itself bound to a stranger.'],
@@ -100,7 +116,12 @@ export const restraints = {
   publicity: {
     title: ['Use of names and likeness in publicity'],
     explanation: [
-      '{who} may use the other side’s name, logo or likeness in public.',
+      {
+        either: [
+          '{who} may use the other side’s name, logo or likeness in public.',
+          'A name, logo or likeness may be used in public.',
+        ],
+      },
       ['no-approval', 'No approval was found in the sentence.'],
     ],
     advice: [

@@ -4,7 +4,12 @@ export const rights = {
   'ip-assignment': {
     title: ['{who} gives up ownership of intellectual property', 'Ownership of intellectual property passes'],
     explanation: [
-      'Rights in work results pass to {other}.',
+      {
+        either: [
+          'Rights in what is created pass to {other}, or belong to it from the start.',
+          'Rights in what is created pass to one side, or belong to it from the start.',
+        ],
+      },
       ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'],
       ['wide', 'The wording reaches improvements, inventions or ideas without a clear border.'],
     ],
@@ -46,8 +51,14 @@ export const rights = {
   'no-challenge': {
     title: [['rights', 'No challenge to intellectual property or title'], 'Waiver or release of claims'],
     explanation: [
-      ['rights', '{who} may not contest the other side’s rights.'],
-      ['claims', '{who} gives up claims or the right to sue.'],
+      {
+        either: [
+          ['rights', '{who} may not contest the other side’s rights.'],
+          ['rights', 'The other side’s rights may not be contested.'],
+          ['claims', '{who} gives up claims or the right to sue.'],
+          ['claims', 'Claims, or the right to sue, are given up.'],
+        ],
+      },
     ],
     advice: [
       ['rights', 'Limit it to the term of the contract and to the rights named in it.'],

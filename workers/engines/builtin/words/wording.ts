@@ -4,9 +4,9 @@ import type { Period, Unit } from '../reading/values.js';
 
 /**
  * A sentence of a finding: plain, or said only where the rule made that note. A sentence that names a value
- * ({who}, {notice} …) which the clause does not give is left out.
+ * ({who}, {notice} …) which the clause does not give is left out. Of `either` the first that fits is said.
  */
-export type Line = string | readonly [note: string, text: string];
+export type Line = string | readonly [note: string, text: string] | { readonly either: readonly Line[] };
 
 /** How one kind of risk is put into words: the first title that fits, all sentences that fit. */
 export interface Wording {
@@ -60,6 +60,13 @@ function value(name: string, facts: Facts, lang: Language): string | null {
 }
 
 function said(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
+  if (typeof line === 'object' && 'either' in line) {
+    for (const one of line.either) {
+      const text = said(one, notes, facts, lang);
+      if (text !== null) return text;
+    }
+    return null;
+  }
   const [note, text] = typeof line === 'string' ? [null, line] : line;
   if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
   let whole = true;
