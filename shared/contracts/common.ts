@@ -27,5 +27,4 @@ export const provenance = {
   incomplete: z.array(incompleteSection),
 };
 
-export const idParams = z.object({ id: z.string() });
 export const message = z.object({ message: z.string() });

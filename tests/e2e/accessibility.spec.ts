@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/dashboard/risk-assessment');
     await expect(page.getByText('No history yet.')).toBeVisible();
     await expectClean(page);
-    await page.locator('input[type=file]').setInputFiles('tests/fixtures/endorsement-agreement.pdf');
+    await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
     await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
     await expect(page.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
     await expectClean(page);

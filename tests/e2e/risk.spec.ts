@@ -7,8 +7,8 @@ import type { Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test } from './fixtures.js';
 
-const CONTRACT = 'tests/fixtures/endorsement-agreement.pdf';
-const NAME = 'endorsement-agreement.pdf';
+const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+const NAME = 'contract.pdf';
 const HELD_AT = 3;
 
 async function ask<Row extends pg.QueryResultRow>(

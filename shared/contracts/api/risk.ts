@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { evidence, idParams, objectId, provenance, timestamp } from '../common.js';
+import { evidence, objectId, provenance, timestamp, uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
 import { LIMITS } from '../../limits.js';
 
@@ -45,6 +45,8 @@ export const riskHistoryItem = z.object({
 });
 export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
+const params = z.object({ id: uuid });
+
 export const analyzeRisk = endpoint({
   method: 'POST',
   path: '/risk',
@@ -81,7 +83,7 @@ export const getRisk = endpoint({
   path: '/risk/:id',
   summary: 'One risk report.',
   access: 'user',
-  params: idParams,
+  params,
   response: riskReport,
 });
 export const deleteRisk = endpoint({
@@ -89,7 +91,7 @@ export const deleteRisk = endpoint({
   path: '/risk/:id',
   summary: 'Remove a risk report and its files.',
   access: 'user',
-  params: idParams,
+  params,
   status: 204,
   response: null,
 });

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type request from 'supertest';
+import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
+import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
+import { signedIn } from '#tests/support/app.js';
+import { until } from '#tests/support/until.js';
+import { workApp } from '#tests/support/work-app.js';
+
+const CONTRACT = `SERVICES AGREEMENT
+
+1. Term. This Agreement lasts five years and renews automatically for further periods of five years unless
+either party gives notice of non-renewal at least ninety (90) days before the end of the current term.
+
+2. Liability. The Supplier shall be liable without limitation for any and all losses of the Customer.
+
+3. Termination. The Customer may terminate this Agreement at any time, for any reason, upon three (3) days notice.
+
+4. Governing Law. This Agreement is governed by the laws of the State of New York.`;
+
+let app: Awaited<ReturnType<typeof workApp>>;
+let agent: ReturnType<typeof request.agent>;
+let userId: string;
+
+beforeAll(async () => {
+  app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
+  const made = await signedIn(app);
+  agent = made.agent;
+  userId = made.user.id;
+});
+afterAll(() => app.close());
+
+const upload = async (text = CONTRACT, name = 'services.txt') => {
+  const response = await agent.post('/documents/upload').attach('file', Buffer.from(text), name).expect(201);
+  return (response.body as { doc_id: string }).doc_id;
+};
+const contentOf = async (id: string) =>
+  ((await agent.get(`/documents/content/${id}`).expect(200)).body as { content: string }).content;
+
+describe('POST /risk', () => {
+  it('answers with the findings of a stored document, each quote where its evidence says', async () => {
+    const documentId = await upload();
+    const { body } = await agent.post('/risk').send({ doc_id: documentId }).expect(200);
+    const report = riskReport.parse(body);
+    expect(report).toMatchObject({
+      filename: 'services.txt',
+      document_id: documentId,
+      engine: 'builtin',
+      model: null,
+      report_filename: 'services_risk_report.pdf',
+      report_doc_id: null,
+      incomplete: [],
+    });
+    expect(report.risks.length).toBeGreaterThanOrEqual(4);
+    const content = await contentOf(documentId);
+    const quoted = report.risks.flatMap(({ extracted_text_snippet: quote, evidence }) =>
+      quote ? [{ quote, evidence }] : [],
+    );
+    expect(quoted.length).toBeGreaterThanOrEqual(4);
+    for (const { quote, evidence } of quoted)
+      expect(content.slice(evidence?.start, evidence?.end)).toBe(quote);
+  });
+
+  it('keeps a pasted text, so that its evidence has its text, but does not list it', async () => {
+    const { body } = await agent
+      .post('/risk')
+      .send({ document_text: CONTRACT, filename: 'Draft 3' })
+      .expect(200);
+    const { document_id: documentId, filename } = riskReport.parse(body);
+    expect(filename).toBe('Draft 3');
+    expect(await contentOf(documentId ?? '')).toContain('renews automatically');
+    const { body: list } = await agent.get('/documents').expect(200);
+    expect((list as { _id: string }[]).map(({ _id }) => _id)).not.toContain(documentId);
+  });
+
+  it.each([
+    [{}, 400, 'Provide document_text or doc_id'],
+    [{ document_text: 'a', doc_id: 'a'.repeat(24) }, 400, 'Provide document_text or doc_id'],
+    [{ document_text: ' \n ' }, 422, 'The document is empty.'],
+    [{ doc_id: '0'.repeat(24) }, 404, 'Not found.'],
+  ])('refuses %j with %d', async (body, status, detail) => {
+    const response = await agent.post('/risk').send(body).expect(status);
+    expect(response.body).toMatchObject({ detail });
+  });
+
+  it("does not find another user's document", async () => {
+    const documentId = await upload();
+    const other = await signedIn(app);
+    await other.agent.post('/risk').send({ doc_id: documentId }).expect(404);
+  });
+
+  it('answers at once with its job where that is preferred', async () => {
+    const documentId = await upload();
+    const response = await agent
+      .post('/risk')
+      .set('Prefer', 'respond-async, wait=1')
+      .send({ doc_id: documentId })
+      .expect(202);
+    const accepted = jobSchema.parse(response.body);
+    expect(response.headers).toMatchObject({
+      location: `/jobs/${accepted.id}`,
+      'preference-applied': 'respond-async',
+    });
+    const done = await until(async () => {
+      const { body } = await agent.get(`/jobs/${accepted.id}`).expect(200);
+      return (body as Job).status === 'completed' && (body as Job);
+    });
+    expect(done.result).toEqual({ kind: 'risk', id: accepted.id });
+    await agent.get(`/risk/${accepted.id}`).expect(200);
+    const { body } = await agent.get(`/jobs/${accepted.id}/items`).expect(200);
+    expect((body as { items: unknown[] }).items.length).toBeGreaterThan(0);
+  });
+
+  it('answers with its job too when it has waited for as long as a request may', async () => {
+    const documentId = await upload();
+    await contentOf(documentId);
+    app.pause();
+    try {
+      const response = await agent.post('/risk').send({ doc_id: documentId }).expect(202);
+      expect(jobSchema.parse(response.body).status).toBe('queued');
+      expect(response.headers).not.toHaveProperty('preference-applied');
+      await agent.post(`/jobs/${jobSchema.parse(response.body).id}/cancel`).expect(202);
+    } finally {
+      app.resume();
+    }
+  });
+
+  it('tells a waiting request that its job was cancelled, or its document deleted', async () => {
+    const documentId = await upload();
+    await contentOf(documentId);
+    app.pause();
+    try {
+      const waiting = agent
+        .post('/risk')
+        .send({ doc_id: documentId })
+        .then((response) => response);
+      const active = await until(async () => {
+        const { body } = await agent.get('/jobs').expect(200);
+        return (body as Job[]).find(({ status }) => status === 'queued');
+      });
+      await agent.post(`/jobs/${active.id}/cancel`).expect(202);
+      expect(await waiting).toMatchObject({ status: 409, body: { detail: 'Cancelled.', code: 'cancelled' } });
+
+      const again = agent
+        .post('/risk')
+        .send({ doc_id: documentId })
+        .then((response) => response);
+      await until(async () => {
+        const { body } = await agent.get('/jobs').expect(200);
+        return (body as Job[]).some(({ status }) => status === 'queued');
+      });
+      await agent.delete(`/documents/${documentId}`).expect(204);
+      expect(await again).toMatchObject({ status: 404 });
+    } finally {
+      app.resume();
+    }
+  });
+
+  it('hands on why a document could not be read', async () => {
+    const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500, 7)]);
+    const response = await agent.post('/risk/analyze-file').attach('file', broken, 'broken.pdf').expect(422);
+    expect(response.body).toMatchObject({ code: 'document_damaged' });
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const analyze = (key: string, body: object) => agent.post('/risk').set('Idempotency-Key', key).send(body);
+  const jobs = async () => ((await agent.get('/jobs?all=1').expect(200)).body as Job[]).length;
+
+  it('makes the same request one job with one answer, also when sent twice at once', async () => {
+    const documentId = await upload();
+    await contentOf(documentId);
+    const before = await jobs();
+    const [first, second] = await Promise.all([
+      analyze('once', { doc_id: documentId }).expect(200),
+      analyze('once', { doc_id: documentId }).expect(200),
+    ]);
+    const third = await analyze('once', { doc_id: documentId }).expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(third.body).toEqual(first.body);
+    expect((await jobs()) - before).toBe(1);
+  });
+
+  it("refuses the same key with another body, and is each user's own", async () => {
+    const documentId = await upload();
+    await analyze('mine', { doc_id: documentId }).expect(200);
+    const refused = await analyze('mine', { doc_id: documentId, party: 'Supplier' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'idempotency_mismatch' });
+    const other = await signedIn(app);
+    const theirs = await other.agent
+      .post('/risk')
+      .set('Idempotency-Key', 'mine')
+      .send({ document_text: CONTRACT })
+      .expect(200);
+    expect(riskReport.parse(theirs.body).document_id).not.toBe(documentId);
+  });
+
+  it('keeps a file that is sent twice once', async () => {
+    const send = () =>
+      agent
+        .post('/risk/analyze-file')
+        .set('Idempotency-Key', 'file')
+        .attach('file', Buffer.from(CONTRACT), 'a.txt');
+    const before = ((await agent.get('/documents').expect(200)).body as unknown[]).length;
+    const first = await send().expect(200);
+    const second = await send().expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(((await agent.get('/documents').expect(200)).body as unknown[]).length - before).toBe(1);
+    const { rows } = await app.database.pool.query(`select 1 from blobs where state = 'writing'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('reports', () => {
+  it('stand in the history, newest first, until they are deleted', async () => {
+    const { agent: mine } = await signedIn(app);
+    const make = async (name: string) =>
+      (await mine.post('/risk').send({ document_text: CONTRACT, filename: name }).expect(200))
+        .body as RiskReport;
+    const older = await make('older.txt');
+    const newer = await make('newer.txt');
+    const history = async () =>
+      ((await mine.get('/risk/history').expect(200)).body as { history: unknown[] }).history;
+    expect(await history()).toMatchObject([
+      { id: newer.id, filename: 'newer.txt', num_risks: newer.risks.length, report_doc_id: null },
+      { id: older.id, report_filename: 'older_risk_report.pdf' },
+    ]);
+    await mine.delete(`/risk/${newer.id}`).expect(204);
+    await mine.delete(`/risk/${newer.id}`).expect(404);
+    await mine.get(`/risk/${newer.id}`).expect(404);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it("outlive their document, and are their owner's alone", async () => {
+    const documentId = await upload();
+    const { body } = await agent.post('/risk').send({ doc_id: documentId }).expect(200);
+    const { id } = riskReport.parse(body);
+    await agent.delete(`/documents/${documentId}`).expect(204);
+    expect((await agent.get(`/risk/${id}`).expect(200)).body).toMatchObject({ id, document_id: null });
+    const other = await signedIn(app);
+    await other.agent.get(`/risk/${id}`).expect(404);
+    await other.agent.delete(`/risk/${id}`).expect(404);
+    await agent.get('/risk/no-such-report').expect(404);
+  });
+
+  it('of an unchanged document reuse the finished parts', async () => {
+    const documentId = await upload();
+    const first = riskReport.parse((await agent.post('/risk').send({ doc_id: documentId }).expect(200)).body);
+    const second = riskReport.parse(
+      (await agent.post('/risk').send({ doc_id: documentId }).expect(200)).body,
+    );
+    expect(second.risks).toEqual(first.risks);
+    const { rows } = await app.database.pool.query<{ reused: boolean }>(
+      'select reused from job_parts where job_id = $1 and user_id = $2',
+      [second.id, userId],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ reused }) => reused)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+/** Assembles objects (from number 1 on, the catalog first) into a PDF with a cross-reference table. */
+function assemble(objects: readonly string[]): Buffer {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const entries = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+const stream = (content: string, entries = '') =>
+  `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+/** A PDF with one line of Latin text on each page; an empty text gives a page on which nothing is drawn. */
+export function textPdf(pages: readonly string[]): Buffer {
+  const first = 4;
+  const kids = pages.map((_page, index) => `${first + index * 2} 0 R`).join(' ');
+  const objects = pages.flatMap((text, index) => {
+    const escaped = text.replace(/[\\()]/g, '\\$&');
+    const content = text === '' ? '' : `BT /F1 12 Tf 72 720 Td (${escaped}) Tj ET`;
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      stream(content),
+    ];
+  });
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...objects,
+  ]);
+}
+
+/** A PDF of a few kilobytes whose one page draws forms within forms: 10 to the power of 12 pieces of text. */
+export function bombPdf(): Buffer {
+  const DEPTH = 12;
+  const firstForm = 5;
+  const forms = Array.from({ length: DEPTH }, (_form, index) => {
+    const inner = firstForm + index + 1;
+    return index === DEPTH - 1
+      ? stream(
+          'BT /F1 12 Tf (x) Tj ET',
+          '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /F1 3 0 R >> >>',
+        )
+      : stream(
+          '/X Do '.repeat(10),
+          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${inner} 0 R >> >>`,
+        );
+  });
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${firstForm + DEPTH} 0 R /Resources << /XObject << /X ${firstForm} 0 R >> >> >>`,
+    ...forms,
+    stream('/X Do'),
+  ]);
+}

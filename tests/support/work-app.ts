@@ -1,0 +1,64 @@
+import { systemClock } from '#platform/clock.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { Deps } from '#server/deps.js';
+import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { processors } from '#workers/processors/index.js';
+import { runJob } from '#workers/runtime/run-job.js';
+import { testApp, type TestApp, type TestAppOptions } from './app.js';
+import { handQueues } from './job-stand.js';
+
+/** An app whose jobs are really done, in this process, by the product's own processors and engine. */
+export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promise<
+  TestApp & {
+    /** While paused, jobs are accepted and wait. */
+    pause(): void;
+    resume(): void;
+  }
+> {
+  const working = new Set<Promise<void>>();
+  const waiting: string[] = [];
+  let paused = false;
+  let work: (jobId: string) => void = () => undefined;
+  const queues = {
+    ...handQueues(),
+    add({ jobId }: { jobId: string }) {
+      if (paused) waiting.push(jobId);
+      else work(jobId);
+      return Promise.resolve();
+    },
+  };
+  const made = await testApp({
+    ...options,
+    deps: ({ db, bus, log }): Partial<Deps> => ({
+      jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
+    }),
+  });
+  const { db, log, bus, jobs } = made.deps;
+  const runner = {
+    db,
+    bus,
+    log,
+    jobs,
+    clock: systemClock,
+    storage: createStorage(db),
+    engine: createBuiltinEngine(),
+    processors,
+  };
+  work = (jobId) => {
+    const done = runJob(runner, jobId, new AbortController().signal).finally(() => working.delete(done));
+    working.add(done);
+  };
+  return {
+    ...made,
+    pause: () => (paused = true),
+    resume() {
+      paused = false;
+      for (const jobId of waiting.splice(0)) work(jobId);
+    },
+    async close() {
+      await Promise.all(working);
+      await made.close();
+    },
+  };
+}
