@@ -14,42 +14,44 @@ export function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Whole seconds until `moment` (ms since the epoch), counted down to 0. */
-export function useSecondsUntil(moment: number): number {
-  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
+/** Seconds that are left of a countdown, and how to start one. */
+export function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [{ end, left }, set] = useState({ end: 0, left: 0 });
   useEffect(() => {
-    setSeconds(left());
+    if (end === 0) return undefined;
     const timer = setInterval(() => {
-      setSeconds(left());
-      if (Date.now() >= moment) clearInterval(timer);
+      // By the clock, for a tab in the background ticks seldom.
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      set((now) => ({ ...now, left: seconds }));
+      if (seconds === 0) clearInterval(timer);
     }, 250);
     return () => {
       clearInterval(timer);
     };
-    // `left` reads nothing but `moment` and the clock.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [moment]);
-  return seconds;
+  }, [end]);
+  return [
+    left,
+    (seconds) => {
+      set({ end: Date.now() + seconds * 1000, left: seconds });
+    },
+  ];
 }
 
 /** Whether `ms` have passed since `moment` (ms since the epoch). */
 export function useElapsed(moment: number, ms: number): boolean {
-  const [elapsed, setElapsed] = useState(() => Date.now() - moment >= ms);
+  const [passed, setPassed] = useState<number>();
   useEffect(() => {
-    const left = moment + ms - Date.now();
-    setElapsed(left <= 0);
     const timer = setTimeout(
       () => {
-        setElapsed(true);
+        setPassed(moment);
       },
-      Math.max(0, left),
+      Math.max(0, moment + ms - Date.now()),
     );
     return () => {
       clearTimeout(timer);
     };
   }, [moment, ms]);
-  return elapsed;
+  return passed === moment;
 }
 
 function watch(query: string) {

@@ -13,17 +13,17 @@ import { modeOf } from './mode.js';
 export default function AuthScreen() {
   const say = useWords();
   const [query] = useSearchParams();
-  const location = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const session = useSession();
-  const mode = modeOf(query.get('form'), location.state);
+  const mode = modeOf(query.get('form'), state);
   const signUp = mode === 'register';
   useTitle(say(signUp ? 'auth.createAccount' : 'auth.signIn'));
 
-  if (session.data) return <Navigate to={originOf(location.state)} replace />;
+  if (session.data) return <Navigate to={originOf(state)} replace />;
 
   const turn = () => {
-    void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state: location.state });
+    void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state });
   };
   const turnText = say(signUp ? 'auth.panel.known' : 'auth.panel.new');
   const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');

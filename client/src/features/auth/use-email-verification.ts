@@ -5,7 +5,7 @@ import { isEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
-import { useSecondsUntil, useSettled } from '../../lib/hooks.js';
+import { useCountdown, useSettled } from '../../lib/hooks.js';
 import { messageOf, type Say } from '../../lib/words.js';
 
 const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
@@ -23,7 +23,7 @@ export function sendError(say: Say, error: unknown): string | undefined {
  */
 export function useEmailVerification(email: string) {
   const [code, setCode] = useState('');
-  const [cooldownEnd, setCooldownEnd] = useState(0);
+  const [cooldown, coolDown] = useCountdown();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
   const settled = useSettled(email, LIMITS.email.checkDebounceMs);
 
@@ -34,9 +34,6 @@ export function useEmailVerification(email: string) {
     retry: false,
     staleTime: 30_000,
   });
-  const coolDown = (seconds: number) => {
-    setCooldownEnd(Date.now() + seconds * 1000);
-  };
   const sending = useMutation({
     mutationFn: (to: string) => call(sendCode, { body: { email: to } }),
     onSuccess: () => {
@@ -76,7 +73,7 @@ export function useEmailVerification(email: string) {
     forget: () => {
       setVerifiedEmail(undefined);
     },
-    cooldown: useSecondsUntil(cooldownEnd),
+    cooldown,
     sending,
     verifying,
   };

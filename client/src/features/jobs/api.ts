@@ -10,7 +10,7 @@ function jobsQuery(client: QueryClient) {
   return queryOptions({
     queryKey: jobsKey,
     queryFn: async ({ signal }) => {
-      const answer = await call(listJobs, { query: { all: '1' } }, { signal });
+      const answer = await call(listJobs, {}, { signal });
       // Read at arrival, not at departure: events came in meanwhile.
       return mergeJobs(client.getQueryData<Job[]>(jobsKey) ?? [], answer);
     },
@@ -19,7 +19,7 @@ function jobsQuery(client: QueryClient) {
   });
 }
 
-/** Every job that the server tells of, helpers too. */
+/** The user's active and latest jobs. */
 export function useJobs() {
   const client = useQueryClient();
   return useQuery(jobsQuery(client));

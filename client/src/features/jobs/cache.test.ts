@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
-import { extractionFor, isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
+import { isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
 import { aJob } from './job.fixture.js';
 import { onPartial } from './live.js';
 
@@ -55,13 +55,5 @@ describe('helpers', () => {
     expect(isHelper(aJob())).toBe(false);
     expect(isHelper(aJob({ kind: 'extract' }))).toBe(true);
     expect(isHelper(aJob({ parent_id: 'p' }))).toBe(true);
-  });
-  it('lend their progress to the job that waits for their document, while both live', () => {
-    const extraction = aJob({ id: 'e', kind: 'extract', status: 'running' });
-    const waiting = aJob({ status: 'queued' });
-    expect(extractionFor(waiting, [waiting, extraction])).toBe(extraction);
-    expect(extractionFor(aJob(), [extraction])).toBeUndefined();
-    expect(extractionFor(waiting, [aJob({ kind: 'extract', status: 'completed' })])).toBeUndefined();
-    expect(extractionFor(waiting, [{ ...extraction, document_id: 'b'.repeat(24) }])).toBeUndefined();
   });
 });

@@ -40,11 +40,3 @@ export function isHelper(job: Job): boolean {
 export function isActive(job: Job): boolean {
   return !isTerminal(job.status);
 }
-
-/** The extraction that a job still waits for, whose pages are this job's progress meanwhile. */
-export function extractionFor(job: Job, jobs: readonly Job[]): Job | undefined {
-  if (job.status !== 'queued' || job.document_id === null) return undefined;
-  return jobs.find(
-    (other) => other.kind === 'extract' && other.document_id === job.document_id && isActive(other),
-  );
-}

@@ -45,8 +45,7 @@ describe('viewOfJob', () => {
     expect(viewOfJob(say, aJob({ status: 'queued', stage: null, position })).text).toBe(text);
   });
   it("shows the extraction's pages while the job waits for its document", () => {
-    const extraction = aJob({ kind: 'extract', stage: 'extract', done: 2, total: 40, eta_seconds: 9 });
-    const view = viewOfJob(say, aJob({ status: 'queued', stage: null }), extraction);
+    const view = viewOfJob(say, aJob({ stage: 'extract', done: 2, total: 40, eta_seconds: 9 }));
     expect(view).toMatchObject({ text: 'Reading page 3 of 40', fraction: 0.05, remaining: 'about 9 s left' });
     expect(states(view)).toEqual(['upload done', 'extract current', 'analyze waiting']);
   });

@@ -39,10 +39,9 @@ function stagesAt(
   }));
 }
 
-/** The stage a job stands in. One that has not begun waits for its document's text, or in line to analyze. */
-export function stageOf(job: Job, extraction?: Job): JobStage {
-  if (job.stage !== null) return job.stage;
-  return extraction !== undefined || job.status === 'queued' ? 'extract' : 'analyze';
+/** The stage a job stands in; one that waits for its document says so itself, another waits to analyze. */
+export function stageOf(job: Job): JobStage {
+  return job.stage ?? 'analyze';
 }
 
 /** `done` of `total`, or null where nothing is counted yet. */
@@ -87,18 +86,17 @@ export function viewOfUpload(say: Say, { filename, loaded, total }: UploadProgre
   };
 }
 
-/** A job; while it waits for its document, the extraction's own counts are shown. */
-export function viewOfJob(say: Say, job: Job, extraction?: Job): JobView {
-  const stage = stageOf(job, extraction);
-  const counted = extraction ?? job;
-  const position = counted.status === 'queued' ? counted.position : null;
+/** A job. While it waits for its document, the server shows the extraction as its first stage. */
+export function viewOfJob(say: Say, job: Job): JobView {
+  const stage = stageOf(job);
+  const position = job.status === 'queued' ? job.position : null;
   const ended = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
   return {
     filename: job.filename ?? '',
     stages: stagesAt(stage, ended, job.stage === 'report'),
-    fraction: job.status === 'completed' ? 1 : fractionOf(counted.done, counted.total),
-    text: position === null ? doingText(say, stage, counted) : say('job.inLine', { position }),
-    remaining: position === null ? etaText(say, counted.eta_seconds) : undefined,
+    fraction: job.status === 'completed' ? 1 : fractionOf(job.done, job.total),
+    text: position === null ? doingText(say, stage, job) : say('job.inLine', { position }),
+    remaining: position === null ? etaText(say, job.eta_seconds) : undefined,
   };
 }
 

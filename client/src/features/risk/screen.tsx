@@ -22,7 +22,7 @@ export default function RiskScreen() {
   const client = useQueryClient();
   const run = useStore(riskRun);
   const retry = useRetryJob();
-  const { reportId, job, jobs, show } = useFollowedJob(() => {
+  const { reportId, job, show } = useFollowedJob(() => {
     notify.done(say('job.cancelled'));
   });
   const failure = (why: string | undefined) => say('risk.failed', { message: why ?? say('error.unknown') });
@@ -49,7 +49,7 @@ export default function RiskScreen() {
             onAnalyze={(source) => void analyze(source)}
           />
           {(run.status === 'uploading' || run.status === 'starting') && <RunningUpload run={run} />}
-          {active !== undefined && run.status === 'idle' && <RunningJob job={active} jobs={jobs} />}
+          {active !== undefined && run.status === 'idle' && <RunningJob key={active.id} job={active} />}
           {failed !== undefined && (
             <FailedJob
               job={failed}

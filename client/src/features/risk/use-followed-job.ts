@@ -32,7 +32,7 @@ export function useFollowedJob(onCancelled: () => void) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typeof ended === 'object' ? ended.report : ended]);
 
-  return { reportId, job: reportId === null ? job : undefined, jobs: jobs.data ?? [], show };
+  return { reportId, job: reportId === null ? job : undefined, show };
 }
 
 /** Where a job that is over leads; undefined while it runs, and where it failed, for that is shown. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useWide } from '../../lib/hooks.js';
 import { findingId } from './components/finding-card.js';
 import { scrollToMark } from './components/document-text.js';
@@ -15,11 +15,27 @@ export function useReview(findings: readonly Finding[]) {
   const wide = useWide();
   const box = useRef<HTMLDivElement>(null);
 
-  const activate = (finding: Finding, from: Review['from']) => {
-    dispatch({ type: 'activate', finding, from, findings });
-    if (from === 'card') setPane('document');
-    if (from === 'text') setPane('findings');
-  };
+  // Stable, so that a key press does not draw every card and every line again.
+  const activate = useCallback(
+    (finding: Finding, from: Review['from']) => {
+      dispatch({ type: 'activate', finding, from, findings });
+      if (from === 'card') setPane('document');
+      if (from === 'text') setPane('findings');
+    },
+    [findings],
+  );
+  const showInText = useCallback(
+    (finding: Finding) => {
+      activate(finding, 'card');
+    },
+    [activate],
+  );
+  const showCard = useCallback(
+    (finding: Finding) => {
+      activate(finding, 'text');
+    },
+    [activate],
+  );
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -54,5 +70,5 @@ export function useReview(findings: readonly Finding[]) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [turn]);
 
-  return { review, dispatch, activate, box, pane, setPane, wide };
+  return { review, dispatch, showInText, showCard, box, pane, setPane };
 }

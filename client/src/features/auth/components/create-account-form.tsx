@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../lib/api-error.js';
 import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
@@ -22,11 +22,11 @@ export function CreateAccountForm() {
   const say = useWords();
   const account = useRegister();
   const [tried, setTried] = useState(false);
-  const { register, handleSubmit, watch, formState } = useForm<NewAccount>({
+  const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     mode: 'onTouched',
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   });
-  const email = watch('email');
+  const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const verification = useEmailVerification(email);
   const { taken, checking, checkError, verified } = verification;
 
@@ -41,10 +41,10 @@ export function CreateAccountForm() {
       (checkError === null ? undefined : messageOf(say, checkError, 'auth.email.checkFailed'))
     );
   };
-  const submit = handleSubmit(({ firstName, lastName, password }) => {
+  const submit = handleSubmit(({ firstName, lastName, ...given }) => {
     if (!verified || taken) return;
     account.mutate(
-      { first_name: firstName, last_name: lastName, email, hashed_password: password },
+      { first_name: firstName, last_name: lastName, email: given.email, hashed_password: given.password },
       {
         onError: (error) => {
           // The proof of the address lives half an hour; then it has to be given again.
@@ -99,7 +99,7 @@ export function CreateAccountForm() {
           error={errorOf('password')}
           {...register('password', { validate: validator(rules.newPassword) })}
         />
-        <PasswordChecklist password={watch('password')} />
+        <PasswordChecklist password={password} />
       </div>
       {account.error !== null && <ErrorLine>{messageOf(say, account.error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={account.isPending} disabled={account.isPending || taken}>

@@ -1,5 +1,5 @@
 import { FileDown, RotateCcw } from 'lucide-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { riyadhTime } from '../../../lib/format.js';
 import { useWords } from '../../../lib/words.js';
@@ -28,16 +28,7 @@ interface ResultsProps {
 export function Results({ report, onAnother }: ResultsProps) {
   const say = useWords();
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
-  const { review, dispatch, activate, box, pane, setPane } = useReview(findings);
-  const latest = useRef(activate);
-  latest.current = activate;
-  // Stable, so that a key press does not draw every card and every line again.
-  const fromCard = useCallback((finding: Finding) => {
-    latest.current(finding, 'card');
-  }, []);
-  const fromText = useCallback((finding: Finding) => {
-    latest.current(finding, 'text');
-  }, []);
+  const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
   const hasText = report.document_id !== null;
 
@@ -72,7 +63,7 @@ export function Results({ report, onAnother }: ResultsProps) {
             onToggle={() => {
               dispatch({ type: 'toggle' });
             }}
-            onShow={hasText ? fromCard : undefined}
+            onShow={hasText ? showInText : undefined}
           />
         </div>
         {hasText && (
@@ -94,7 +85,7 @@ export function Results({ report, onAnother }: ResultsProps) {
                 content={text.data}
                 findings={findings}
                 active={review.active}
-                onPick={fromText}
+                onPick={showCard}
                 boxRef={box}
               />
             )}

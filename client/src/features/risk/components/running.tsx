@@ -1,11 +1,9 @@
 import type { Job } from '#shared/contracts/jobs.js';
-import { useWords } from '../../../lib/words.js';
+import { messageOf, useWords } from '../../../lib/words.js';
 import { notify } from '../../../ui/toast.js';
 import { useCancelJob, useJobItems } from '../../jobs/api.js';
-import { extractionFor } from '../../jobs/cache.js';
 import { JobPanel } from '../../jobs/components/job-panel.js';
 import { viewOfJob, viewOfUpload } from '../../jobs/view.js';
-import { messageOf } from '../../../lib/words.js';
 import { cancelRun, type RunState } from '../run.js';
 import { PartialFindings } from './partial-findings.js';
 
@@ -27,13 +25,13 @@ export function RunningUpload({ run }: { run: Sending }) {
 }
 
 /** The analysis itself, with what it has found so far. */
-export function RunningJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
+export function RunningJob({ job }: { job: Job }) {
   const say = useWords();
   const cancel = useCancelJob();
   const items = useJobItems(job.id);
   return (
     <JobPanel
-      view={viewOfJob(say, job, extractionFor(job, jobs))}
+      view={viewOfJob(say, job)}
       startedAt={Date.parse(job.created_at)}
       cancelling={cancel.isPending || cancel.isSuccess}
       onCancel={() => {
