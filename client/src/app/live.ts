@@ -49,7 +49,8 @@ export function useLive(): void {
         void client.invalidateQueries({ queryKey: ['job-items'] });
       });
       const listen = <K extends SocketEventName>(name: K) => {
-        socket.on(name, (payload: unknown) => {
+        const event: string = name;
+        socket.on(event, (payload: unknown) => {
           const parsed = socketEvents[name].safeParse(payload);
           if (parsed.success) handlers[name](client, parsed.data as SocketEvents[K]);
         });
