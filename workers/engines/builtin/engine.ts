@@ -6,9 +6,10 @@ import { missingFrom } from './missing.js';
 import { hashOf, pieces } from './parts.js';
 import { Actors } from './reading/actor.js';
 import { plain } from './reading/plain.js';
+import { sentencesOf } from './reading/sentences.js';
 import { scan } from './scan.js';
 import { surveyed } from './survey.js';
-import { readWhole } from './whole.js';
+import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
 const VERSION = '1';
@@ -44,6 +45,18 @@ function planRisks({ document, lang, party }: RiskTask): RiskPlan {
     return piece;
   };
 
+  const sentenceAt = (offset: number): Located | null => {
+    const piece = cut.find(({ start, end }) => offset >= start && offset < end);
+    if (piece === undefined) return null;
+    const within = offset - piece.start;
+    const sentence = sentencesOf(text.slice(piece.start, piece.end), piece.stretches).find(
+      ({ start, end }) => within >= start && within < end,
+    );
+    return sentence === undefined
+      ? null
+      : { ...sentence, start: sentence.start + piece.start, end: sentence.end + piece.start };
+  };
+
   return {
     parts,
     async run(part, signal) {
@@ -58,11 +71,12 @@ function planRisks({ document, lang, party }: RiskTask): RiskPlan {
     conclude(outputs) {
       const found = parts.flatMap((part) => placed(pieceOf(part), outputs.get(part.seq)?.findings ?? []));
       const flat = plain(text);
-      const whole = [...placed({ start: 0 }, readWhole(text, flat, lang)), ...missingFrom(flat, lang)];
+      const whole = readWhole({ text, flat, lang, sentenceAt });
+      const absent = missingFrom(flat, lang);
       const incomplete = parts
         .filter(({ seq }) => !outputs.has(seq))
         .map(({ label }) => ({ section: label, reason: NOT_FINISHED[lang] }));
-      return { findings: merged([...found, ...whole], lang), incomplete };
+      return { findings: merged([...found, ...placed({ start: 0 }, whole), ...absent], lang), incomplete };
     },
   };
 }

@@ -45,7 +45,7 @@ const EXPECTED: readonly Expected[] = [
   { kind: 'missing-force-majeure', severity: 'low', deals: ['services', 'goods', 'channel', 'venture', 'promotion', 'licence'], present: cue('force majeure|acts? of god|beyond (?:the|its|their|his)[^.]{0,30}control'), searched: '“force majeure”, “act of God”, “beyond … control”', from: 6000 },
   { kind: 'missing-notices', severity: 'low', present: cue('\\bnotices?\\b[^.]{0,240}(?:address|writing|written|mail|deliver|given)|\\bwritten notice'), searched: '“notices … in writing”, “written notice”', from: 4000 },
   { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: cue('\\b(?:fees?|price|commission|royalt|compensation)\\b'), present: cue('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
-  { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: cue('\\b(?:develop|design|create|software|report|deliverable|work product|content)'), present: cue('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
+  { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: cue('\\b(?:software|deliverables?|work product|develop(?:er|ing)|designs?\\b)'), present: cue('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
   { kind: 'missing-data-protection', severity: 'medium', needs: cue('personal (?:data|information)|personally identifiable|patient (?:data|information|records?)|customer data|user data|consumer information'), present: cue('data protection|privacy|HIPAA|Gramm|GDPR|PDPL|data (?:processing|security)'), searched: '“data protection”, “privacy”, “data processing”' },
   { kind: 'missing-severability', severity: 'low', present: cue('severab|(?:invalid|unenforceable|illegal|void)[^.]{0,240}(?:remain|other provisions|balance|rest of|affect|sever)'), searched: '“severability”, “invalid … remaining provisions”', from: 8000 },
   { kind: 'missing-amendment', severity: 'low', present: cue('(?:amend|modif|waive|chang|alter|var(?:y|ied|iation))[^.]{0,200}(?:writing|written|signed|instrument)|(?:writing|written)[^.]{0,120}(?:amend|modif|chang|alter)'), searched: '“amended … in writing”, “modification … signed”', from: 6000 },
@@ -58,6 +58,11 @@ const EXPECTED: readonly Expected[] = [
 export function missingFrom(flat: string, lang: Language): Finding[] {
   const title = flat.slice(0, 1200);
   if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return [];
+  // Shareholders' papers borrow their terms from the deal they belong to.
+  if (
+    (flat.match(/(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)/g)?.length ?? 0) >= 4
+  )
+    return [];
   const deal = TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';
   const findings: Finding[] = [];
   for (const { kind, severity, present, searched, deals, needs, from } of EXPECTED) {

@@ -72,7 +72,7 @@ function covering({ text, sections }: Extracted): Section[] {
     const named = {
       ...section,
       end,
-      heading: section.heading ?? parent?.heading ?? null,
+      heading: section.heading ?? (inherits(section, parent) ? (parent?.heading ?? null) : null),
       number: numbered(section.number, parent?.number ?? null),
     };
     above.push(named);
@@ -82,6 +82,11 @@ function covering({ text, sections }: Extracted): Section[] {
     else covered.push(named);
   });
   return covered.filter(({ start, end }) => end > start);
+}
+
+/** A numbered clause under a heading without a number ("RECITALS") is not part of what that heading names. */
+function inherits({ number }: Section, parent: Section | undefined): boolean {
+  return number === null || /^\(|^[a-z]$/.test(number) || (parent?.number ?? null) !== null;
 }
 
 function numbered(number: string | null, parent: string | null): string | null {

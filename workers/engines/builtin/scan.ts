@@ -4,11 +4,20 @@ import type { Finding } from '../engine.js';
 import type { Actors } from './reading/actor.js';
 import { excerpt } from './reading/excerpt.js';
 import { sentencesOf, type Sentence, type Stretch } from './reading/sentences.js';
-import { RULES } from './rules/index.js';
+import { RULES, type SentenceKind } from './rules/index.js';
 import { shifted, type Context, type Reading } from './rules/rule.js';
 import type { Survey } from './survey.js';
 import { put } from './words/wording.js';
 import { wordings } from './words/words.js';
+
+/** A kind that says no more than another one does of the same sentence. */
+const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
+  'price-change': ['liability-cap'],
+  'non-refundable': ['liquidated-damages'],
+  'endless-confidentiality': ['survival-unlimited'],
+  'free-assignment': ['change-of-control'],
+  'vague-words': ['unilateral-change'],
+};
 
 /** Reads one piece of text and names its risks; offsets count from the piece's start. */
 export function scan(
@@ -21,9 +30,13 @@ export function scan(
   const context: Context = { actors, indemnitors: survey.indemnitors, limited: survey.limited };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
+    const kinds = new Set<string>();
     for (const rule of RULES) {
+      if (sentence.references && rule.kind !== 'survival-unlimited') continue;
       const reading = rule.read(sentence, context);
       if (reading === null) continue;
+      kinds.add(rule.kind);
+      if (OVERRULED[rule.kind]?.some((kind) => kinds.has(kind)) === true) continue;
       const severity = sided(reading, survey.side);
       const span = excerpt(sentence.text, reading.at);
       const start = sentence.start + span.start;

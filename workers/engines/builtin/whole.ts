@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../engine.js';
+import { excerpt } from './reading/excerpt.js';
 import { cue } from './reading/plain.js';
 import type { Facts } from './rules/rule.js';
 import type { Kind } from './words/english.js';
@@ -16,6 +17,10 @@ const EFFECTIVE = cue(
 const COURTS = cue('\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
 const ARBITRATED = cue(
   '\\b(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}\\bbinding arbitration|\\b(?:settled|resolved|determined|decided|finally settled) (?:\\w+ ){0,5}?by arbitration\\b',
+);
+/** The definitions stand in another agreement, which is not here. */
+const ELSEWHERE = cue(
+  '\\b(?:meaning|definition)s?\\b[^.;]{0,60}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
 );
 /** Terms that contracts define, and whose meaning matters. */
 const TERMS = [
@@ -34,31 +39,42 @@ const TERMS = [
   'Force Majeure Event',
 ];
 
-/** Findings that only the whole text shows. `flat` is plain and as long as `text`. */
-export function readWhole(text: string, flat: string, lang: Language): Finding[] {
-  return [
-    ...dateConflict(text, flat, lang),
-    ...undefinedTerms(text, flat, lang),
-    ...twoForums(text, flat, lang),
-  ];
+/** Where a finding about the whole text stands: the sentence around an offset. */
+export interface Located {
+  start: number;
+  end: number;
+  clause: string | null;
+  heading: string | null;
 }
 
-function dateConflict(text: string, flat: string, lang: Language): Finding[] {
+interface Whole {
+  text: string;
+  /** The text made plain, as long as the original. */
+  flat: string;
+  lang: Language;
+  sentenceAt(offset: number): Located | null;
+}
+
+/** Findings that only the whole text shows. */
+export function readWhole(whole: Whole): Finding[] {
+  return [dateConflict(whole), undefinedTerms(whole), twoForums(whole)].filter((found) => found !== null);
+}
+
+function dateConflict(whole: Whole): Finding | null {
   const dates = new Map<string, number>();
-  for (const match of flat.matchAll(EFFECTIVE)) {
+  for (const match of whole.flat.matchAll(EFFECTIVE)) {
     const date = (match[1] ?? match[2] ?? '').replace(/[\s,]+/g, ' ');
     if (!dates.has(date)) dates.set(date, match.index);
   }
   const last = [...dates.values()].at(-1);
-  if (dates.size < 2 || last === undefined) return [];
-  return [
-    finding('date-conflict', 'medium', { words: [...dates.keys()].join(', ') }, text, flat, last, lang),
-  ];
+  if (dates.size < 2 || last === undefined) return null;
+  return finding(whole, 'date-conflict', 'medium', { words: [...dates.keys()].join(', ') }, last);
 }
 
-function undefinedTerms(text: string, flat: string, lang: Language): Finding[] {
+function undefinedTerms(whole: Whole): Finding | null {
+  const { flat } = whole;
   // Without any quoted definition the document, or its extraction, defines its terms in another way.
-  if ((flat.match(/"[A-Z][^"]{2,60}"/g)?.length ?? 0) < 3) return [];
+  if ((flat.match(/"[A-Z][^"]{2,60}"/g)?.length ?? 0) < 3 || ELSEWHERE.test(flat)) return null;
   const open: string[] = [];
   let place: number | null = null;
   for (const term of TERMS) {
@@ -72,74 +88,46 @@ function undefinedTerms(text: string, flat: string, lang: Language): Finding[] {
     open.push(term);
     place ??= uses[0]?.index ?? null;
   }
-  if (place === null) return [];
-  return [
-    finding(
-      'undefined-term',
-      'low',
-      { words: open.map((term) => `“${term}”`).join(', ') },
-      text,
-      flat,
-      place + 2,
-      lang,
-    ),
-  ];
+  if (place === null) return null;
+  return finding(
+    whole,
+    'undefined-term',
+    'low',
+    { words: open.map((term) => `“${term}”`).join(', ') },
+    place + 2,
+  );
 }
 
-function twoForums(text: string, flat: string, lang: Language): Finding[] {
+function twoForums(whole: Whole): Finding | null {
+  const { flat } = whole;
   const arbitration = ARBITRATED.exec(flat);
-  if (arbitration === null) return [];
+  if (arbitration === null) return null;
   for (const courts of flat.matchAll(COURTS)) {
     const around = flat.slice(Math.max(0, courts.index - 500), courts.index + 500);
     if (/arbitra|injunct|interim|enforce|judgment/i.test(around)) continue;
-    return [finding('two-forums', 'medium', {}, text, flat, courts.index, lang)];
+    return finding(whole, 'two-forums', 'medium', {}, courts.index);
   }
-  return [];
+  return null;
 }
 
-function finding(
-  kind: Kind,
-  severity: Severity,
-  facts: Facts,
-  text: string,
-  flat: string,
-  place: number,
-  lang: Language,
-): Finding {
-  const start = Math.max(
-    flat.lastIndexOf('. ', place) + 2,
-    flat.lastIndexOf('\n\n', place) + 2,
-    place - 250,
-    0,
-  );
-  const stop = /[.;](?=\s)/g;
-  stop.lastIndex = place;
-  const end = Math.min((stop.exec(flat)?.index ?? flat.length - 1) + 1, start + 500, flat.length);
-  const from = wordStart(flat, start);
-  const to = wordEnd(flat, end);
+function finding(whole: Whole, kind: Kind, severity: Severity, facts: Facts, offset: number): Finding {
+  const { text, flat, lang } = whole;
+  const located = whole.sentenceAt(offset);
+  const words = put(wordings(lang)[kind], [], facts, lang);
+  if (located === null) {
+    return { kind, severity, ...words, quote: null, evidence: null, clause: null, section: null };
+  }
+  const inside = offset - located.start;
+  const span = excerpt(flat.slice(located.start, located.end), { start: inside, end: inside + 1 });
+  const start = located.start + span.start;
+  const end = located.start + span.end;
   return {
     kind,
     severity,
-    ...put(wordings(lang)[kind], [], facts, lang),
-    quote: text.slice(from, to),
-    evidence: { start: from, end: to, page: null },
-    clause: null,
-    section: null,
+    ...words,
+    quote: text.slice(start, end),
+    evidence: { start, end, page: null },
+    clause: located.clause,
+    section: located.heading,
   };
-}
-
-function wordStart(flat: string, place: number): number {
-  let at = place;
-  if (at > 0 && /\S/.test(flat[at - 1] ?? ' ')) while (/\S/.test(flat[at] ?? ' ')) at += 1;
-  while (/\s/.test(flat[at] ?? 'x')) at += 1;
-  return at;
-}
-
-function wordEnd(flat: string, place: number): number {
-  let at = place;
-  if (at < flat.length && /\S/.test(flat[at] ?? ' ') && /\S/.test(flat[at - 1] ?? ' ')) {
-    while (at > 0 && /\S/.test(flat[at - 1] ?? ' ')) at -= 1;
-  }
-  while (at > 0 && /\s/.test(flat[at - 1] ?? 'x')) at -= 1;
-  return at;
 }

@@ -33,9 +33,9 @@ export class Actors {
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
     // The parties' words are matched as written, the words for both sides in any case.
     const named = names.length === 0 ? '(?!)' : names.join('|');
-    const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w'-])`.replaceAll(' ', '\\s+');
+    const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w-])`.replaceAll(' ', '\\s+');
     this.#mention = new RegExp(who, 'g');
-    this.#subject = new RegExp(`${who}(?=[^.;:]{0,90}?\\b${VERB})`, 'g');
+    this.#subject = new RegExp(`${who}(?!'s)(?=[^.;:]{0,90}?\\b${caseless(VERB)})`, 'g');
   }
 
   /** The subject that stands last before `place` and has a verb after it. */
@@ -95,7 +95,9 @@ export class Actors {
 
 /** "AFFILIATE" as running text writes it; short words in capitals are acronyms. */
 const titled = (name: string) =>
-  /^[A-Z]{5,}$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
+  name === name.toUpperCase() && /[A-Z]{5}/.test(name)
+    ? name.toLowerCase().replace(/[a-z]/g, (letter) => letter.toUpperCase())
+    : name;
 
 const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
 const caseless = (source: string) =>

@@ -24,7 +24,18 @@ export function plain(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
 }
 
-/** A pattern in which each blank stands for any white space, so that cues also match across line ends. */
+const compiled = new Map<string, RegExp>();
+
+/**
+ * A pattern in which each blank stands for any white space, so that cues also match across line ends.
+ * Compiled once, however often a rule asks for it.
+ */
 export function cue(source: string, flags = 'i'): RegExp {
-  return new RegExp(source.replaceAll(' ', '\\s+'), flags);
+  const key = `${flags}:${source}`;
+  let pattern = compiled.get(key);
+  if (pattern === undefined) {
+    pattern = new RegExp(source.replaceAll(' ', '\\s+'), flags);
+    compiled.set(key, pattern);
+  }
+  return pattern;
 }

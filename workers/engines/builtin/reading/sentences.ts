@@ -11,6 +11,8 @@ export interface Sentence {
   heading: string | null;
   /** It says what a term means, and so asks nothing of anybody. */
   definition: boolean;
+  /** It only lists other clauses by number and title. */
+  references: boolean;
   /** The clause around it: where carve-outs, cure periods and seats may stand. */
   around: string;
 }
@@ -70,6 +72,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           clause,
           heading,
           definition: isDefinition(body, heading),
+          references: (body.match(REFERENCE)?.length ?? 0) >= 3,
           around,
         });
       }
@@ -156,14 +159,14 @@ function blocks(flat: string, stretch: Stretch): Block[] {
 }
 
 /** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
-function isTitle(line: string): boolean {
+function isTitle(line: string, most = 9): boolean {
   const text = line.trim().replace(NUMBERED, '').trim();
   if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
     return false;
   if (!/[A-Za-z]{3}/.test(text) || /^Source:|\d\/\d{1,2}\/\d{2}/.test(text)) return false;
   if (text === text.toUpperCase()) return true;
   const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
-  return words.length > 0 && words.length <= 9 && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
+  return words.length > 0 && words.length <= most && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
 }
 const SMALL =
   /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under|not|no|its|than|into|vs\.?)$/i;
@@ -174,9 +177,11 @@ function titleIn(body: string, opens: boolean): string | null {
   const text = bare.replace(NUMBERED, '').trim();
   if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
   const unstopped = text.replace(/[.:]$/, '');
-  if (opens && text !== unstopped && unstopped.length < 90 && isTitle(unstopped)) return unstopped;
+  if (opens && text !== unstopped && unstopped.length < 90 && isTitle(unstopped, 14)) return unstopped;
   return null;
 }
+
+const REFERENCE = /\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-Z][^)]{2,70}\)/g;
 
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;

@@ -15,7 +15,7 @@ export const conductRules = [
           '\\breserves? the right\\b[^.;]{0,60}\\b(?:amend|modify|change|revise|alter|discontinue|withdraw|add|delete|reduce|substitute)\\w*\\b',
         ),
       ]);
-      if (match === null || definition) return null;
+      if (match === null || definition || /\bnot\b/i.test(match[0])) return null;
       if (
         cue(
           '\\bnot\\b[^.;]{0,40}\\b(?:amend|modif|chang)|mutual(?:ly)?|by (?:a )?(?:written )?(?:agreement|instrument|writing)|signed by|only (?:by|in) writing|in writing signed|with the (?:prior )?(?:written )?(?:consent|approval)|jointly',

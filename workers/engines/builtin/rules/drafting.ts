@@ -28,15 +28,18 @@ export const draftingRules = [
       const match = firstOf(text, [
         /\[\s*(?:[●•]+|_+|\.{2,}|TBD|(?:insert|enter)[^\]]{0,60}|date|name(?: of [^\]]{0,40})?|amount|number|address|to be [^\]]{0,60})\s*\]/i,
         /_{4,}/,
-        cue('\\b(?:TBD|to be determined|to be (?:mutually )?agreed(?: upon)?(?: later)?(?= ?[.;,]))'),
+        cue(
+          '\\b(?:TBD|to be determined(?! (?:by|in|pursuant|under|from))|to be (?:mutually )?agreed(?: upon)?(?: later)?(?= ?[.;,]))',
+        ),
       ]);
       if (match === null || /\b(?:section|article|paragraph)\s+[\d.]+\s*$/i.test(text.slice(0, match.index)))
         return null;
       // Signature blocks and dated lines are meant to be filled in by hand.
       if (
-        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}/i.test(
+        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}|\bAddress\b[^_]{0,120}_{3,}/i.test(
           text,
         ) ||
+        /^\W*(?:EXECUTED|SIGNED)\b/.test(text) ||
         /IN WITNESS WHEREOF/i.test(text) ||
         text.replace(/[_\s]/g, '').length < 25
       )

@@ -12,6 +12,10 @@ const INSOLVENCY = cue(
 const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
+const CONDITION = cue(
+  '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless)\\b|:\\s*$',
+);
+
 export const endingRules = [
   {
     kind: 'termination-convenience',
@@ -20,25 +24,23 @@ export const endingRules = [
       if (sentence.definition) return null;
       let match = firstOf(text, [
         cue(
-          `${RIGHT}[^.;]{0,80}(?:${END})[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)|at will)\\b`,
+          `${RIGHT}[^.;]{0,80}(?:${END})[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at will)\\b`,
         ),
         cue(
-          `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason|at any time)\\b[^.;]{0,50}?(?:${END})`,
+          `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?(?:${END})`,
         ),
       ]);
-      if (match === null) {
-        match = cue(
-          `\\b(?:may|right to|entitled to|can)\\b[^.;]{0,40}(?:${END})[^.;]{0,60}?\\b(?:at any time|(?:up)?on|by (?:giving|providing)|with|by)\\b[^.;]{0,90}?\\bnotice\\b`,
-        ).exec(text);
-        if (
-          match !== null &&
-          (BREACH.test(text) ||
-            INSOLVENCY.test(text) ||
-            cue(
-              '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events)\\b',
-            ).test(text))
-        )
-          match = null;
+      // Notice or discretion alone says nothing while a breach or another event must come first.
+      if (match === null && !BREACH.test(text) && !INSOLVENCY.test(text) && !CONDITION.test(text)) {
+        match = firstOf(text, [
+          cue(
+            `${RIGHT}[^.;]{0,60}(?:${END})[^.;]{0,90}?\\b(?:at any time|(?:up)?on|by (?:giving|providing)|with|by)\\b[^.;]{0,90}?\\bnotice\\b`,
+          ),
+          cue(
+            `${RIGHT}[^.;]{0,60}(?:${END})[^.;]{0,90}?\\bat its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)\\b`,
+          ),
+          cue(`${RIGHT}[^.;]{0,40}\\bat any time\\b[^.;]{0,50}?(?:${END})`),
+        ]);
       }
       if (match === null) return null;
       if (

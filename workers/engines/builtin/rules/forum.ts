@@ -8,8 +8,17 @@ const LAW = cue(
   `\\b[lL]aws?(?: \\([^)]{0,60}\\))? (?:and [\\w ]{0,40})?(?:of|in(?: force in)?|prevailing in) ${PLACE}`,
   '',
 );
-const ADJECTIVE =
-  /\b((?:English|Swiss|French|German|Israeli|Dutch|Italian|Chinese|Japanese|Indian|Canadian|Delaware|New York|California|Texas|Florida|Illinois|Ohio|Pennsylvania|Nevada|Massachusetts|Georgia|Virginia|Minnesota|New Jersey|Colorado|Washington|UAE|Egyptian|Bahraini)) [Ll]aws?\b/;
+/** Places that a law or its courts are named after. */
+const ADJECTIVES: Record<string, string> = {
+  English: 'England and Wales', Swiss: 'Switzerland', French: 'France', German: 'Germany', Israeli: 'Israel',
+  Dutch: 'the Netherlands', Italian: 'Italy', Chinese: 'China', Japanese: 'Japan', Indian: 'India',
+  Canadian: 'Canada', Egyptian: 'Egypt', Bahraini: 'Bahrain', Kuwaiti: 'Kuwait', Emirati: 'the UAE',
+  UAE: 'the UAE', Delaware: 'Delaware', 'New York': 'New York', California: 'California', Texas: 'Texas',
+  Florida: 'Florida', Nevada: 'Nevada', Illinois: 'Illinois', Massachusetts: 'Massachusetts',
+}; // prettier-ignore
+const ADJECTIVE = new RegExp(`\\b(${Object.keys(ADJECTIVES).join('|')})\\s+(?:[Ll]aws?|[Cc]ourts?)\\b`);
+const byAdjective = (text: string) => ADJECTIVES[ADJECTIVE.exec(text)?.[1] ?? ''] ?? null;
+
 const COURTS = [
   cue(`\\b[cC]ourts?(?: \\w+){0,4}? (?:of|in|located in|sitting in|situated in|within|for) ${PLACE}`, ''),
   cue(`\\b(?:[vV]enue|[jJ]urisdiction)\\b[^.;]{0,60}?\\b(?:in|of) ${PLACE}`, ''),
@@ -36,10 +45,8 @@ function place(found: string | undefined): string | null {
 
 /** The country or state whose law governs, from the words of a clause; null where none is named. */
 export function lawNamed(text: string): string | null {
-  return place(LAW.exec(text)?.[1]) ?? ADJECTIVE.exec(text)?.[1] ?? null;
+  return place(LAW.exec(text)?.[1]) ?? byAdjective(text);
 }
-
-const ARBITRATION = /\barbitrat(?:ion|ors?|ed|e)\b/i;
 
 export const forumRules = [
   {
@@ -82,7 +89,9 @@ export const forumRules = [
       )
         return null;
       const where =
-        COURTS.map((pattern) => place(pattern.exec(text)?.[1])).find((found) => found !== null) ?? null;
+        byAdjective(text) ??
+        COURTS.map((pattern) => place(pattern.exec(text)?.[1])).find((found) => found !== null) ??
+        null;
       if (where === null || SAUDI.test(where)) return null;
       const home = cue(
         '\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)',
@@ -207,5 +216,3 @@ export const forumRules = [
     },
   },
 ] as const satisfies readonly Rule[];
-
-export { ARBITRATION };

@@ -87,7 +87,8 @@ export const liabilityRules = [
       const amount = money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
       const open = !CARVE_OUT.test(sentence.around);
-      const matched = actor.mutual || context.limited.some((who) => who !== actor.who);
+      const matched =
+        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
       const alone = !matched && actor.who !== null;
       const notes = [
         open ? 'no-carve-out' : 'carve-out',
@@ -144,7 +145,11 @@ export const liabilityRules = [
       if (actor.mutual && !broad) return null;
       const open = !CARVE_OUT.test(sentence.around);
       // What an indemnity for infringement leaves out is usual.
-      if (/infring/i.test(text) && !broad) return null;
+      if (
+        (/infring/i.test(text) && !broad) ||
+        (/claim based/i.test(text) && /indemn|infring/i.test(sentence.heading ?? ''))
+      )
+        return null;
       const severity: Severity = /infring/i.test(text)
         ? 'low'
         : broad && actor.who !== null && open
@@ -180,7 +185,8 @@ export const liabilityRules = [
         ? { who: null, mutual: true }
         : sheltered(sentence, context, match.index);
       const open = !CARVE_OUT.test(sentence.around);
-      const matched = actor.mutual || context.limited.some((who) => who !== actor.who);
+      const matched =
+        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
       const alone = !matched && actor.who !== null;
       const profits = cue('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
       return {

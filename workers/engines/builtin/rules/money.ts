@@ -242,7 +242,7 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        cue('indemnif|hold harmless|each party (?:shall|will) (?:bear|pay) its own').test(text)
+        cue('indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)').test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
@@ -309,7 +309,7 @@ export const moneyRules = [
         match === null ||
         definition ||
         cue(
-          'security deposit|bank deposit|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay',
+          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed) in advance|in advance by|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay',
         ).test(text)
       )
         return null;

@@ -17,9 +17,7 @@ export const restraintRules = [
         cue(
           '(?<!non-?\\s?)\\bexclusive right (?:and licen[cs]e )?(?:to|of|in) (?!control|determine|approve|terminate|settle|defend|conduct|manage|prosecute)',
         ),
-        cue(
-          '\\bexclusively (?:purchase|buy|use|promote|sell|distribute|market|obtain|from|through|with|by)\\b',
-        ),
+        cue('\\bexclusively (?:purchase|buy|use|promote|sell|distribute|market|obtain|from|through)\\b'),
         cue(
           '\\b(?:sole|only) (?:and exclusive )?(?:supplier|distributor|source|provider|agent|sponsor|reseller|manufacturer|marketing agent)\\b',
         ),
@@ -173,12 +171,13 @@ export const restraintRules = [
       if (
         match === null ||
         sentence.definition ||
+        cue('\\b(?:may|shall|will|entitled to|right to|can) ?not\\b').test(match[0]) ||
         /\bnot\b/i.test(match[0].slice(0, 40)) ||
         cue('(?:may|shall|can) not\\b[^.;]{0,60}$').test(text.slice(0, match.index + 5))
       )
         return null;
       if (
-        cue('neither[^.;]{0,80}may|no party may').test(text.slice(0, match.index + 10)) &&
+        cue('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(text.slice(0, match.index + 10)) &&
         !cue('except|provided|however').test(text.slice(0, match.index))
       )
         return null;
@@ -212,7 +211,7 @@ export const restraintRules = [
       ]);
       if (match === null || sentence.definition || cue('\\bsublicen|confidential').test(match[0]))
         return null;
-      const actor = /not be/i.test(match[0])
+      const actor = /not\s+be\s+(?:assigned|transferred)/i.test(match[0])
         ? context.actors.after(text, match.index + match[0].length, 80)
         : context.actors.before(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.speaksOfBoth(sentence.around)) return null;

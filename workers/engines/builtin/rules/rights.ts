@@ -117,6 +117,7 @@ export const rightsRules = [
       if (match === null || sentence.definition) return null;
       const actor = context.actors.before(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.speaksOfBoth(sentence.around)) return null;
+      if (cue('(?:disclose|divulge|reveal) to').test(match[0])) return null;
       return {
         severity: 'medium',
         at: at(match),

@@ -2,7 +2,7 @@ import type { Wording } from './wording.js';
 
 export const forum = {
   'foreign-law': {
-    title: ['Governing law: {place}'],
+    title: ['Foreign governing law: {place}'],
     explanation: [
       'The contract is placed under the law of {place}.',
       'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice has its effect in arbitration and in courts abroad.',
@@ -12,7 +12,7 @@ export const forum = {
     ],
   },
   'foreign-courts': {
-    title: ['Courts of {place}'],
+    title: ['Foreign courts: {place}'],
     explanation: [
       'Disputes go to the courts of {place}.',
       ['one-sided', 'One side has the choice.'],
