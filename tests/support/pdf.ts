@@ -37,27 +37,21 @@ export function textPdf(pages: readonly string[]): Buffer {
   ]);
 }
 
-/** A PDF of a few kilobytes whose one page draws forms within forms: 10 to the power of 12 pieces of text. */
+/** A PDF of a few kilobytes whose one page draws forms within forms, ten to the power of twelve of them. */
 export function bombPdf(): Buffer {
   const DEPTH = 12;
-  const firstForm = 5;
-  const forms = Array.from({ length: DEPTH }, (_form, index) => {
-    const inner = firstForm + index + 1;
-    return index === DEPTH - 1
-      ? stream(
-          'BT /F1 12 Tf (x) Tj ET',
-          '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /F1 3 0 R >> >>',
-        )
-      : stream(
-          '/X Do '.repeat(10),
-          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${inner} 0 R >> >>`,
-        );
-  });
+  const FIRST = 4;
+  const form = (content: string, resources: string) =>
+    stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${resources} >>`);
+  const forms = Array.from({ length: DEPTH }, (_form, index) =>
+    index === DEPTH - 1
+      ? form('q Q', '')
+      : form('/X Do '.repeat(10), `/XObject << /X ${FIRST + index + 1} 0 R >>`),
+  );
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${firstForm + DEPTH} 0 R /Resources << /XObject << /X ${firstForm} 0 R >> >> >>`,
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${FIRST + DEPTH} 0 R /Resources << /XObject << /X ${FIRST} 0 R >> >> >>`,
     ...forms,
     stream('/X Do'),
   ]);

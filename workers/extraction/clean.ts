@@ -20,6 +20,8 @@ export function cleanText(text: string): string {
   return (
     text
       .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
+      // Of the same width in offsets, and what every search and every rule expects between words.
+      .replace(/[\u00A0\u2007\u202F]/g, ' ')
       .replace(BIDI_CONTROLS, '')
       .replace(INVISIBLE, '')
       .replace(LONE_SURROGATES, '\uFFFD')

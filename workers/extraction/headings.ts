@@ -201,7 +201,7 @@ function inTitleCase(index: number, state: State): Found | null {
     : null;
 }
 
-const SIGNATURES = /^(?:in witness whereof|وإثبات[اً]+ لما تقدم|وإشهاد[اً]+ على ما تقدم)/i;
+const SIGNATURES = /^(?:in witness (?:whereof|hereof)|وإثبات[اً]+ لما تقدم|وإشهاد[اً]+ على ما تقدم)/i;
 
 function headingAt(index: number, state: State): Found | null {
   const line = state.lines[index];
