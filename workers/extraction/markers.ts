@@ -13,9 +13,20 @@ export interface Marker {
   bare?: boolean;
 }
 
-const ORDINALS =
-  'الأولى|الأول|الاولى|الاول|الثانية|الثاني|الثالثة|الثالث|الرابعة|الرابع|الخامسة|الخامس|السادسة|السادس|السابعة|السابع|الثامنة|الثامن|التاسعة|التاسع|العاشرة|العاشر|الحادية|الحادي|التمهيدية|التمهيدي|الأخيرة';
-const TENS = '(?:\\s+(?:عشرة|عشر|والعشرون|والعشرين|والثلاثون|والثلاثين|و?العشرون|و?الثلاثون))?';
+const ORDINAL_STEMS = [
+  ['الأول', 'الاول', 'الحادي', 'التمهيدي'],
+  ['الثاني'],
+  ['الثالث'],
+  ['الرابع'],
+  ['الخامس'],
+  ['السادس'],
+  ['السابع'],
+  ['الثامن'],
+  ['التاسع'],
+  ['العاشر'],
+];
+const ORDINALS = `(?:${ORDINAL_STEMS.flat().join('|')})[ىةه]?`;
+const TENS = '(?:\\s+(?:عشرة?|و?العشر(?:ون|ين)|و?الثلاث(?:ون|ين)|و?الأربع(?:ون|ين)))?';
 const ADVERBS = [
   ['أولا', 'اولا'],
   ['ثانيا'],
@@ -60,6 +71,16 @@ const ABJAD_ITEM = new RegExp(`^\\(?([${ABJAD}])\\s*[).\\-–]+\\s*(\\S.*)$`);
 const digits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 const strip = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
+/** The value of an Arabic ordinal such as "الحادية عشرة" (11); NaN where it is none. */
+function ordinalValue(text: string): number {
+  const unit = ORDINAL_STEMS.findIndex((stems) => stems.some((stem) => text.includes(stem))) + 1;
+  const tens =
+    [/عشر(?!ون|ين)/, /العشر(?:ون|ين)/, /الثلاث(?:ون|ين)/, /الأربع(?:ون|ين)/].findIndex((word) =>
+      word.test(text),
+    ) + 1;
+  return unit === 0 ? NaN : unit + tens * 10;
+}
+
 /** The value of a Roman number; NaN where it is none. */
 export function romanValue(text: string): number {
   const values = [...text.toLowerCase()].map((letter) => ROMANS[letter as keyof typeof ROMANS] ?? NaN);
@@ -69,12 +90,14 @@ export function romanValue(text: string): number {
 function arabicMarker(text: string): Marker | null {
   const keyword = ARABIC_KEYWORD.exec(text);
   if (keyword?.[1] !== undefined) {
-    const value = Number(/\d+/.exec(digits(keyword[1]))?.[0] ?? NaN);
+    const value = Number(/\d+/.exec(digits(keyword[1]))?.[0] ?? ordinalValue(keyword[1]));
     const word = /^(?:ال)?(\S+?)(?=[\s(]|$)/.exec(text)?.[1] ?? '';
     return { kind: 'keyword', number: keyword[1].trim(), path: [value], rest: keyword[2] ?? '', word };
   }
   const annex = ARABIC_ANNEX.exec(text);
-  if (annex?.[1] !== undefined && text.length <= 80) {
+  // The bare word begins many a line; as a heading it has a number, or stands alone.
+  const labelled = annex?.[1] !== undefined && (annex[2] === '' || /[\s([]/.test(annex[1].trim()));
+  if (annex?.[1] !== undefined && labelled && text.length <= 80) {
     return { kind: 'annex', number: annex[1].trim(), path: [], rest: annex[2] ?? '' };
   }
   const plain = strip(text);

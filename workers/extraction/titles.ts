@@ -39,19 +39,23 @@ export function readsAsTitle(text: string): boolean {
 
 /** The title with which a clause begins, before its first sentence; null where it begins with the sentence itself. */
 export function inlineTitle(rest: string): string | null {
-  const match = /^(["“]?[^.:]{2,90}?["”]?)\s*(?:[.:](?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
-  const title = match?.[1]?.replace(/["“”_]/g, '').trim();
-  if (title === undefined || title === '') return null;
-  const short =
-    /^\p{Lu}/u.test(title) &&
-    title.split(/\s+/).length <= SHORT_TITLE_WORDS &&
-    !VERBS.test(title) &&
-    !title.includes(',');
-  return short || readsAsTitle(title) ? title : null;
+  const match = /^(["“]?[^.:]{2,90}?["”]?)\s*(?:([.:])(?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
+  const title = match?.[1]
+    ?.replace(/["“”_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (match === null || title === undefined || title === '') return null;
+  // With a full stop and nothing after it, it is the clause itself, unless its capitals say otherwise.
+  const sentence = match[2] === '.' && match[0].length >= rest.trimEnd().length;
+  if (sentence && /\p{Script=Arabic}/u.test(title)) return null;
+  const few = title.split(' ').length <= SHORT_TITLE_WORDS && !VERBS.test(title) && !title.includes(',');
+  return (few && !sentence && /^\p{Lu}/u.test(title)) || readsAsTitle(title) ? title : null;
 }
 
 /** The title that a whole line is; null where it is more or less than that. */
 export function lineTitle(rest: string): string | null {
+  // Without capitals to go by, a full stop makes it a sentence.
+  if (/\p{Script=Arabic}/u.test(rest) && /[.؛]\s*$/.test(rest)) return null;
   const title = rest
     .replace(/["“”_]/g, '')
     .replace(/[\s.:–—-]+$/, '')

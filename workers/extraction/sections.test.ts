@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals';
+import { joinPages } from './clean.js';
+import { splitSections } from './sections.js';
+
+/** Level, number and heading of each section, as a table of contents would show them. */
+const outline = (text: string, pages: { start: number; end: number }[] = []) =>
+  splitSections(text, pages).map(({ level, number, heading }) => [level, number, heading]);
+
+function expectWhole(text: string, sections: { start: number; end: number }[]): void {
+  expect(sections.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+  expect(sections.every(({ start, end }) => end > start)).toBe(true);
+}
+
+describe('English contracts', () => {
+  test('numbered headings, clauses with and without titles, and their items', () => {
+    const text = `SUPPLY AGREEMENT
+This Agreement is made between Alpha LLC and Beta Ltd.
+1. Definitions
+1.1 “Goods” means the goods listed in Schedule A.
+1.2 In this Agreement, words in the singular include the plural.
+2. Term and Termination. This Agreement begins on the Effective Date.
+2.1 Termination for breach. Either party may terminate if the other:
+(a) commits a material breach;
+(b) becomes insolvent, which is the case when:
+(i) a receiver is appointed;
+(ii) it stops payments; or
+(c) ceases business.
+3. GOVERNING LAW
+The laws of Saudi Arabia apply.
+IN WITNESS WHEREOF, the parties have signed.
+ALPHA LLC
+By: ________`;
+    expect(outline(text)).toEqual([
+      [1, null, 'SUPPLY AGREEMENT'],
+      [1, '1', 'Definitions'],
+      [2, '1.1', 'Definitions'],
+      [2, '1.2', 'Definitions'],
+      [1, '2', 'Term and Termination'],
+      [2, '2.1', 'Termination for breach'],
+      [3, '(a)', 'Termination for breach'],
+      [3, '(b)', 'Termination for breach'],
+      [4, '(i)', 'Termination for breach'],
+      [4, '(ii)', 'Termination for breach'],
+      [3, '(c)', 'Termination for breach'],
+      [1, '3', 'GOVERNING LAW'],
+      [1, null, 'IN WITNESS WHEREOF'],
+    ]);
+    expectWhole(text, splitSections(text, []));
+  });
+
+  test('articles, sections and annexes', () => {
+    const text = `ARTICLE I
+DEFINITIONS
+Section 1.1 Affiliate. An affiliate is any company under common control.
+Section 1.2 Term. The term is one year.
+ARTICLE II – PAYMENT
+Section 2.1 Fees. Fees are due within thirty days.
+EXHIBIT A
+STATEMENT OF WORK
+1. Scope
+The work is described here.
+Schedule 2: Prices
+All prices are in riyals.`;
+    expect(outline(text)).toEqual([
+      [1, 'ARTICLE I', 'DEFINITIONS'],
+      [2, 'Section 1.1', 'Affiliate'],
+      [2, 'Section 1.2', 'Term'],
+      [1, 'ARTICLE II', 'PAYMENT'],
+      [2, 'Section 2.1', 'Fees'],
+      [1, 'EXHIBIT A', 'EXHIBIT A – STATEMENT OF WORK'],
+      [2, '1', 'Scope'],
+      [1, 'Schedule 2', 'Schedule 2 – Prices'],
+    ]);
+  });
+
+  test('numbers that a line break brings to the front begin nothing', () => {
+    const text = `1. Delivery. The Supplier shall deliver the goods within the period set out in Section
+4.2. Late deliveries are subject to the damages described in Article
+9 of this Agreement and to a charge of
+2.5 percent for each week of delay, at most
+10 weeks in all.
+2. Risk. Risk passes on delivery.`;
+    expect(outline(text)).toEqual([
+      [1, '1', 'Delivery'],
+      [1, '2', 'Risk'],
+    ]);
+  });
+
+  test('titles without numbers stand over the clauses below them', () => {
+    const text = `Formation
+1. The Members form a venture under this Agreement and the law.
+Place of Business
+2. The office of the venture is in Riyadh.
+3. It may be moved by decision of all Members.`;
+    expect(outline(text)).toEqual([
+      [1, null, 'Formation'],
+      [1, '1', 'Formation'],
+      [1, null, 'Place of Business'],
+      [1, '2', 'Place of Business'],
+      [1, '3', 'Place of Business'],
+    ]);
+  });
+
+  test('shouted paragraphs are no headings', () => {
+    const text = `8. Warranty. The goods are free of defects.
+EXCEPT AS SET OUT ABOVE, THE SUPPLIER MAKES NO WARRANTY OF ANY KIND,
+WHETHER EXPRESS OR IMPLIED, INCLUDING WITHOUT LIMITATION THE IMPLIED
+WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE, AND
+ANY WARRANTY ARISING FROM A COURSE OF DEALING, USAGE OR TRADE
+PRACTICE.
+9. Liability. The cap is the annual fee.`;
+    expect(outline(text)).toEqual([
+      [1, '8', 'Warranty'],
+      [1, '9', 'Liability'],
+    ]);
+  });
+
+  test('counts that begin anew at every title stay on their level', () => {
+    const text = `1. Orders
+(a) Orders are placed in writing.
+(b) They bind on acceptance.
+1. Delivery
+(a) Delivery is ex works.
+1. Payment
+(a) Payment is due at once.`;
+    expect(outline(text).map(([level]) => level)).toEqual([1, 2, 2, 1, 2, 1, 2]);
+  });
+});
+
+describe('what is not part of the text', () => {
+  test('running headers, footers and page numbers begin nothing, and sentences run across them', () => {
+    const page = (body: string, n: number) => `SUPPLY AGREEMENT\n${body}\nPage ${n} of 4`;
+    const { text, spans } = joinPages([
+      page(
+        '1. Price. The price is fixed.\n2. Delivery. Goods are delivered to the place that is named in',
+        1,
+      ),
+      page('the order by the Customer.\n3. Risk. Risk passes on delivery.', 2),
+      page('4. Title. Title passes on payment.', 3),
+      page('5. Law. Saudi law applies.', 4),
+    ]);
+    const sections = splitSections(text, spans);
+    expect(sections.map(({ number }) => number)).toEqual([null, '1', '2', '3', '4', '5']);
+    expectWhole(text, sections);
+  });
+
+  test('a table of contents is not the contract', () => {
+    const body = ['Definitions', 'Price', 'Delivery', 'Risk', 'Law'];
+    const contents = body.map((title, index) => `${index + 1}. ${title} ${index + 2}`).join('\n');
+    const clauses = body
+      .map((title, index) => `${index + 1}. ${title}\nText of the clause on it.`)
+      .join('\n');
+    const text = `AGREEMENT\nTABLE OF CONTENTS\n${contents}\n${clauses}`;
+    expect(outline(text)).toEqual([
+      [1, null, 'AGREEMENT'],
+      ...body.map((title, index) => [1, String(index + 1), title]),
+    ]);
+    const dotted = contents.replace(/ (\d)$/gm, ' ........ $1');
+    expect(outline(`${dotted}\n${clauses}`).filter(([, number]) => number !== null)).toHaveLength(5);
+  });
+});
+
+describe('Arabic contracts', () => {
+  test('articles, clauses by ordinal and by digits, items and annexes', () => {
+    const text = `عقد توريد
+تم الاتفاق بين الطرفين على ما يلي:
+المادة الأولى: التعريفات
+يقصد بالكلمات الآتية المعاني المبينة أمامها.
+المادة (10) مدة العقد
+مدة هذا العقد سنة واحدة وفقاً لما نصت عليه
+المادة 5 من هذا العقد.
+ثالثاً: التزامات الطرف الأول
+١- توريد البضاعة في موعدها.
+٢- ضمان جودتها.
+المادة الحادية عشرة - القانون الواجب التطبيق
+يخضع هذا العقد لأنظمة المملكة العربية السعودية.
+ملحق رقم (1)
+جدول الأسعار`;
+    expect(outline(text)).toEqual([
+      [1, null, null],
+      [1, 'المادة الأولى', 'التعريفات'],
+      [1, 'المادة (10)', 'مدة العقد'],
+      [2, 'ثالثاً', 'التزامات الطرف الأول'],
+      [3, '١', 'التزامات الطرف الأول'],
+      [3, '٢', 'التزامات الطرف الأول'],
+      [1, 'المادة الحادية عشرة', 'القانون الواجب التطبيق'],
+      [1, 'ملحق رقم (1)', 'ملحق رقم (1) – جدول الأسعار'],
+    ]);
+  });
+});
+
+describe('long texts', () => {
+  test('sections of more than 6,000 characters are parted after paragraphs, and stay whole together', () => {
+    const paragraph = `${'The parties agree on this sentence. '.repeat(20).trim()}\n\n`;
+    const text = `1. Services\n${paragraph.repeat(40)}2. Fees\nNone.`;
+    const sections = splitSections(text, []);
+    expect(sections.length).toBeGreaterThan(4);
+    expect(Math.max(...sections.map(({ start, end }) => end - start))).toBeLessThanOrEqual(6_000);
+    const services = sections.filter(({ number }) => number === '1');
+    expect(services.slice(0, -1).every(({ end }) => text.slice(end - 2, end) === '\n\n')).toBe(true);
+    expectWhole(text, sections);
+  });
+
+  test('a text without a single break is parted all the same, never within a character', () => {
+    const text = '\u{1F600}'.repeat(10_000);
+    const sections = splitSections(text, []);
+    expectWhole(text, sections);
+    expect(sections.every(({ start }) => !/[\uDC00-\uDFFF]/.test(text[start] ?? ''))).toBe(true);
+  });
+
+  test('an empty text has no sections', () => {
+    expect(splitSections('', [])).toEqual([]);
+  });
+
+  test('time grows with the length, also for lines made to be slow', () => {
+    const hostile = [
+      '. '.repeat(20_000),
+      `${'A'.repeat(40_000)}\n`,
+      '1.'.repeat(20_000),
+      `${'Section 1 '.repeat(4_000)}\n`,
+      `${'-'.repeat(40_000)}x`,
+      `${' '.repeat(40_000)}x`,
+    ].join('\n');
+    const startedAt = performance.now();
+    expectWhole(hostile, splitSections(hostile, []));
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
