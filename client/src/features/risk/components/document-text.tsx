@@ -59,6 +59,12 @@ function holds(block: readonly Paragraph[], id: number | null): boolean {
   return id !== null && block.some(({ segments }) => segments.some(({ findings }) => findings.includes(id)));
 }
 
+/** A guess is enough until the block is drawn, but one far off would make the scrollbar jump. */
+function guessedLines(paragraphs: readonly Paragraph[]): number {
+  const length = ({ segments }: Paragraph) => segments.reduce((sum, { text }) => sum + text.length, 0);
+  return paragraphs.reduce((sum, paragraph) => sum + Math.max(1, Math.ceil(length(paragraph) / 60)), 0);
+}
+
 interface BlockProps {
   paragraphs: readonly Paragraph[];
   byId: ReadonlyMap<number, Finding>;
@@ -69,7 +75,10 @@ interface BlockProps {
 
 const Block = memo(function Block({ paragraphs, byId, active, onPick }: BlockProps) {
   return (
-    <div className="text-block">
+    <div
+      className="text-block"
+      style={{ containIntrinsicBlockSize: `auto ${String(guessedLines(paragraphs))}lh` }}
+    >
       {paragraphs.map(({ start, dir, segments }) => (
         <p key={start} dir={dir} className="min-h-[1lh] whitespace-pre-wrap text-ink">
           {segments.map((segment, index) =>
@@ -121,17 +130,23 @@ function MarkedText({
   );
 }
 
-/** Brings a finding's words into the box's upper third; undrawn blocks have guessed heights, so it looks twice. */
+/** Frames in which a scroll may still be mended, and frames at rest after which it stands. */
+const FRAMES = 30;
+const AT_REST = 3;
+
+/**
+ * Brings a finding's words into the box's upper third. Blocks that were never drawn have guessed heights and
+ * take their own as they come near, so that the place is looked up anew until it holds still.
+ */
 export function scrollToMark(box: HTMLElement, id: number): void {
-  const scroll = () => {
+  const look = (framesLeft: number, rest: number) => {
     const mark = box.querySelector(`[data-findings~="${String(id)}"]`);
     if (mark === null) return;
-    const offset = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 });
+    const top = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const before = box.scrollTop;
+    box.scrollTo({ top: before + top - box.clientHeight / 3 });
+    const still = Math.abs(box.scrollTop - before) < 2 ? rest + 1 : 0;
+    if (framesLeft > 0 && still < AT_REST) requestAnimationFrame(() => look(framesLeft - 1, still));
   };
-  scroll();
-  requestAnimationFrame(() => {
-    scroll();
-    requestAnimationFrame(scroll);
-  });
+  look(FRAMES, 0);
 }
