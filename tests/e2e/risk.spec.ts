@@ -196,6 +196,7 @@ test('a document that cannot be read says what to do', async ({ page, stack }) =
   const broken = readFileSync(CONTRACT).subarray(0, 700);
   await analyzeUpload(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: broken });
   await expect(page.getByRole('alert')).toContainText('The document is damaged and could not be read.');
+  await expect(page.getByRole('alert')).toContainText('It stopped at: Extract text');
 });
 
 test('history: a report is viewed, and deleted only when confirmed', async ({ page, stack }) => {

@@ -8,6 +8,8 @@ const LOCK = 90_210;
  */
 export async function holdParts(databaseUrl: string, seq: number): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A stack that is stopped while it is held takes this connection with it.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   await client.query(`
@@ -19,8 +21,11 @@ export async function holdParts(databaseUrl: string, seq: number): Promise<{ rel
       return new;
     end $$;
     create or replace trigger hold_part before insert on job_parts for each row execute function hold_part();`);
+  let held = true;
   return {
     async release() {
+      if (!held) return;
+      held = false;
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
       await client.query('drop trigger if exists hold_part on job_parts');
       await client.end();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { until } from './until.js';
@@ -16,12 +16,14 @@ export const PASSWORD = 'Riyadh-2026!';
 /** The verification code of the newest mail to this address, from the outbox folder. */
 export async function codeFromOutbox(outboxDir: string, email: string): Promise<string> {
   return until(() => {
-    const names = readdirSync(outboxDir).filter((name) => name.includes(email) && name.endsWith('.eml'));
-    const newest = names.sort().at(-1);
-    return (
-      newest !== undefined &&
-      /\b\d{6}\b/.exec(readFileSync(join(outboxDir, newest), 'utf8').split('\n\n').slice(1).join())?.[0]
-    );
+    const names = existsSync(outboxDir) ? readdirSync(outboxDir) : [];
+    const newest = names
+      .filter((name) => name.includes(email) && name.endsWith('.eml'))
+      .sort()
+      .at(-1);
+    if (newest === undefined) return undefined;
+    const [, ...body] = readFileSync(join(outboxDir, newest), 'utf8').split(/\r?\n\r?\n/);
+    return /\b\d{6}\b/.exec(body.join('\n'))?.[0];
   });
 }
 

@@ -32,6 +32,8 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
     const found = await findDocumentText(db, { userId: job.userId, documentId: input.documentId });
     if (found === undefined) throw new AppError('not_found');
     if (found.status === 'failed' || found.extracted === null) {
+      // It stopped at the reading, and so its owner is told.
+      context.progress('extract', 0, null);
       throw new AppError(
         found.errorCode !== null && isErrorCode(found.errorCode) ? found.errorCode : 'document_damaged',
       );
