@@ -23,6 +23,7 @@ export function Menu({ trigger, children, fit = false, align = 'start' }: MenuPr
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          tabIndex={0}
           className={cx(
             'pop-in z-50 max-h-[min(15rem,var(--radix-dropdown-menu-content-available-height))] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float',
             fit ? 'w-(--radix-dropdown-menu-trigger-width)' : 'min-w-56',

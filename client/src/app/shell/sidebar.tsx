@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useLogout } from '../../features/session/api.js';
 import { useWords } from '../../lib/words.js';
 import { cx } from '../../ui/cx.js';
@@ -44,13 +44,12 @@ function SideLink({
 export function Sidebar() {
   const say = useWords();
   const logout = useLogout();
-  const navigate = useNavigate();
   return (
-    <>
+    <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col">
       <div className="flex h-(--nav-h) shrink-0 items-center px-6">
         <Wordmark />
       </div>
-      <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col px-3 py-4">
+      <div className="flex flex-1 flex-col px-3 py-4">
         <ul className="flex flex-col gap-1">
           <li>
             <SideLink to="/dashboard" end icon={LayoutDashboard} label={say('shell.dashboard')} />
@@ -67,7 +66,6 @@ export function Sidebar() {
           disabled={logout.isPending}
           onClick={() => {
             logout.mutate(undefined, {
-              onSuccess: () => void navigate('/auth', { replace: true, state: null }),
               onError: () => notify.failed(say('auth.logoutFailed')),
             });
           }}
@@ -75,10 +73,10 @@ export function Sidebar() {
           <LogOut aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
           {say('shell.logout')}
         </button>
-      </nav>
+      </div>
       <div className="shrink-0 border-t border-line p-3">
         <ProfileMenu />
       </div>
-    </>
+    </nav>
   );
 }

@@ -44,13 +44,11 @@ export function useRegister() {
 }
 
 export function useLogout() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
-      // Nothing of this user may be seen by the next one on this machine.
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
-      client.setQueryData(sessionKey, null);
+      // A whole new page: nothing of this user stays in memory for the next one on this machine.
+      window.location.assign('/auth');
     },
   });
 }

@@ -12,9 +12,9 @@ export function PartialFindings({ items }: { items: readonly Risk[] }) {
   if (findings.length === 0) return null;
   return (
     <div className="border-t border-line bg-raised/60">
-      <h3 className="px-5 pt-4 text-sm font-semibold text-ink-2 sm:px-6">
+      <h2 className="px-5 pt-4 text-sm font-semibold text-ink-2 sm:px-6">
         {say('job.found', { count: findings.length })}
-      </h3>
+      </h2>
       <ul
         tabIndex={0}
         aria-label={say('risk.findings')}
