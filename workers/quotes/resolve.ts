@@ -19,9 +19,12 @@ export class QuoteIndex {
    * the occurrence that lies closest to an offset; else it is the first that stands on word borders.
    */
   find(quote: string, near?: number): { start: number; end: number } | null {
-    const wanted = fold(unwrapped(quote)).text.trim();
-    if (wanted.length < LEAST_CHARS) return null;
-    return this.#search(wanted, near) ?? this.#withGaps(quote, near);
+    for (const form of [quote, unwrapped(quote)]) {
+      const wanted = fold(form).text.trim();
+      const found = wanted.length < LEAST_CHARS ? null : this.#search(wanted, near);
+      if (found !== null) return found;
+    }
+    return this.#withGaps(unwrapped(quote), near);
   }
 
   #search(wanted: string, near?: number): { start: number; end: number } | null {
@@ -67,9 +70,8 @@ export class QuoteIndex {
 
 /** A model may put its quote between quotation marks of its own. */
 function unwrapped(quote: string): string {
-  const bare = quote.trim();
-  const inner = /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1];
-  return inner !== undefined && !/["“”«»]/.test(inner) ? inner : bare;
+  const bare = quote.replace(/^[\s\u200e\u200f]+|[\s\u200e\u200f]+$/g, '');
+  return /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1] ?? bare;
 }
 
 /** Where a quote stands in a text, or null: see `QuoteIndex`, which is for many quotes from one text. */

@@ -60,7 +60,8 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
   if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return [];
   // Shareholders' papers borrow their terms from the deal they belong to.
   if (
-    (flat.match(/(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)/g)?.length ?? 0) >= 4
+    (flat.match(/\b(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)\b/g)?.length ??
+      0) >= 4
   )
     return [];
   const deal = TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';

@@ -3,7 +3,7 @@ import type { Extracted, Section } from '#platform/documents.js';
 import type { Stretch } from './reading/sentences.js';
 
 /** Sections shorter than this share a part with their neighbours. */
-const SMALL_CHARS = 1_200;
+const SMALL_CHARS = 600;
 /** Sections longer than this are cut at a paragraph, so that one part never holds the event loop for long. */
 const LARGE_CHARS = 8_000;
 

@@ -10,6 +10,9 @@ import type { Survey } from './survey.js';
 import { put } from './words/wording.js';
 import { wordings } from './words/words.js';
 
+/** What a list of clauses by number and title can say. */
+const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
+
 /** A kind that says no more than another one does of the same sentence. */
 const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'price-change': ['liability-cap'],
@@ -32,7 +35,7 @@ export function scan(
   for (const sentence of sentencesOf(text, stretches)) {
     const kinds = new Set<string>();
     for (const rule of RULES) {
-      if (sentence.references && rule.kind !== 'survival-unlimited') continue;
+      if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
       const reading = rule.read(sentence, context);
       if (reading === null) continue;
       kinds.add(rule.kind);

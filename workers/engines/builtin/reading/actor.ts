@@ -75,6 +75,7 @@ export class Actors {
   /** Whether another party stands before it with "or", "and": what is said is said of both. */
   #joined(match: RegExpMatchArray): boolean {
     const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 60), match.index);
+    if (/\b(?:either|both|neither)\s[^.,;]{1,40}\s(?:or|and|nor)\s+(?:the\s+)?$/i.test(before)) return true;
     const link = /(?:^|\s)(?:or|and|nor)\s+(?:the\s+)?$/.exec(before);
     if (link === null) return false;
     const own = this.#canonical.get(fold(match[1] ?? ''));
@@ -96,7 +97,7 @@ export class Actors {
 /** "AFFILIATE" as running text writes it; short words in capitals are acronyms. */
 const titled = (name: string) =>
   name === name.toUpperCase() && /[A-Z]{5}/.test(name)
-    ? name.toLowerCase().replace(/[a-z]/g, (letter) => letter.toUpperCase())
+    ? name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : name;
 
 const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');

@@ -56,11 +56,9 @@ function aliased(text: string, preamble: string): Party[] {
           .replace(/[,.]$/, '')
           .replace(/^the\s+/i, ''),
       )
-      .filter(
-        (alias) =>
-          /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias) && acts(text, alias) >= 2,
-      );
-    if (aliases.length === 0 || /collectively|each|together|individually/i.test(match[1] ?? '')) continue;
+      .filter((alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias));
+    if (!aliases.some((alias) => acts(text, alias) >= 2)) continue;
+    if (/collectively|each|together|individually/i.test(match[1] ?? '')) continue;
     const name = nameBefore(preamble.slice(Math.max(0, match.index - 240), match.index)) ?? aliases[0] ?? '';
     const folded = aliases.map((alias) => alias.toLowerCase());
     const known = parties.some((party) =>

@@ -27,6 +27,7 @@ export interface Stretch {
 
 const NUMBERED =
   /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
+const PAGE_NUMBER = /^\s*(?:page\s+)?[-–]?\s*\d{1,3}\s*[-–]?\s*(?:of\s+\d{1,3})?\s*$/i;
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d*\s*$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
 const ABBREVIATION =
   /(?:\b(?:Inc|Ltd|Co|Corp|No|Nos|Sec|Art|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ave|Blvd|vs|etc|al|cf|approx|incl|Exh|Dept|Tel|Attn|Stat|Para|Fig|Vol|Esq|Ph|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|p\.m|a\.m|U\.S|U\.K|[A-Z])|\b[A-Z]\.[A-Z])\.$/;
@@ -59,7 +60,8 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
       const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
       for (const piece of pieces) {
         const body = flat.slice(piece.start, piece.end);
-        const title = titleIn(body, piece.start === block.start);
+        const opens = flat.slice(block.start, piece.start).trim() === '';
+        const title = titleIn(body, opens);
         if (title !== null) {
           // The section's own heading is read with more care than this line was.
           if (stretch.heading === null) heading = title;
@@ -125,23 +127,26 @@ function blocks(flat: string, stretch: Stretch): Block[] {
     const stop = flat.indexOf('\n', at);
     const end = stop === -1 || stop >= stretch.end ? stretch.end : stop + 1;
     const line = flat.slice(at, end);
-    if (line.trim() === '') {
-      blank = true;
+    if (line.trim() === '' || PAGE_NUMBER.test(line)) {
+      blank = blank || line.trim() === '';
     } else {
       const match = NUMBERED.exec(line);
       const marker = match === null ? null : (match.slice(1).find((group) => group !== undefined) ?? null);
       const ended = /[.;:!?"')\]]\s*$|\b(?:and|or);?\s*$/.test(previous) || previous === '';
       const done = /[.!?:"')\]]\s*$/.test(previous) || previous === '';
       const short = previous.trim().length < 60 && !/[a-z,]\s*$/.test(previous) ? true : isTitle(previous);
+      // Shouted paragraphs are not one heading a line.
+      const shouted = !done && isUpper(previous) && isUpper(line);
       const item = marker !== null && /^\(|^[a-z]\)$|^[•●▪·○-]/i.test(marker);
       const breaks =
         marker !== null
           ? item
             ? done && !/:\s*$/.test(previous)
             : ended || blank || short
-          : (blank && (done || short || /^\s*["A-Z]/.test(line))) ||
-            (short && /^\s*["(A-Z]/.test(line)) ||
-            isTitle(line);
+          : !shouted &&
+            ((blank && (done || short || /^\s*["A-Z]/.test(line))) ||
+              (short && /^\s*["(A-Z]/.test(line)) ||
+              isTitle(line));
       if (breaks && at > start) {
         close(at);
         start = at;
@@ -157,6 +162,8 @@ function blocks(flat: string, stretch: Stretch): Block[] {
   close(stretch.end);
   return found;
 }
+
+const isUpper = (line: string) => /[A-Z]{3}/.test(line) && line === line.toUpperCase();
 
 /** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
 function isTitle(line: string, most = 9): boolean {

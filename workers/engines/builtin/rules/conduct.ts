@@ -46,10 +46,15 @@ export const conductRules = [
           '\\b(?:deemed|considered|conclusively presumed)\\b[^.;]{0,40}\\b(?:to have )?(?:accept(?:ed|ance)|approv(?:ed|al)|consent(?:ed)?|agreed|waived|correct)\\b',
         ),
       ]);
-      if (match === null || definition) return null;
+      if (
+        match === null ||
+        definition ||
+        /\b(?:no|neither|nor)\b[^,;]{0,60}$|\bnot (?:be )?$/i.test(text.slice(0, match.index))
+      )
+        return null;
       if (
         !cue(
-          '\\b(?:if|unless|fail(?:s|ure|ed)?|within|absence|silence|does not|not reject\\w*|no (?:objection|response|notice))\\b',
+          '\\b(?:if|unless|fail(?:s|ure|ed)?|within [^.;]{0,30}(?:days?|hours?|weeks?)|absence|silence|does not|not reject\\w*|no (?:objection|response|notice))\\b',
         ).test(text)
       )
         return null;
@@ -136,7 +141,7 @@ export const conductRules = [
         return null;
       const confirmed = cue('confirm\\w+|acknowledg\\w+|receipt|followed by').test(text);
       const fax = !/e-?mail|electronic mail/i.test(match[0]);
-      return confirmed && !fax ? null : { severity: 'low', at: at(match), notes: fax ? ['fax'] : [] };
+      return confirmed ? null : { severity: 'low', at: at(match), notes: fax ? ['fax'] : [] };
     },
   },
   {

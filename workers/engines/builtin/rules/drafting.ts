@@ -90,7 +90,7 @@ export const draftingRules = [
         ).test(text)
       )
         return null;
-      if (cue('arbitrat|mediat|dispute').test(text)) return null;
+      if (cue('arbitrat|mediat|dispute|controvers|\\bclaims?\\b').test(text)) return null;
       return { severity: 'low', at: at(match) };
     },
   },
@@ -118,6 +118,9 @@ export const draftingRules = [
       const match = firstOf(text, [
         cue(
           '\\b(?:meaning|definition)s?\\b[^.;]{0,40}\\b(?:ascribed|given|set forth|assigned|provided)\\b[^.;]{0,40}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
+        ),
+        cue(
+          '\\bagreement\\b[^.;]{0,60}\\bincorporated\\b[^.;]{0,40}\\bby (?:this )?reference\\b|\\bof the [A-Z][a-z]+ Agreement\\b[^.;]{0,80}\\bincorporated\\b',
         ),
         cue('\\b(?:issued to and )?made (?:a )?part of that\\b[^.;]{0,60}\\bagreement\\b'),
         cue(

@@ -7,13 +7,13 @@ const BREACH = cue(
   '\\b(?:breach(?:es|ed)?|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|non-?performance|misconduct|materially)\\b',
 );
 const INSOLVENCY = cue(
-  '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or)|dissol(?:ution|ved))\\b',
+  '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or))\\b',
 );
 const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
 const CONDITION = cue(
-  '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless)\\b|:\\s*$',
+  '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
 );
 
 export const endingRules = [
@@ -206,6 +206,7 @@ export const endingRules = [
       if (
         match === null ||
         (definition && !/term/i.test(text.slice(0, 30))) ||
+        /\bthereafter\b|during the term/i.test(text) ||
         !cue('\\bagreement\\b|\\bterm\\b').test(text)
       )
         return null;

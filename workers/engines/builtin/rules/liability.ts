@@ -80,7 +80,9 @@ export const liabilityRules = [
         cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(
           match[0],
         ) ||
-        cue('more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)').test(text)
+        cue(
+          'more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)|\\barbitrators?\\b|\\btribunal\\b',
+        ).test(text)
       )
         return null;
       const actor = sheltered(sentence, context, match.index);
@@ -180,7 +182,8 @@ export const liabilityRules = [
           '\\b(?:in no event|neither party|no party|not be liable)\\b[^.]{0,200}?\\b(?:lost|loss of|loss of anticipated) (?:profits?|revenues?|business|goodwill|savings)\\b',
         ),
       ]);
-      if (match === null || sentence.definition) return null;
+      if (match === null || sentence.definition || /\b(?:arbitrators?|tribunal)\b/i.test(match[0]))
+        return null;
       const actor = MUTUAL.test(match[0])
         ? { who: null, mutual: true }
         : sheltered(sentence, context, match.index);

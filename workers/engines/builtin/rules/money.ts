@@ -124,7 +124,9 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        cue('interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?').test(text)
+        cue(
+          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?',
+        ).test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
@@ -250,7 +252,7 @@ export const moneyRules = [
       return {
         severity: both ? 'low' : shifted('low', 1),
         at: at(match),
-        notes: both ? ['mutual'] : ['one-sided'],
+        notes: /prevailing|successful|losing/i.test(match[0]) ? ['mutual'] : ['one-sided'],
         facts: { who: both ? null : actor.who },
         ...(both ? {} : { burdens: actor }),
       };

@@ -4,7 +4,7 @@ import { noticePeriod, periodNear, periods } from '../reading/values.js';
 import { at, firstOf, shifted, type Rule } from './rule.js';
 
 const FORBIDS =
-  '\\b(?:(?:shall|will|may|must|does|do|can)(?: not|not)|shall,? not|neither [^.;]{0,60} (?:shall|will|may)|agrees? (?:that it (?:shall|will) )?not(?: to)?|covenants? not|refrain from|prohibited from)\\b';
+  '\\b(?:(?:shall|will|may|must|can)(?: not|not)|shall,? not|neither [^.;]{0,60} (?:shall|will|may)|agrees? (?:that it (?:shall|will) )?not(?: to)?|covenants? not|refrain from|prohibited from)\\b';
 
 export const restraintRules = [
   {
@@ -22,7 +22,7 @@ export const restraintRules = [
           '\\b(?:sole|only) (?:and exclusive )?(?:supplier|distributor|source|provider|agent|sponsor|reseller|manufacturer|marketing agent)\\b',
         ),
         cue(
-          '\\b(?:shall|will) not\\b[^.;]{0,60}\\b(?:appoint|engage|authori[sz]e|use|retain)\\b[^.;]{0,30}\\b(?:any )?(?:other|another) (?:person|distributor|supplier|agent|party|reseller|provider|manufacturer)',
+          '\\b(?:shall|will) not\\b[^.;]{0,60}\\b(?:appoint|engage|authori[sz]e|retain)\\b[^.;]{0,30}\\b(?:any )?(?:other|another) (?:person|distributor|supplier|agent|reseller|provider|manufacturer)',
         ),
         cue(
           '\\b(?:purchase|obtain|procure|order)\\b[^.;]{0,40}\\b(?:all|100%)(?: of)? (?:its|their) (?:\\w+ ){0,3}requirements\\b',
@@ -177,8 +177,9 @@ export const restraintRules = [
       )
         return null;
       if (
-        cue('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(text.slice(0, match.index + 10)) &&
-        !cue('except|provided|however').test(text.slice(0, match.index))
+        cue('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(
+          text.slice(Math.max(0, match.index - 120), match.index + 30),
+        )
       )
         return null;
       if (

@@ -92,7 +92,12 @@ export const money = {
     ],
     explanation: [
       ['mutual', 'Whoever loses pays the other’s legal costs.'],
-      ['one-sided', '{who} must pay the other side’s legal or collection costs.'],
+      {
+        either: [
+          ['one-sided', '{who} must pay legal or collection costs of the other side.'],
+          ['one-sided', 'One side bears legal or collection costs of the other.'],
+        ],
+      },
     ],
     advice: ['Limit it to reasonable, proved costs awarded by the court or tribunal, and make it mutual.'],
   },

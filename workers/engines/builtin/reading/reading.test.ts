@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { Actors } from './actor.js';
+import { excerpt } from './excerpt.js';
+import { findParties, partyMeant } from './parties.js';
+import { sentencesOf } from './sentences.js';
+import { money, noticePeriod, percent, periods } from './values.js';
+
+describe('values', () => {
+  test.each([
+    ['thirty (30) days', 30],
+    ['sixty days', 60],
+    ['a 90-day period', 90],
+    ['6 (six) months', 180],
+    ['two years', 730],
+    ['ten (10) business days', 10],
+  ])('%s', (text, days) => {
+    expect(periods(text).map((period) => period.days)).toEqual([days]);
+  });
+
+  test('a calendar year is no length of time', () => {
+    expect(periods('in the 2019 year')).toEqual([]);
+  });
+
+  test('the notice is the period beside the word, best with "prior" behind it', () => {
+    const text = 'renewed for one year unless notification is given at least one month prior to the end';
+    expect(noticePeriod(text)).toMatchObject({ n: 1, unit: 'month' });
+    expect(noticePeriod('within a year and a day')).toBeNull();
+  });
+
+  test('money and percentages', () => {
+    expect(money('a fee of $1.5 million, due')).toEqual({ written: '$1.5 million', value: 1_500_000 });
+    expect(money('SAR 250,000.')).toEqual({ written: 'SAR 250,000', value: 250_000 });
+    expect(money('no sum')).toBeNull();
+    expect(percent('one and one-half percent (1.5%) per month')).toBe(1.5);
+  });
+});
+
+describe('parties', () => {
+  const PREAMBLE =
+    'This Agreement is made between Alpha Industries LLC, a Delaware company ("ALPHA"), and Beta Trading Company (the "Buyer" or "Beta").\n' +
+    '1. Alpha shall sell. Alpha may deliver. Buyer shall pay. Beta may inspect. Beta will store. "Products" means goods.';
+
+  test('are read with names and aliases', () => {
+    expect(findParties(PREAMBLE)).toEqual([
+      { name: 'Alpha Industries LLC', aliases: ['ALPHA'] },
+      { name: 'Beta Trading Company', aliases: ['Buyer', 'Beta'] },
+    ]);
+  });
+
+  test('are found by what the user calls them', () => {
+    const parties = findParties(PREAMBLE);
+    expect(partyMeant(parties, 'beta')?.name).toBe('Beta Trading Company');
+    expect(partyMeant(parties, 'Alpha Industries')?.aliases).toEqual(['ALPHA']);
+    expect(partyMeant(parties, 'Gamma')).toBeNull();
+    expect(partyMeant(parties, null)).toBeNull();
+  });
+
+  test('act in sentences', () => {
+    const actors = new Actors(findParties(PREAMBLE));
+    const actor = (text: string, verb: string) => actors.before(text, text.indexOf(verb));
+    expect(actor('Alpha shall indemnify Buyer.', 'shall')).toEqual({ who: 'ALPHA', mutual: false });
+    expect(actor('If Alpha fails, Beta may terminate.', 'terminate')).toEqual({
+      who: 'Buyer',
+      mutual: false,
+    });
+    expect(actor('Either party may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
+    expect(actor('Alpha or Buyer may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
+    expect(actor('The sun may rise.', 'may')).toEqual({ who: null, mutual: false });
+    expect(actors.other('ALPHA')).toBe('Buyer');
+  });
+});
+
+describe('sentences', () => {
+  const TEXT = [
+    'TABLE OF CONTENTS',
+    'Termination for Convenience ............ 12',
+    '',
+    '4. TERMINATION',
+    '4.1 Termination for Convenience. Supplier Inc. may end it at',
+    'any time. No. 5 of the list stays.',
+    '(a) Buyer pays what is due.',
+    '“Term” means one year.',
+    'By: ______________',
+  ].join('\n');
+  const read = () => sentencesOf(TEXT, [{ start: 0, end: TEXT.length, heading: null, number: null }]);
+
+  test('leave out contents, headings and signature lines', () => {
+    const texts = read().map(({ text }) => text);
+    expect(texts.some((text) => text.includes('....'))).toBe(false);
+    expect(texts.some((text) => text.includes('TERMINATION'))).toBe(false);
+    expect(texts.some((text) => text.includes('By:'))).toBe(false);
+  });
+
+  test('know their clause and heading, and are not cut at abbreviations', () => {
+    const [first, second, third] = read();
+    expect(first).toMatchObject({ clause: '4.1', heading: 'Termination for Convenience', definition: false });
+    expect(first?.text).toMatch(/^Supplier Inc\. may end it at\s+any time\.$/);
+    expect(second?.text).toBe('No. 5 of the list stays.');
+    expect(third?.clause).toBe('4.1(a)');
+  });
+
+  test('know a definition', () => {
+    expect(read().find(({ text }) => text.includes('means'))?.definition).toBe(true);
+  });
+});
+
+describe('excerpts', () => {
+  const LONG = `${'Supplier delivers goods to the buyer, '.repeat(30)}and Buyer shall pay a penalty; ${'this goes on and on, '.repeat(30)}`;
+
+  test('hold the match in whole words and at most 600 characters', () => {
+    const place = LONG.indexOf('penalty');
+    const { start, end } = excerpt(LONG, { start: place, end: place + 7 });
+    const quote = LONG.slice(start, end);
+    expect(quote).toContain('penalty');
+    expect(quote.length).toBeLessThanOrEqual(600);
+    expect(LONG[start - 1] ?? ' ').toMatch(/\s/);
+    expect(LONG[end] ?? ' ').toMatch(/[\s,;]/);
+  });
+
+  test('are the whole sentence where it fits', () => {
+    expect(excerpt('Buyer pays.', { start: 6, end: 10 })).toEqual({ start: 0, end: 11 });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { QuoteIndex, resolveQuote } from './resolve.js';
+
+const ENGLISH = `12.3 Termination. Either party may — upon thirty (30) days’ “written” notice — end this Agreement.
+The Supplier’s liability shall not exceed SAR 1,250,000 in any contract year; nothing in this clause
+limits liability for fraud. The office is the ﬁnal place of delivery for ½ of the goods.`;
+const ARABIC = `المادة ١٢: لا يجوز لأيٍّ من الطرفين التنازل عن هذا العقد إلى الغير إلّا بموافقةٍ خطيّةٍ مسبقة.
+يلتزم الطرف الأوّل بسداد مبلغ ٢٥٠٠٠ ريال خلال ٣٠ يوماً من تاريخ الفاتورة، وتسري أحكام القضاء على مستوى المملكة.`;
+
+/** A generator with a fixed seed, so that a failure can be had again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Ways in which a quote may differ from the text that it is taken from. */
+const MANGLES: ((quote: string, next: () => number) => string)[] = [
+  (quote) => quote.replace(/\s+/g, '  \n '),
+  (quote) => quote.replace(/[“”]/g, '"').replace(/’/g, "'"),
+  (quote) => quote.replace(/[—–]/g, '-'),
+  (quote) => quote.replace(/[\u064b-\u0652]/g, ''),
+  (quote) => quote.replace(/[أإآ]/g, 'ا'),
+  (quote) => quote.replace(/ى/g, 'ي'),
+  (quote) => quote.replace(/([\u0628-\u064a])(?=[\u0628-\u064a])/, '$1ـ'),
+  (quote) => quote.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))),
+  (quote) => quote.replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+  (quote) => quote.toUpperCase(),
+  (quote) => quote.normalize('NFKC'),
+  (quote) => `\u200f${quote}\u200e`,
+  (quote) => `«${quote}»`,
+];
+
+describe('resolveQuote', () => {
+  test.each([
+    ['English', ENGLISH],
+    ['Arabic', ARABIC],
+  ])('finds mangled slices of %s text in their place', (_, text) => {
+    const next = random(7);
+    const index = new QuoteIndex(text);
+    const words = [...text.matchAll(/\S+/g)];
+    for (let round = 0; round < 400; round += 1) {
+      const from = Math.floor(next() * (words.length - 5));
+      const to = from + 4 + Math.floor(next() * Math.min(12, words.length - from - 5));
+      const start = words[from]?.index ?? 0;
+      const last = words[to];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      let quote = text.slice(start, end);
+      for (const mangle of MANGLES) if (next() < 0.35) quote = mangle(quote, next);
+      const found = index.find(quote, start);
+      // A quote that begins or ends with a quotation mark may lose it with the marks put around it.
+      const trim = (value: string) => value.replace(/^[\s“”"«»‘’']+|[\s“”"«»‘’']+$/g, '');
+      expect(found === null ? quote : trim(text.slice(found.start, found.end))).toBe(
+        trim(text.slice(start, end)),
+      );
+    }
+  });
+
+  test('gives offsets of the original, marks and ligatures included', () => {
+    const found = resolveQuote(ENGLISH, 'office is the final place');
+    expect(ENGLISH.slice(found?.start, found?.end)).toBe('office is the ﬁnal place');
+    const half = resolveQuote(ENGLISH, '1⁄2 of the goods');
+    expect(ENGLISH.slice(half?.start, half?.end)).toBe('½ of the goods');
+    const arabic = resolveQuote(ARABIC, 'بموافقة خطية');
+    expect(ARABIC.slice(arabic?.start, arabic?.end)).toBe('بموافقةٍ خطيّةٍ');
+  });
+
+  test('finds nothing where words differ', () => {
+    expect(resolveQuote(ENGLISH, 'upon sixty (60) days’ written notice')).toBeNull();
+    expect(resolveQuote(ENGLISH, '')).toBeNull();
+    expect(resolveQuote(ENGLISH, '“”')).toBeNull();
+    expect(resolveQuote('', 'anything at all')).toBeNull();
+  });
+
+  test('prefers word borders, and the place that is nearest', () => {
+    expect(resolveQuote('unable able', 'able')).toEqual({ start: 7, end: 11 });
+    const twice = 'The fee is due. Later the fee is due again.';
+    expect(new QuoteIndex(twice).find('the fee is due')).toEqual({ start: 0, end: 14 });
+    expect(new QuoteIndex(twice).find('the fee is due', 30)).toEqual({ start: 22, end: 36 });
+  });
+
+  test('takes a quote with dots in the middle, in order', () => {
+    const found = resolveQuote(ENGLISH, 'The Supplier’s liability … limits liability for fraud');
+    expect(ENGLISH.slice(found?.start, found?.end)).toMatch(
+      /^The Supplier’s liability[\s\S]*liability for fraud$/,
+    );
+    expect(resolveQuote(ENGLISH, 'limits liability for fraud … The Supplier’s liability')).toBeNull();
+  });
+
+  test('is fast enough for a long document with many quotes', () => {
+    const text = ENGLISH.repeat(3_000);
+    const index = new QuoteIndex(text);
+    const begun = performance.now();
+    for (let i = 0; i < 50; i += 1) expect(index.find(`no such words ${i} here`)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});
