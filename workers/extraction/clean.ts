@@ -1,6 +1,5 @@
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Everything that neither shows nor separates, and what Postgres refuses in a text (NUL). */
-// eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\uFEFF\uFFFE\uFFFF]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 // U+FDFC is the riyal sign: taken apart, it would read as the Persian word.

@@ -46,8 +46,9 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   for (let index = 0; index < first.pageCount; index++) {
     const page = first.page(index);
     if (page === null) {
-      const text = await (await second())?.page(index).catch(() => null);
-      if (text === null || text === undefined) unread.push(index + 1);
+      const other = await second();
+      const text = other === null ? null : await other.page(index).catch(() => null);
+      if (text === null) unread.push(index + 1);
       pages.add(text ?? '');
     } else {
       drawn ||= page.drawn;

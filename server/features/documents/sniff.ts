@@ -15,8 +15,9 @@ const WORD_FOLDER = Buffer.from('word/');
 const TAIL_BYTES = 256 * 1024;
 /** Formats that are written in letters and are nevertheless not meant to be read as text. */
 const WRITTEN_FORMATS = new Set(['rtf', 'xml', 'svg', 'ps', 'eps', 'pdf']);
-/** UTF-16 without a mark: at least this share of NULs, nearly all of them in one half of the pairs. */
-const UTF16_SHARE = 0.01;
+/** UTF-16 without a mark: at least so many NULs and this share of them, nearly all in one half of the pairs. */
+const UTF16_NULS = 4;
+const UTF16_SHARE = 0.02;
 const UTF16_RATIO = 20;
 
 const unsupported = () => new AppError('unsupported_type');
@@ -25,7 +26,6 @@ const unsupported = () => new AppError('unsupported_type');
 function isPlain(head: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    // eslint-disable-next-line no-control-regex
     return !/[\u0000-\u0008\u000B\u000E-\u001F]/.test(text);
   } catch {
     return false;
@@ -125,6 +125,8 @@ export class TypeSniffer {
     if (this.nulPairs > 0) return false;
     if (this.isUtf16Marked()) return true;
     const [few, many] = even < odd ? [even, odd] : [odd, even];
-    return many >= this.size * UTF16_SHARE && many > few * UTF16_RATIO;
+    return (
+      this.size % 2 === 0 && many >= Math.max(UTF16_NULS, this.size * UTF16_SHARE) && many > few * UTF16_RATIO
+    );
   }
 }

@@ -8,7 +8,7 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
 import { hashOf, idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
-import { checkQuota, discard, receiveFile, receiveText, type Received } from './receive.js';
+import { checkQuota, discard, receiveFile, type Received } from './receive.js';
 
 /** A document that was just stored, and the job that reads it. */
 export interface Stored {
@@ -84,37 +84,16 @@ export async function receiveUpload(
   const { fields, ...received } = await receiveFile(req, deps, { userId, signal });
   const { filename, sha256 } = received;
   const use = key === undefined ? undefined : keyUse(req, userId, key, hashOf(filename, sha256, fields));
-  const result = await orDiscard(deps, received, () =>
-    once(deps.db, use, async (tx) => ({
-      ...(await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
-      jobId: null,
-    })),
-  );
+  const result = await once(deps.db, use, async (tx) => {
+    const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
+    return { ...stored, jobId: null };
+  }).catch(async (error: unknown) => {
+    await discard(deps, received);
+    throw error;
+  });
   if (result.replayed) await discard(deps, received);
   else await announceStored(deps, result.made);
   const { documentId } = result.made;
   if (documentId === null) throw new Error('An upload was replayed that is no document.');
   return { documentId, filename, fields };
-}
-
-/** Stores a pasted text as a hidden document, so that evidence found in it always has its text. */
-export async function storePastedText(
-  deps: Deps,
-  { userId, requestId, text, filename }: Owner & { text: string; filename: string },
-): Promise<Stored> {
-  const received = await receiveText(deps, { userId, text, filename });
-  const stored = await orDiscard(deps, received, () =>
-    deps.db.transaction((tx) => storeReceived(deps, tx, received, { userId, requestId, origin: 'pasted' })),
-  );
-  await announceStored(deps, stored);
-  return stored;
-}
-
-async function orDiscard<T>(deps: Deps, received: Received, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    await discard(deps, received);
-    throw error;
-  }
 }

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { removeOrphanBlobs } from '#platform/db/queries/blobs.js';
+import { blobChunks, blobs } from '#platform/db/schema/index.js';
+import { AppError } from '#platform/errors.js';
+import { LIMITS } from '#shared/limits.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser } from '#tests/support/factories.js';
+import { createStorage } from './postgres.js';
+import type { Storage } from './storage.js';
+
+let database: TestDatabase;
+let storage: Storage;
+beforeAll(async () => {
+  database = await testDatabase();
+  storage = createStorage(database.db);
+});
+afterAll(() => database.close());
+
+const MAX = { maxBytes: 10 * 1024 * 1024 };
+const blobCount = () => database.db.$count(blobs);
+
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) {
+    await nextTurn();
+    yield bytes.subarray(at, at + size);
+  }
+}
+
+describe('writing and reading', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [LIMITS.upload.chunkBytes, 1000],
+    [LIMITS.upload.chunkBytes + 1, 65_536],
+    [3 * LIMITS.upload.chunkBytes + 17, 2 * LIMITS.upload.chunkBytes + 5],
+  ])('%d bytes in pieces of %d come back as they were, with size and hash', async (length, size) => {
+    const bytes = randomBytes(length);
+    const stored = await storage.write(pieces(bytes, size), MAX);
+    expect(stored.size).toBe(length);
+    expect(stored.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect((await buffer(storage.read(stored.blobId))).equals(bytes)).toBe(true);
+    const chunks = await database.db
+      .select({ length: sql<number>`length(${blobChunks.bytes})` })
+      .from(blobChunks)
+      .where(sql`${blobChunks.blobId} = ${stored.blobId}`);
+    expect(Math.max(0, ...chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(LIMITS.upload.chunkBytes);
+  });
+
+  test('reading goes no further than it is asked to', async () => {
+    const bytes = randomBytes(8 * LIMITS.upload.chunkBytes);
+    const { blobId } = await storage.write(pieces(bytes, 65_536), MAX);
+    const reading = storage.read(blobId);
+    await new Promise((resolve) => reading.once('readable', resolve));
+    reading.read(10);
+    expect(reading.readableLength).toBeLessThan(3 * LIMITS.upload.chunkBytes);
+    reading.destroy();
+  });
+
+  test('a blob that vanishes or was never there is an error, never a short file', async () => {
+    const { blobId } = await storage.write(pieces(randomBytes(4 * LIMITS.upload.chunkBytes), 65_536), MAX);
+    const reading = storage.read(blobId)[Symbol.asyncIterator]();
+    await reading.next();
+    await storage.remove(database.db, blobId);
+    await expect(
+      (async () => {
+        while ((await reading.next()).done !== true);
+      })(),
+    ).rejects.toThrow('removed while it was read');
+    await expect(buffer(storage.read(blobId))).rejects.toThrow('does not exist');
+  });
+});
+
+describe('what breaks off leaves nothing behind', () => {
+  test('too many bytes', async () => {
+    const before = await blobCount();
+    const source = pieces(randomBytes(1_000_000), 10_000);
+    await expect(storage.write(source, { maxBytes: 999_999 })).rejects.toMatchObject({ code: 'too_large' });
+    expect(await blobCount()).toBe(before);
+  });
+
+  test('an error of the source', async () => {
+    const before = await blobCount();
+    async function* failing() {
+      yield* pieces(randomBytes(600_000), 10_000);
+      throw new Error('cut off');
+    }
+    await expect(storage.write(failing(), MAX)).rejects.toThrow('cut off');
+    expect(await blobCount()).toBe(before);
+  });
+
+  test('an abort, also while no byte arrives', async () => {
+    const before = await blobCount();
+    const controller = new AbortController();
+    const reason = new AppError('cancelled');
+    async function* stalling() {
+      yield randomBytes(300_000);
+      controller.abort(reason);
+      await new Promise(() => undefined);
+    }
+    await expect(storage.write(stalling(), { ...MAX, signal: controller.signal })).rejects.toBe(reason);
+    expect(await blobCount()).toBe(before);
+  });
+});
+
+describe('keeping and sweeping', () => {
+  test('a blob is kept once, and only when it is whole', async () => {
+    const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
+    await storage.keep(database.db, blobId);
+    await expect(storage.keep(database.db, blobId)).rejects.toThrow('not there to be kept');
+    const [writing] = await database.db.insert(blobs).values({}).returning();
+    await expect(storage.keep(database.db, writing?.id ?? '')).rejects.toThrow('not there to be kept');
+  });
+
+  test('the sweep takes old blobs that belong to nobody, and no others', async () => {
+    const user = await makeUser(database.db);
+    const owned = await makeDocument(database.db, { userId: user.id });
+    const young = await storage.write(pieces(randomBytes(10), 10), MAX);
+    const unfinished = await storage.write(pieces(randomBytes(10), 10), MAX);
+    const unowned = await storage.write(pieces(randomBytes(10), 10), MAX);
+    await storage.keep(database.db, unowned.blobId);
+    await database.db
+      .update(blobs)
+      .set({ createdAt: sql`now() - interval '2 hours'` })
+      .where(sql`${blobs.id} <> ${young.blobId}`);
+    expect(await removeOrphanBlobs(database.db, 60 * 60 * 1000)).toBeGreaterThanOrEqual(2);
+    const left = (await database.db.select({ id: blobs.id }).from(blobs)).map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining([owned.blobId, young.blobId]));
+    expect(left).not.toContain(unfinished.blobId);
+    expect(left).not.toContain(unowned.blobId);
+    expect(await removeOrphanBlobs(database.db, 60 * 60 * 1000)).toBe(0);
+  });
+});

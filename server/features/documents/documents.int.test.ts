@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import request from 'supertest';
+import { blobChunks, blobs, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
+import { newObjectId } from '#platform/object-id.js';
+import { LIMITS } from '#shared/limits.js';
+import { addUser, PASSWORD, signedIn, type TestApp } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+import { textPdf } from '#tests/support/pdf.js';
+import { until } from '#tests/support/until.js';
+import { workApp } from '#tests/support/work-app.js';
+
+type Agent = ReturnType<typeof request.agent>;
+
+let app: Awaited<ReturnType<typeof workApp>>;
+let db: TestApp['database']['db'];
+beforeAll(async () => {
+  app = await workApp({ env: { MAX_UPLOAD_MB: '2', SYNC_WAIT_SECONDS: '1' } });
+  db = app.database.db;
+});
+afterAll(() => app.close());
+
+const TEXT = 'This Agreement is made in Riyadh between Alpha and Beta.';
+const upload = (agent: Agent, content: Buffer | string, filename = 'contract.txt') =>
+  agent.post('/documents/upload').attach('file', Buffer.from(content), { filename });
+const idOf = (answer: request.Response) => (answer.body as { doc_id: string }).doc_id;
+const codeOf = (answer: request.Response) => [answer.status, (answer.body as { code: string }).code];
+
+describe('upload', () => {
+  test('a document is stored, read by itself, listed and given back', async () => {
+    const { agent, user } = await signedIn(app);
+    const pdf = textPdf(['First page', 'Second page']);
+    const answer = await upload(agent, pdf, 'اتفاقية توريد.pdf').expect(201);
+    expect(answer.body).toEqual({
+      doc_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      filename: 'اتفاقية توريد.pdf',
+    });
+    const id = idOf(answer);
+    const content = await agent.get(`/documents/content/${id}`).expect(200);
+    expect(content.body).toEqual({ content: 'First page\n\nSecond page' });
+    const list = await agent.get('/documents').expect(200);
+    expect(list.body).toEqual([
+      {
+        _id: id,
+        filename: 'اتفاقية توريد.pdf',
+        size: pdf.length,
+        content_type: 'application/pdf',
+        status: 'ready',
+        pages: 2,
+      },
+    ]);
+    const file = await agent.get(`/documents/download/${id}`).buffer().expect(200);
+    expect((file.body as Buffer).equals(pdf)).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".*"; filename\*=UTF-8''/);
+    expect(decodeURIComponent(file.headers['content-disposition'] as string)).toContain('اتفاقية توريد.pdf');
+    const reasons = app.bus.published.flatMap((event) =>
+      event.topic === 'documents' && event.user_id === user.id ? [event.reason] : [],
+    );
+    expect(reasons).toEqual(['uploaded', 'extracted']);
+  });
+
+  test('what is refused leaves nothing behind', async () => {
+    const { agent } = await signedIn(app);
+    const before = await db.$count(blobs);
+    expect(codeOf(await upload(agent, ''))).toEqual([422, 'document_empty']);
+    expect(codeOf(await upload(agent, Buffer.from('ffd8ffe000104a46494600', 'hex'), 'contract.pdf'))).toEqual(
+      [415, 'unsupported_type'],
+    );
+    expect(codeOf(await upload(agent, Buffer.alloc(2 * 1024 * 1024 + 1, 'a')))).toEqual([413, 'too_large']);
+    expect(codeOf(await upload(agent, Buffer.alloc(4 * 1024 * 1024, 'a')))).toEqual([413, 'too_large']);
+    expect(codeOf(await agent.post('/documents/upload').field('name', 'value'))).toEqual([
+      400,
+      'invalid_input',
+    ]);
+    expect(codeOf(await agent.post('/documents/upload').send({ file: 'x' }))).toEqual([
+      415,
+      'unsupported_media',
+    ]);
+    expect(await db.$count(blobs)).toBe(before);
+    expect((await agent.get('/documents')).body).toEqual([]);
+  });
+
+  test('a file of exactly the limit is taken, and its type is judged by its bytes', async () => {
+    const { agent } = await signedIn(app);
+    await upload(agent, Buffer.alloc(2 * 1024 * 1024, 'text '), 'contract.pdf').expect(201);
+    const [item] = (await agent.get('/documents')).body as { content_type: string }[];
+    expect(item?.content_type).toBe('text/plain');
+  });
+
+  test('the same key makes one document; with another file it is refused', async () => {
+    const { agent } = await signedIn(app);
+    const send = (content: string) => upload(agent, content).set('Idempotency-Key', 'key-1');
+    const before = await db.$count(blobs);
+    const answers = await Promise.all([send(TEXT), send(TEXT)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    expect(await db.$count(blobs)).toBe(before + 1);
+    expect(codeOf(await send('Another text.'))).toEqual([422, 'idempotency_mismatch']);
+    expect(await db.$count(blobs)).toBe(before + 1);
+  });
+
+  test('the quota holds also for uploads that arrive together', async () => {
+    const { agent, user } = await signedIn(app);
+    const document = await makeDocument(db, { userId: user.id });
+    await db.execute(sql`
+      insert into documents (id, user_id, origin, filename, content_type, size, blob_id, status)
+      select lpad(to_hex(i), 24, '0'), ${user.id}, 'upload', 'x.txt', 'text/plain', 1, ${document.blobId}, 'ready'
+      from generate_series(1, ${LIMITS.quota.documents - 2}) i`);
+    const answers = await Promise.all([upload(agent, TEXT), upload(agent, TEXT), upload(agent, TEXT)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413]);
+    expect(await db.$count(documents, eq(documents.userId, user.id))).toBe(LIMITS.quota.documents);
+    expect(codeOf(await upload(agent, TEXT))).toEqual([413, 'storage_quota']);
+  });
+
+  test('bytes count towards the quota, whatever they belong to', async () => {
+    const { agent, user } = await signedIn(app);
+    await makeDocument(db, { userId: user.id, origin: 'result', size: LIMITS.quota.bytes - TEXT.length });
+    await upload(agent, TEXT).expect(201);
+    expect(codeOf(await upload(agent, 'x'))).toEqual([413, 'storage_quota']);
+  });
+});
+
+describe('a client that goes away', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer(app.app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('in the middle of an upload leaves nothing behind', async () => {
+    const { email, id: userId } = await addUser(app);
+    const login = await request(app.app).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+    const cookie = String(login.headers['set-cookie']).split(';')[0];
+    const before = await db.$count(blobs);
+    const sending = httpRequest({
+      port: (server.address() as AddressInfo).port,
+      method: 'POST',
+      path: '/documents/upload',
+      headers: { cookie, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': 1_500_000 },
+    });
+    sending.on('error', () => undefined);
+    sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    sending.write(Buffer.alloc(700_000, 'text '));
+    await until(async () => (await db.$count(blobs)) === before + 1 && (await db.$count(blobChunks)) > 0);
+    sending.destroy();
+    await until(async () => (await db.$count(blobs)) === before);
+    expect(await db.$count(documents, eq(documents.userId, userId))).toBe(0);
+  });
+});
+
+describe('text', () => {
+  test('waits for the extraction; one that takes too long answers 503 with Retry-After', async () => {
+    const { agent } = await signedIn(app);
+    app.pause();
+    const id = idOf(await upload(agent, TEXT));
+    const early = await agent.get(`/documents/content/${id}`);
+    expect(codeOf(early)).toEqual([503, 'unavailable']);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    const waiting = agent.get(`/documents/content/${id}`).then((answer) => answer);
+    app.resume();
+    expect((await waiting).body).toEqual({ content: TEXT });
+  });
+
+  test('a document that cannot be read says why, and stays', async () => {
+    const { agent } = await signedIn(app);
+    const locked = readFileSync(join(process.cwd(), 'tests/fixtures/documents/encrypted.pdf'));
+    const id = idOf(await upload(agent, locked, 'locked.pdf').expect(201));
+    const { content } = (await agent.get(`/documents/content/${id}`).expect(200)).body as { content: string };
+    expect(content).toBe(
+      'error extracting text: The document is locked with a password. Remove the password and upload it again.',
+    );
+    const [item] = (await agent.get('/documents')).body as { status: string }[];
+    expect(item?.status).toBe('failed');
+    await agent.get(`/documents/download/${id}`).expect(200);
+  });
+});
+
+describe('the list', () => {
+  test('is newest first, by pages, without pasted texts and results', async () => {
+    const { agent, user } = await signedIn(app);
+    const made: string[] = [];
+    for (let index = 0; index < 5; index++) made.push((await makeDocument(db, { userId: user.id })).id);
+    await makeDocument(db, { userId: user.id, origin: 'pasted' });
+    await makeDocument(db, { userId: user.id, origin: 'result' });
+    const newest = made.reverse();
+    const page = async (query: string) =>
+      ((await agent.get(`/documents${query}`).expect(200)).body as { _id: string }[]).map(({ _id }) => _id);
+    expect(await page('')).toEqual(newest);
+    expect(await page('?limit=2')).toEqual(newest.slice(0, 2));
+    expect(await page(`?limit=2&before=${newest[1]}`)).toEqual(newest.slice(2, 4));
+    expect(codeOf(await agent.get('/documents?limit=0'))).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('removal', () => {
+  test('takes bytes, text and running jobs with it', async () => {
+    const { agent, user } = await signedIn(app);
+    app.pause();
+    const id = idOf(await upload(agent, TEXT));
+    const [row] = await db.select().from(documents).where(eq(documents.id, id));
+    await agent.delete(`/documents/${id}`).expect(204);
+    app.resume();
+    expect(await db.$count(blobs, eq(blobs.id, row?.blobId ?? ''))).toBe(0);
+    expect(await db.$count(blobChunks, eq(blobChunks.blobId, row?.blobId ?? ''))).toBe(0);
+    expect(await db.$count(documentTexts, eq(documentTexts.documentId, id))).toBe(0);
+    const [job] = await db.select().from(jobs).where(eq(jobs.userId, user.id));
+    expect(job).toMatchObject({ kind: 'extract', status: 'cancelled', documentId: null });
+    await agent.get(`/documents/content/${id}`).expect(404);
+    await agent.delete(`/documents/${id}`).expect(404);
+    expect(app.bus.published).toContainEqual({ topic: 'documents', user_id: user.id, reason: 'deleted' });
+  });
+
+  test('of a document whose text is waited for answers 404 there', async () => {
+    const { agent } = await signedIn(app);
+    app.pause();
+    const id = idOf(await upload(agent, TEXT));
+    const waiting = agent.get(`/documents/content/${id}`).then((answer) => answer);
+    await agent.delete(`/documents/${id}`).expect(204);
+    app.resume();
+    expect((await waiting).status).toBe(404);
+  });
+});
+
+describe('ownership', () => {
+  test("another user's document is not there, and neither is one that never was", async () => {
+    const { agent: owner } = await signedIn(app);
+    const { agent: other } = await signedIn(app);
+    const id = idOf(await upload(owner, TEXT));
+    await owner.get(`/documents/content/${id}`).expect(200);
+    for (const unknown of [id, newObjectId(), 'not-an-id']) {
+      await other.get(`/documents/content/${unknown}`).expect(404);
+      await other.get(`/documents/download/${unknown}`).expect(404);
+      await other.delete(`/documents/${unknown}`).expect(404);
+    }
+    expect((await other.get('/documents')).body).toEqual([]);
+    await owner.get(`/documents/download/${id}`).expect(200);
+  });
+});
