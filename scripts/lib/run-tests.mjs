@@ -26,6 +26,7 @@ const checks = [
   ],
 ];
 
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** The counts of a jest run; a file that could not even be run counts as one failure. */
@@ -50,7 +51,7 @@ function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      env: { ...process.env, NODE_ENV: 'test', ...colours, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -65,7 +66,8 @@ function readResult(file, counts) {
   try {
     return counts(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return none;
+    // A runner that left no result has failed, also where its exit code says that all is well.
+    return { ...none, failed: 1 };
   }
 }
 

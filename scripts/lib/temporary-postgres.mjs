@@ -60,6 +60,8 @@ function watchdog(cluster, folder) {
   return {
     end: () =>
       new Promise((resolve) => {
+        // Nothing else may be left to wait for: without this the run would end here, as if all were well.
+        child.ref();
         child.once('exit', resolve);
         child.stdin.end();
       }),

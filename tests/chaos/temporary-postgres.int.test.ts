@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@jest/globals';
+import pg from 'pg';
+import { until } from '#tests/support/until.js';
+
+/** A process that starts a server of its own, does as told, and says what it saw. */
+function inProcess(script: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: process.cwd(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { child, output: () => output, ended: once(child, 'close') };
+}
+
+const begin = `
+  import { startTemporaryPostgres } from './scripts/lib/temporary-postgres.mjs';
+  const server = await startTemporaryPostgres();
+  console.log(server.url);
+`;
+
+const accepts = async (url: string) => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+};
+
+test('what follows the stop still happens, and decides the exit code', async () => {
+  const run = inProcess(`${begin} await server.stop(); process.exitCode = 7;`);
+  const [code] = await run.ended;
+  expect(code).toBe(7);
+  expect(await accepts(run.output().trim())).toBe(false);
+});
+
+test('goes with a process that is killed', async () => {
+  const run = inProcess(`${begin} setInterval(() => {}, 1000);`);
+  await once(run.child.stdout, 'data');
+  const url = run.output().trim();
+  expect(await accepts(url)).toBe(true);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  await until(async () => !(await accepts(url)));
+});
