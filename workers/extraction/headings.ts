@@ -15,6 +15,8 @@ import {
 
 const HEADING_CHARS = 120;
 const CAPS_LINES = 3;
+/** Numbers that begin anew again and again would go down without end. */
+const DEEPEST_LEVEL = 9;
 /** Lines in capitals that go on for longer are shouted text, not a heading. */
 const CAPS_CHARS = 200;
 const LABEL_LINE_CHARS = 160;
@@ -147,7 +149,8 @@ function numbered(marker: Marker, index: number, state: State): Found {
   if (marker.kind === 'annex')
     state.numbering.reset(state.headings.some(({ number }) => number !== null) ? 1 : 0);
   const { title, lines, whole } = titled(marker, index, state);
-  const level = marker.kind === 'annex' ? 1 : state.numbering.take(marker, title !== null);
+  const level =
+    marker.kind === 'annex' ? 1 : Math.min(state.numbering.take(marker, title !== null), DEEPEST_LEVEL);
   const label = marker.kind === 'annex' || (marker.kind === 'keyword' && title === null);
   const named = label ? [marker.number, title].filter(Boolean).join(' – ') : title;
   return { start: line?.start ?? 0, title: named, number: marker.number, level, lines, whole };

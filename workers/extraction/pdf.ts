@@ -57,11 +57,12 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     }
     await progress(index + 1, first.pageCount);
   }
-  if (first.pageCount === 0 || unread.length === first.pageCount) throw new AppError('document_damaged');
+  // Of the whole, the second reader may make more than of single pages.
+  if (unread.length === first.pageCount) throw new Error('pdfium found no page that it could read');
   const found = pages.texts.some((text) => letters(text) > 0);
   if (pictures.length === first.pageCount) throw new AppError('document_scanned');
   if (!found) {
-    const again = await await second().catch(() => null);
+    const again = await second();
     const other = again === null ? null : await readPages(again, progress);
     if (other !== null && letters(other.text) > 0) return other;
     throw new AppError(drawn ? 'document_scanned' : 'document_empty');
