@@ -85,19 +85,20 @@ export function createJobs(deps: JobsDeps): Jobs {
     return queries.insertJob(tx, { ...job, queue, priority: Math.min(inFlight + 1, LOWEST_PRIORITY) });
   };
 
-  const deliver = async (row: JobRow): Promise<void> => {
+  /** Whether a row's turn has come: it waits for no other job, or that has ended. */
+  const isDue = async (row: JobRow): Promise<boolean> =>
+    row.afterJobId === null || !(await queries.isLive(db, row.afterJobId));
+
+  const enqueue = async (row: JobRow): Promise<void> => {
     try {
-      const [view] = await jobViewsByIds(db, [row.id]);
-      if (view === undefined || view.status !== 'queued') return;
-      await bus.publish({ topic: 'job', user_id: view.userId, job: presentJob(view, clock.now()) });
-      if (view.blocker?.status === 'queued' || view.blocker?.status === 'running') return;
+      if (!(await isDue(row))) return;
       await queues.add({
-        queue: view.queue,
-        jobId: view.id,
-        delivery: view.delivery,
-        kind: view.kind,
-        priority: view.priority,
-        delayMs: Math.max(0, view.runAfter.getTime() - clock.now().getTime()),
+        queue: row.queue,
+        jobId: row.id,
+        delivery: row.delivery,
+        kind: row.kind,
+        priority: row.priority,
+        delayMs: Math.max(0, row.runAfter.getTime() - clock.now().getTime()),
       });
     } catch (error) {
       log.warn({ err: error, job: row.id }, 'a job could not be handed to the queue; the sweep will');
@@ -105,6 +106,11 @@ export function createJobs(deps: JobsDeps): Jobs {
         .setCheckAt(db, { jobId: row.id, inMs: REDELIVER_MS })
         .catch((failed: unknown) => log.warn({ err: failed, job: row.id }, 'its next look could not be set'));
     }
+  };
+
+  // Side by side: whoever works must not wait until the owner has heard.
+  const deliver = async (row: JobRow): Promise<void> => {
+    await Promise.all([enqueue(row), announce([row.id])]);
   };
 
   const announceCancelled = async (rows: JobRow[]): Promise<void> => {

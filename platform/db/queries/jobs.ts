@@ -65,6 +65,15 @@ export async function findJob(
   return row;
 }
 
+/** Whether a job has not ended yet. */
+export async function isLive(db: Db, jobId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['queued', 'running'])));
+  return rows.length === 1;
+}
+
 /** The extraction that is under way for a document, or undefined. */
 export async function findActiveExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
   const [row] = await db
