@@ -13,11 +13,13 @@ function compiledCatalogues(): Plugin {
     name: 'lda-compiled-catalogues',
     apply: 'build',
     async load(id) {
-      const locale = /\/src\/locales\/([a-z]+)\.ts$/.exec(id)?.[1];
-      if (locale === undefined) return undefined;
+      if (!/\/src\/locales\/[a-z-]+\.ts$/.test(id)) return undefined;
       const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
-      const entries = Object.entries(module[locale] ?? {}).map(([key, text]) => [key, compileMessage(text)]);
-      return `export const ${locale} = ${JSON.stringify(Object.fromEntries(entries))};`;
+      const compiled = Object.entries(module).map(([name, messages]) => {
+        const entries = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
+        return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
+      });
+      return compiled.join('\n');
     },
   };
 }

@@ -17,5 +17,10 @@ export function activate(language: Language): void {
   document.documentElement.dir = DIRECTION[language];
 }
 
+/** Adds the words of a part of the client that is fetched later. */
+export function addWords(words: Record<string, string>): void {
+  i18n.load('en', words);
+}
+
 export const direction = () => DIRECTION[current];
 export const intlTag = () => TAG[current];

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import type { enDashboard } from '../locales/en-dashboard.js';
 import { en } from '../locales/en.js';
 import { isApiError } from './api-error.js';
 
-export type MessageId = keyof typeof en;
+export type MessageId = keyof typeof en | keyof typeof enDashboard;
 export type Values = Record<string, string | number>;
 export type Say = (id: MessageId, values?: Values) => string;
 
@@ -19,7 +20,7 @@ export function useWords(): Say {
   return useMemo(() => sayer(i18n), [i18n]);
 }
 
-function isMessageId(id: string): id is MessageId {
+function isCommon(id: string): id is keyof typeof en {
   return Object.hasOwn(en, id);
 }
 
@@ -32,6 +33,6 @@ export function messageOf(say: Say, error: unknown, fallback: MessageId): string
 /** The same for a job's `error_code` and `error`. */
 export function messageOfCode(say: Say, code: string | null, detail: string | null): string | undefined {
   const id = `error.${code ?? ''}`;
-  if (isMessageId(id)) return say(id);
+  if (isCommon(id)) return say(id);
   return detail === null || detail === '' ? undefined : detail;
 }

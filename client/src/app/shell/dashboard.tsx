@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
+import { addWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
+import { enDashboard } from '../../locales/en-dashboard.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Toasts } from '../../ui/toast.js';
@@ -10,6 +12,8 @@ import { tools } from '../tools.js';
 import { Header } from './header.js';
 import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
+
+addWords(enDashboard);
 
 const Home = lazy(() => import('../../features/home/screen.js'));
 const Uploads = lazy(() => import('../../features/documents/screen.js'));

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
-import { activate } from '../../lib/locale.js';
+import { activate, addWords } from '../../lib/locale.js';
 import { sayer } from '../../lib/words.js';
+import { enDashboard } from '../../locales/en-dashboard.js';
 import { aJob } from './job.fixture.js';
 import { announcementOf, fractionOf, viewOfJob, viewOfUpload } from './view.js';
 
 const say = sayer(i18n);
 beforeAll(() => {
   activate('en');
+  addWords(enDashboard);
 });
 
 const states = (view: ReturnType<typeof viewOfJob>) =>
