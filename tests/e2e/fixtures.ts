@@ -5,7 +5,6 @@ import { startStack, type Stack } from '../support/stack.js';
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // Playwright reads the names of what a fixture needs from its first parameter's pattern.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stack = await startStack();
       await use(stack);

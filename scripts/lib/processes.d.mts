@@ -1,0 +1,19 @@
+export interface Entry {
+  pid: number;
+  /** Tells the process from a later one with the same number. */
+  id: string | undefined;
+}
+export function identity(pid: number): string | undefined;
+export function lives(entry: Entry | undefined | null): boolean;
+export class Held extends Error {
+  owner: Entry;
+}
+export interface Lock {
+  /** What a dead owner had noted. */
+  left: (Entry & { children?: Entry[] }) | undefined;
+  note(fields: { children: Entry[] }): void;
+  release(): void;
+}
+export function takeLock(file: string): Lock;
+export function withLock<T>(file: string, work: () => Promise<T>): Promise<T>;
+export function endAll(entries: Entry[], graceMs: number): Promise<void>;

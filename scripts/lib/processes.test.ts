@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { endAll, Held, identity, lives, takeLock } from './processes.mjs';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lda-lock-'));
+  file = join(folder, 'lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that does nothing, and one that does not even leave when asked. */
+async function idle({ stubborn = false } = {}) {
+  const trap = stubborn ? `process.on('SIGTERM', () => {});` : '';
+  const child = spawn(process.execPath, ['-e', `${trap} console.log(1); setInterval(() => {}, 1000)`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const pid = child.pid ?? 0;
+  return { child, ended, entry: { pid, id: identity(pid) } };
+}
+
+describe('takeLock', () => {
+  test('is refused while its owner lives, and says who that is', async () => {
+    const { child, ended, entry } = await idle();
+    writeFileSync(file, JSON.stringify(entry));
+    expect(() => takeLock(file)).toThrow(Held);
+    try {
+      takeLock(file);
+    } catch (error) {
+      expect((error as Held).owner.pid).toBe(entry.pid);
+    }
+    child.kill('SIGKILL');
+    await ended;
+    expect(takeLock(file).left).toEqual(entry);
+  });
+
+  test('does not take another process for its dead owner because of its number', () => {
+    writeFileSync(file, JSON.stringify({ pid: process.ppid, id: `${process.ppid}@0`, children: [] }));
+    expect(takeLock(file).left).toMatchObject({ pid: process.ppid, children: [] });
+  });
+
+  test('takes over what is damaged, and leaves nothing behind', () => {
+    writeFileSync(file, '{ "pid":');
+    const lock = takeLock(file);
+    expect(lock.left).toBeUndefined();
+    lock.note({ children: [{ pid: 1, id: 'x' }] });
+    expect(() => takeLock(file)).toThrow(Held);
+    expect(readdirSync(folder)).toEqual(['lock']);
+    lock.release();
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('endAll', () => {
+  test('asks, then makes; and leaves a stranger with a known number alone', async () => {
+    const [polite, stubborn, stranger] = await Promise.all([idle(), idle({ stubborn: true }), idle()]);
+    await endAll([polite.entry, stubborn.entry, { pid: stranger.entry.pid, id: 'someone else' }], 300);
+    expect((await polite.ended)[1]).toBe('SIGTERM');
+    expect((await stubborn.ended)[1]).toBe('SIGKILL');
+    expect(lives(stranger.entry)).toBe(true);
+    stranger.child.kill('SIGKILL');
+    await stranger.ended;
+  });
+});

@@ -1,0 +1,24 @@
+import type { Entry } from './processes.mjs';
+
+export const CONFIG_EXIT: 78;
+/** Milliseconds before the next start, after so many quick ends in a row. */
+export function backoff(failures: number): number;
+export class Child {
+  constructor(options: {
+    role: string;
+    args: string[];
+    env: NodeJS.ProcessEnv;
+    cwd: string;
+    logFile: string;
+    onFatal: (sentence: string) => void;
+    onChange?: () => void;
+    stableMs?: number;
+    maxFailures?: number;
+  });
+  readonly pid: number | undefined;
+  readonly entry: Entry | undefined;
+  start(): void;
+  restart(): void;
+  stop(deadlineMs: number): Promise<void>;
+  kill(): void;
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { until } from '#tests/support/until.js';
+import { identity } from './processes.mjs';
+import { backoff, Child } from './supervise.mjs';
+
+let folder: string;
+let child: Child | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lda-child-'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  await child?.stop(1_000);
+  child = undefined;
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function supervised(script: string, options: { stableMs?: number; maxFailures?: number } = {}) {
+  writeFileSync(join(folder, 'main.mjs'), script);
+  const fatal: string[] = [];
+  const logFile = join(folder, 'child.log');
+  child = new Child({
+    role: 'worker',
+    args: [join(folder, 'main.mjs')],
+    env: { PATH: process.env['PATH'] },
+    cwd: folder,
+    logFile,
+    onFatal: (sentence) => fatal.push(sentence),
+    ...options,
+  });
+  child.start();
+  return { child, fatal, log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '') };
+}
+
+const runs = `console.log(JSON.stringify({ level: 30, msg: 'up' })); setInterval(() => {}, 1000);`;
+
+test('a child that was killed is back within a second', async () => {
+  const { child: kept, fatal, log } = supervised(runs);
+  await until(() => log().includes('up'));
+  const before = kept.pid ?? 0;
+  const killed = Date.now();
+  process.kill(before, 'SIGKILL');
+  await until(() => kept.pid !== undefined && kept.pid !== before && log().split('up').length === 3);
+  expect(Date.now() - killed).toBeLessThan(1_000);
+  expect(fatal).toEqual([]);
+});
+
+test('a child that cannot start is given up, with its own last words', async () => {
+  const { fatal } = supervised(`throw new Error('no such relation')`, { maxFailures: 2 });
+  await until(() => fatal.length > 0);
+  expect(fatal[0]).toMatch(/^The worker does not start \(.*\); its log is /);
+});
+
+test('a wrong environment ends everything at once', async () => {
+  const { fatal, log } = supervised(
+    `console.log(JSON.stringify({ level: 60, msg: 'PORT: is wrong.' })); process.exitCode = 78;`,
+  );
+  await until(() => fatal.length > 0);
+  expect(fatal).toEqual(['PORT: is wrong.']);
+  expect(log().trim().split('\n')).toHaveLength(1);
+});
+
+test('a child that does not end when asked is made to', async () => {
+  const { child: kept, log } = supervised(`process.on('SIGTERM', () => console.log('not yet')); ${runs}`);
+  await until(() => log().includes('up'));
+  const pid = kept.pid ?? 0;
+  await kept.stop(200);
+  child = undefined;
+  expect(log()).toContain('not yet');
+  expect(identity(pid)).toBeUndefined();
+});
+
+test('waits longer and longer, but never for ever', () => {
+  expect([0, 1, 2, 3, 20].map(backoff)).toEqual([50, 250, 500, 1000, 10_000]);
+});

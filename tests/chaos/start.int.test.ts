@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '#tests/support/until.js';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { identity } from '../../scripts/lib/processes.mjs';
+
+/** The first build, a first cluster and a drained shutdown, on a machine that other tests keep busy. */
+const SLOW = 120_000;
+
+async function listening(port = 0) {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: process.cwd(),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  return { child, ended, output: () => output, errors: () => errors };
+}
+
+describe('npm start', () => {
+  let dataDir: string;
+  let port: number;
+  beforeAll(async () => {
+    await ensureBuilt(process.cwd());
+    dataDir = mkdtempSync(join(tmpdir(), 'lda-start-'));
+    // What `npm start` itself would have made: others pass through, and see nothing.
+    chmodSync(dataDir, 0o711);
+    const probe = await listening();
+    port = probe.port;
+    await probe.close();
+  }, SLOW);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const env = () => ({ DATA_DIR: dataDir, PORT: String(port) });
+  const healthy = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  const postmaster = () =>
+    Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = () => {
+    const lock = JSON.parse(readFileSync(join(dataDir, 'lda.lock'), 'utf8')) as {
+      children?: { pid: number }[];
+    };
+    return lock.children?.map(({ pid }) => pid) ?? [];
+  };
+
+  test(
+    'runs, keeps others out, survives its own kill -9, and stops whole',
+    async () => {
+      const first = start(env());
+      await until(() => first.output().includes('Ctrl-C stops everything'), 60_000);
+      expect(await healthy()).toBe(true);
+      const [server, worker] = children();
+      const database = postmaster();
+
+      const second = start(env());
+      expect(await second.ended).toBe(1);
+      expect(second.errors()).toBe(
+        `LDA is already running on ${dataDir} (process ${first.child.pid}); stop it first, or set another DATA_DIR.\n`,
+      );
+
+      first.child.kill('SIGKILL');
+      await first.ended;
+      // Nobody is left to hold the port; the database waits for the next start.
+      await until(() => identity(server ?? 0) === undefined && identity(worker ?? 0) === undefined, 40_000);
+      expect(postmaster()).toBe(database);
+
+      const third = start(env());
+      await until(() => third.output().includes('Ctrl-C stops everything'), 60_000);
+      expect(third.output()).toContain('Database found running');
+      expect(postmaster()).toBe(database);
+      expect(await healthy()).toBe(true);
+
+      third.child.kill('SIGTERM');
+      expect(await third.ended).toBe(0);
+      expect(third.errors()).toBe('');
+      expect(await healthy()).toBe(false);
+      expect(identity(database)).toBeUndefined();
+      expect(existsSync(join(dataDir, 'lda.lock'))).toBe(false);
+    },
+    SLOW,
+  );
+
+  test('a port in use is one sentence', async () => {
+    const taken = await listening(port);
+    const run = start({ ...env(), DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toBe(
+      `Port ${port} is already in use; stop what uses it, or set PORT to another one.\n`,
+    );
+    await taken.close();
+  });
+
+  test('every wrong variable is named in one sentence', async () => {
+    const run = start({ ...env(), PORT: 'many', SMTP_URL: 'nowhere' });
+    expect(await run.ended).toBe(1);
+    expect(run.errors().trim().split('\n')).toHaveLength(1);
+    expect(run.errors()).toMatch(/PORT: .*SMTP_URL: /);
+  });
+
+  test('a database that is gone is one sentence, without its password', async () => {
+    const run = start({ ...env(), DATABASE_URL: 'postgres://lda:secret@127.0.0.1:1/lda' });
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toBe(
+      'The database lda at 127.0.0.1:1 cannot be reached (ECONNREFUSED); check DATABASE_URL.\n',
+    );
+  });
+
+  test('a folder that cannot be written to is one sentence', async () => {
+    const run = start({ ...env(), DATA_DIR: '/proc/lda' });
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toMatch(
+      /^The data folder \/proc\/lda cannot be written to \(E\w+\); set DATA_DIR .*\n$/,
+    );
+  });
+});
