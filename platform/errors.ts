@@ -27,8 +27,3 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
 }
-
-/** Whether an error is about the document itself, so that trying again cannot help. */
-export function isDocumentError(error: unknown): error is AppError {
-  return error instanceof AppError && error.code.startsWith('document_');
-}

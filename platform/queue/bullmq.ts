@@ -1,5 +1,5 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
-import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
+import type { QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import type { Entry, Queues } from './queues.js';
 
@@ -130,7 +130,7 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
     },
 
     async close() {
-      await Promise.all(QUEUE_NAMES.map((name) => open.get(name)?.close()));
+      await Promise.all([...open.values()].map((queue) => queue.close()));
     },
   };
 }

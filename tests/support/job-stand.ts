@@ -55,7 +55,10 @@ type Run = (context: JobContext<unknown>) => Promise<Outcome>;
  * Everything that jobs stand on, real but for the work: `run` is what a risk job does. With `queues: 'real'`
  * entries go through BullMQ, otherwise a test delivers by calling `runJob`.
  */
-export async function jobStand(database: TestDatabase, { queues: kind = 'hand' as 'hand' | 'real' } = {}) {
+export async function jobStand(
+  database: TestDatabase,
+  { queues: kind = 'hand' }: { queues?: 'hand' | 'real' } = {},
+) {
   const log = createLogger('test', process.env['LOG_LEVEL'] ?? 'silent');
   const bus = await createPostgresBus(database.db, database.url, log);
   const hand = handQueues();

@@ -113,10 +113,9 @@ describe('cancelling', () => {
     let leaseAtStop: Promise<Date | null> | undefined;
     const working = stand.work(job.id, (context) => {
       started.open();
-      context.signal.addEventListener(
-        'abort',
-        () => (leaseAtStop = stand.row(job).then((row) => row.leaseUntil)),
-      );
+      context.signal.addEventListener('abort', () => {
+        leaseAtStop = stand.row(job).then((row) => row.leaseUntil);
+      });
       return untilStopped(context);
     });
     await started.opened;

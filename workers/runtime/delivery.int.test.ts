@@ -3,9 +3,9 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
 import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
-import { sweepDeliveries } from '#workers/runtime/sweep.js';
+import { sweepDeliveries } from './sweep.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import type { Consumer } from './queues.js';
+import type { Consumer } from '#platform/queue/queues.js';
 
 let database: TestDatabase;
 let stand: JobStand;
