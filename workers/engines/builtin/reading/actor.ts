@@ -35,7 +35,7 @@ export class Actors {
     const named = names.length === 0 ? '(?!)' : names.join('|');
     const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w-])`.replaceAll(' ', '\\s+');
     this.#mention = new RegExp(who, 'g');
-    this.#subject = new RegExp(`${who}(?!'s)(?=[^.;:]{0,90}?\\b${caseless(VERB)})`, 'g');
+    this.#subject = new RegExp(`${who}(?!'s)(?!\\s+[A-Z][a-z])(?=[^.;:]{0,90}?\\b${caseless(VERB)})`, 'g');
   }
 
   /** The subject that stands last before `place` and has a verb after it. */
@@ -89,7 +89,7 @@ export class Actors {
 
   #actor(match: RegExpMatchArray): Actor {
     const named = match[1];
-    if (named !== undefined && this.#joined(match)) return BOTH;
+    if (named !== undefined && this.parties.length === 2 && this.#joined(match)) return BOTH;
     return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
   }
 }

@@ -184,11 +184,20 @@ function titleIn(body: string, opens: boolean): string | null {
   const text = bare.replace(NUMBERED, '').trim();
   if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
   const unstopped = text.replace(/[.:]$/, '');
-  if (opens && text !== unstopped && unstopped.length < 90 && isTitle(unstopped, 14)) return unstopped;
+  if (opens && text !== unstopped && unstopped.length < 110 && (isTitle(unstopped, 14) || isLabel(unstopped)))
+    return unstopped;
   return null;
 }
 
 const REFERENCE = /\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-Z][^)]{2,70}\)/g;
+
+/** A title with a slip of the pen in it: capitals for the most part, and nothing that anybody does. */
+function isLabel(text: string): boolean {
+  if (/\b(?:shall|will|may|is|are|must|agrees?|has|have|be|can|does|means?|pays?)\b/i.test(text))
+    return false;
+  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
+  return words.length >= 3 && words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.7;
+}
 
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;

@@ -146,6 +146,10 @@ const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?
 
 /** The first percentage in a sentence. */
 export function percent(text: string): number | null {
+  const [, whole, over, under] = /(\d{1,2})[- ](\d)\/(\d)\s*%/.exec(text) ?? [];
+  if (whole !== undefined && over !== undefined && under !== undefined) {
+    return Number(whole) + Number(over) / Number(under);
+  }
   const match = PERCENT.exec(text);
   const digits = match?.[1] ?? match?.[2];
   return digits === undefined ? null : Number(digits);

@@ -6,13 +6,21 @@ import { liabilityRules } from './liability.js';
 import { moneyRules } from './money.js';
 import { restraintRules } from './restraints.js';
 import { rightsRules } from './rights.js';
+import { remedyRules } from './remedies.js';
+import { paymentRules } from './payment.js';
+import { termRules } from './term.js';
+import { transferRules } from './transfer.js';
 import type { Rule } from './rule.js';
 
 const groups = [
   ...liabilityRules,
+  ...remedyRules,
   ...endingRules,
+  ...termRules,
   ...moneyRules,
+  ...paymentRules,
   ...restraintRules,
+  ...transferRules,
   ...rightsRules,
   ...forumRules,
   ...conductRules,

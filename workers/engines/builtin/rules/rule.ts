@@ -1,4 +1,5 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
+import { cue } from '../reading/plain.js';
 import type { Actor, Actors } from '../reading/actor.js';
 import type { Period } from '../reading/values.js';
 import type { Sentence } from '../reading/sentences.js';
@@ -54,6 +55,11 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
   }
   return null;
 }
+
+/** The words by which a clause speaks of both sides alike. */
+export const MUTUAL = cue(
+  '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
+);
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high'];
 
