@@ -29,9 +29,9 @@ export async function startTemporaryPostgres() {
       max_wal_size: '4GB',
     },
   });
+  const watch = watchdog(cluster, folder);
   try {
     const { port } = await cluster.start();
-    const watch = watchdog(cluster, folder);
     return {
       url: cluster.url(port, 'postgres'),
       async stop() {
@@ -41,6 +41,7 @@ export async function startTemporaryPostgres() {
       },
     };
   } catch (error) {
+    await watch.end();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
