@@ -1,0 +1,24 @@
+import type { Kind } from './english.js';
+import type { Wording } from './wording.js';
+import { conduct } from './ar-conduct.js';
+import { drafting } from './ar-drafting.js';
+import { ending } from './ar-ending.js';
+import { forum } from './ar-forum.js';
+import { liability } from './ar-liability.js';
+import { missing } from './ar-missing.js';
+import { money } from './ar-money.js';
+import { restraints } from './ar-restraints.js';
+import { rights } from './ar-rights.js';
+
+/** Every kind of risk in Arabic; the compiler holds it to the same kinds as the English list. */
+export const ARABIC = {
+  ...liability,
+  ...ending,
+  ...money,
+  ...restraints,
+  ...rights,
+  ...forum,
+  ...conduct,
+  ...drafting,
+  ...missing,
+} satisfies Record<Kind, Wording>;
