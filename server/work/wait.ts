@@ -4,9 +4,7 @@ import { presentJob } from '#platform/jobs/present.js';
 import type { Deps } from '#server/deps.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isTerminal } from '#shared/domain/job-state.js';
-
-/** Events may be lost; the row is looked at this often besides, ms. */
-const LOOK_MS = 2_000;
+import { nextChange } from './next-change.js';
 
 /** A user's job as it stands now. @throws AppError `not_found`. */
 export async function currentJob(deps: Deps, userId: string, jobId: string): Promise<Job> {
@@ -29,37 +27,16 @@ export async function waitForEnd(
   }: { userId: string; jobId: string; timeoutMs: number; signal: AbortSignal },
 ): Promise<Job> {
   const until = Date.now() + timeoutMs;
-  let wake: () => void = () => undefined;
-  const unsubscribe = [
-    deps.bus.subscribe('job', (event) => {
-      if (event.job.id === jobId && isTerminal(event.job.status)) wake();
-    }),
-    deps.bus.onReconnect(() => wake()),
-  ];
-  try {
-    for (;;) {
-      // Armed before the look, so that an end between look and wait is not slept through.
-      const woken = new Promise<void>((resolve) => (wake = resolve));
+  const hasEnded = (job: Job) => job.id === jobId && isTerminal(job.status);
+  for (;;) {
+    const next = nextChange(deps.bus, 'job', (event) => hasEnded(event.job), { until, signal });
+    try {
       const job = await currentJob(deps, userId, jobId);
       signal.throwIfAborted();
-      const left = until - Date.now();
-      if (isTerminal(job.status) || left <= 0) return job;
-      await sleepUntil(woken, Math.min(LOOK_MS, left), signal);
+      if (isTerminal(job.status) || Date.now() >= until) return job;
+      await next.happened;
+    } finally {
+      next.end();
     }
-  } finally {
-    for (const end of unsubscribe) end();
   }
-}
-
-async function sleepUntil(woken: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let onAbort: () => void = () => undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-    onAbort = resolve;
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-  await Promise.race([woken, timeout]);
-  clearTimeout(timer);
-  signal.removeEventListener('abort', onAbort);
 }

@@ -1,10 +1,9 @@
 import { findDocumentText, type DocumentText } from '#platform/db/queries/document-texts.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
+import { nextChange } from '#server/work/next-change.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
-/** Events may be lost; the row is looked at this often besides, ms. */
-const LOOK_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 const FAILED = 'error extracting text: ';
 const NO_TEXT = 'This file holds no text to be shown.';
@@ -25,25 +24,6 @@ function contentOf({ status, errorCode, extracted }: DocumentText): string {
   return status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT;
 }
 
-/** Resolves when something happened to a document of this user, at the latest after `ms`, or when aborted. */
-function change(deps: Deps, { userId, signal }: Asked, ms: number): { happened: Promise<void>; end(): void } {
-  let end = () => {};
-  const happened = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const unsubscribe = deps.bus.subscribe('documents', (event) => {
-      if (event.user_id === userId) resolve();
-    });
-    const onAbort = () => resolve();
-    signal.addEventListener('abort', onAbort, { once: true });
-    end = () => {
-      clearTimeout(timer);
-      unsubscribe();
-      signal.removeEventListener('abort', onAbort);
-    };
-  });
-  return { happened, end: () => end() };
-}
-
 /**
  * A document's text as `GET /documents/content` shows it; waits for an extraction that is under way. Where that
  * failed, the text begins with "error extracting text" and says why.
@@ -51,10 +31,13 @@ function change(deps: Deps, { userId, signal }: Asked, ms: number): { happened: 
  * signal's reason where the client goes away.
  */
 export async function readContent(deps: Deps, asked: Asked): Promise<string> {
+  const { signal } = asked;
   const until = Date.now() + deps.config.syncWaitMs;
   for (;;) {
-    // Subscribed before the look, so that an end between look and wait is not slept through.
-    const next = change(deps, asked, Math.max(0, Math.min(LOOK_MS, until - Date.now())));
+    const next = nextChange(deps.bus, 'documents', (event) => event.user_id === asked.userId, {
+      until,
+      signal,
+    });
     try {
       const found = await findDocumentText(deps.db, asked);
       if (found === undefined) throw new AppError('not_found');
@@ -66,7 +49,7 @@ export async function readContent(deps: Deps, asked: Asked): Promise<string> {
         });
       }
       await next.happened;
-      asked.signal.throwIfAborted();
+      signal.throwIfAborted();
     } finally {
       next.end();
     }
