@@ -23,10 +23,14 @@ export const riskReports = pgTable(
     risks: jsonb('risks').notNull(),
     numRisks: integer('num_risks').notNull(),
     incomplete: jsonb('incomplete').notNull(),
+    /** Sections whose findings an earlier analysis had left, of all sections. */
+    sectionsReused: integer('sections_reused').notNull().default(0),
+    sections: integer('sections').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('risk_reports_user_idx').on(table.userId, table.createdAt.desc()),
     index('risk_reports_document_idx').on(table.documentId),
+    index('risk_reports_file_idx').on(table.reportDocumentId),
   ],
 );
