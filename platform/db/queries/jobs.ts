@@ -47,6 +47,8 @@ export async function insertJob(
       afterJobId: job.afterJobId ?? null,
       priority: job.priority,
       checkAt: later(LIMITS.jobs.deliveryCheckMs),
+      // The moment itself: `now()` is when the transaction began, which may have waited for another.
+      createdAt: sql`clock_timestamp()`,
     })
     .returning();
   if (row === undefined) throw new Error('the job was not inserted');
