@@ -41,7 +41,8 @@ export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSig
     log.debug('delivered again, nothing to claim');
     return;
   }
-  await announce(deps, row.id);
+  // Told beside the work, which does not wait for it.
+  const told = announce(deps, row.id);
 
   const controller = new AbortController();
   const stop = (reason: StopReason['reason']) => {
@@ -72,6 +73,7 @@ export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSig
     unsubscribe();
     shutdown.removeEventListener('abort', onShutdown);
     heart.stop();
+    await told;
   }
 }
 
