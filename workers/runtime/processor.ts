@@ -17,6 +17,7 @@ export interface WorkerDeps {
   storage: Storage;
   log: Logger;
   engine: Engine;
+  jobs: Jobs;
 }
 
 /** What a finished part leaves behind, and what is shown of it while the job runs. */
@@ -38,6 +39,15 @@ export interface PartKey {
   promptVersion: string;
 }
 
+/** A part that is there already. */
+export interface FoundPart {
+  output: unknown;
+  /** Whether this job has stored it, at an earlier try. */
+  own: boolean;
+  /** Whether an earlier job did the work. */
+  reused: boolean;
+}
+
 /** A claimed job in a processor's hands. Every write below is fenced by the claim: a lost lease changes nothing. */
 export interface JobContext<Input> extends WorkerDeps {
   job: JobRow;
@@ -50,7 +60,7 @@ export interface JobContext<Input> extends WorkerDeps {
    * Outputs of parts that are there already, by seq: this job's own, and those that an earlier job of the same
    * user left for the same input, which are to be finished here too (with `reused`).
    */
-  finishedParts(keys: readonly PartKey[]): Promise<Map<number, { output: unknown; own: boolean }>>;
+  finishedParts(keys: readonly PartKey[]): Promise<Map<number, FoundPart>>;
   /** Stores a finished part, then shows its items. */
   finishPart(key: PartKey, record: PartRecord): Promise<void>;
 }
@@ -73,7 +83,6 @@ export interface Processor<Input> {
 
 /** What the life of a job stands on. */
 export interface RunnerDeps extends WorkerDeps {
-  jobs: Jobs;
   clock: Clock;
   /** Every kind of job that this worker can do. */
   processors: ReadonlyMap<string, Processor<unknown>>;
