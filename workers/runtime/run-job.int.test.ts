@@ -59,7 +59,11 @@ describe('a job', () => {
     });
     // Events may overtake each other; by version they tell one story.
     const story = told.toSorted((a, b) => a.version - b.version).map((state) => state.status);
-    expect(story.filter((status, at) => status !== story[at - 1])).toEqual(['queued', 'running', 'completed']);
+    expect(story.filter((status, at) => status !== story[at - 1])).toEqual([
+      'queued',
+      'running',
+      'completed',
+    ]);
     expect(told.filter((state) => state.status === 'completed')).toHaveLength(1);
   });
 
@@ -236,6 +240,21 @@ describe('a lost lease', () => {
     }
     expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'poisonous', crashes: 3 });
     await stand.work(job.id, () => Promise.reject(new Error('must not run')));
+  });
+
+  it('is not held against a job that got further each time', async () => {
+    const job = await stand.add({ userId: user.id });
+    for (let crash = 1; crash <= LIMITS.jobs.crashes + 1; crash += 1) {
+      void stand.work(job.id, (context) => {
+        context.progress('analyze', crash, 9);
+        return new Promise<never>(() => undefined);
+      });
+      await until(async () => (await stand.row(job)).done === crash);
+      await stand.expireLease(job.id);
+      await sweepLeases(sweepDeps());
+    }
+    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
+    await stand.work(job.id, () => Promise.resolve(done));
   });
 
   it('of a cancelled job ends it as cancelled', async () => {

@@ -52,7 +52,10 @@ export async function renewLease(db: Db, claim: Claim): Promise<{ cancelRequeste
   return row && { cancelRequested: row.cancelRequestedAt !== null };
 }
 
-/** Writes how far a stage is; a new stage starts its own clock. Undefined: the claim was lost. */
+/**
+ * Writes how far a stage is; a new stage starts its own clock. A job that got further than ever before is not
+ * what took its last worker down, so its crashes are forgotten. Undefined: the claim was lost.
+ */
 export async function writeProgress(
   db: Db,
   claim: Claim,
@@ -65,6 +68,7 @@ export async function writeProgress(
       stage,
       done,
       total,
+      crashes: sql`case when ${sameStage} and ${done} <= ${jobs.done} then ${jobs.crashes} else 0 end`,
       stageStartedAt: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageStartedAt} else now() end`,
       stageBase: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageBase} else ${done} end`,
       version: grown,
