@@ -7,8 +7,8 @@ import type { Job } from '#shared/contracts/jobs.js';
 import { createLogger } from '#platform/log.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { startStack, type Stack } from '../support/stack.js';
-import { PASSWORD } from '../support/people.js';
 import { until } from '../support/until.js';
+import { signedInClient } from './client.js';
 
 const ROUNDS = 200;
 /** Goals in milliseconds at the 95th percentile. */
@@ -25,34 +25,6 @@ function spread(values: number[]): Spread {
   const at = (share: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
-}
-
-interface Client {
-  cookie: string;
-  call(path: string, init?: RequestInit): Promise<Response>;
-}
-
-/** A signed-in client of the API: its account is made directly, its session by signing in. */
-async function signedIn(stack: Stack): Promise<Client> {
-  const { hashPassword } = await import('#server/auth/password.js');
-  await query(
-    stack,
-    `insert into users (email, first_name, last_name, password_hash) values ('bench@example.com', 'Bench', 'Mark', $1)`,
-    [await hashPassword(PASSWORD)],
-  );
-  const login = await fetch(`${stack.baseUrl}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.com', password: PASSWORD }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return {
-    cookie,
-    call: (path, init = {}) => fetch(stack.baseUrl + path, { ...init, headers: { ...init.headers, cookie } }),
-  };
 }
 
 async function query<Row extends pg.QueryResultRow>(
@@ -80,7 +52,7 @@ async function connected(url: string, cookie: string): Promise<Socket> {
 
 /** One short document analysed again and again: what is timed is the way there and back, not the reading. */
 async function product(stack: Stack) {
-  const { call, cookie } = await signedIn(stack);
+  const { call, cookie } = await signedInClient(stack, 'bench@example.com');
   const form = new FormData();
   form.append(
     'file',

@@ -2,6 +2,7 @@
 const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
   contracts: () => import('./contracts.js'),
   latency: () => import('./latency.js'),
+  recovery: () => import('./recovery.js'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

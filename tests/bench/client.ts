@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { PASSWORD } from '../support/people.js';
+import type { Stack } from '../support/stack.js';
+
+export interface Client {
+  cookie: string;
+  call(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A signed-in client of the API: its account is made directly, its session by signing in. */
+export async function signedInClient(stack: Stack, email: string): Promise<Client> {
+  const { hashPassword } = await import('#server/auth/password.js');
+  const database = new pg.Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  await database.query(
+    `insert into users (email, first_name, last_name, password_hash) values ($1, 'Bench', 'Mark', $2)`,
+    [email, await hashPassword(PASSWORD)],
+  );
+  await database.end();
+  const login = await fetch(`${stack.baseUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return {
+    cookie,
+    call: (path, init = {}) => fetch(stack.baseUrl + path, { ...init, headers: { ...init.headers, cookie } }),
+  };
+}
