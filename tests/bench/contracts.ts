@@ -5,7 +5,7 @@ import type { Extracted } from '#platform/documents.js';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
 import type { Finding, PartOutput } from '#workers/engines/engine.js';
 import { readDocument } from '#workers/extraction/read.js';
-import { resolveQuote } from '#workers/quotes/resolve.js';
+import { QuoteIndex } from '#workers/quotes/resolve.js';
 
 /** Contracts over this many pages must show at least so many findings. */
 const LONG_PAGES = 8;
@@ -43,11 +43,11 @@ async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slo
   return { findings: plan.conclude(outputs).findings, slowest };
 }
 
-const resolves = (document: Extracted, { quote, evidence }: Finding) =>
+const resolves = (document: Extracted, index: QuoteIndex, { quote, evidence }: Finding) =>
   quote === null ||
   (evidence !== null &&
     document.text.slice(evidence.start, evidence.end) === quote &&
-    resolveQuote(document.text, quote) !== null);
+    index.find(quote) !== null);
 
 async function measured(
   folder: string,
@@ -83,7 +83,8 @@ async function measured(
     row.slowestPartMs = Math.round(slowest);
     for (const { severity } of findings) row[severity] += 1;
     row.quotes = findings.filter(({ quote }) => quote !== null).length;
-    row.unresolved = findings.filter((finding) => !resolves(document, finding)).length;
+    const index = new QuoteIndex(document.text);
+    row.unresolved = findings.filter((finding) => !resolves(document, index, finding)).length;
     show(file, findings);
   } catch (error) {
     row.error = error instanceof Error ? error.message : String(error);

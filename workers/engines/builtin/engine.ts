@@ -12,7 +12,7 @@ import { surveyed } from './survey.js';
 import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
-const VERSION = '2';
+const VERSION = '3';
 const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** The engine that needs no key and no network: rules over sentences, the same answer every time. */

@@ -124,6 +124,11 @@ const CASES: readonly Case[] = [
   ['agree-later', 'low', 'The parties shall negotiate in good faith the price of the renewal term.'],
   ['number-conflict', 'high', 'Customer shall give thirty (60) days notice.'],
   ['number-conflict', null, 'Customer shall give thirty (30) days notice.'],
+  ['number-conflict', null, 'A barrel is forty-two (42) gallons and Customer may return it within one hundred fifty (150) days.'],
+  ['number-conflict', null, 'The fee of Year One (1998) is due now.'],
+  ['unlimited-liability', null, 'This does not release either party from any liability, including, without limitation, any payment due.'],
+  ['short-claim-period', 'high', 'Claims must be filed within one year and one day after delivery.'],
+  ['termination-convenience', null, "The consultant's right to receive compensation shall survive any termination of this Agreement without cause."],
   ['refers-outside', 'medium', 'Capitalised terms have the meaning given in the Master Services Agreement.'],
   ['estimated-dates', 'low', 'Supplier estimates that delivery will take six months.'],
 ]; // prettier-ignore

@@ -12,6 +12,8 @@ describe('values', () => {
     ['a 90-day period', 90],
     ['6 (six) months', 180],
     ['two years', 730],
+    ['forty-two days', 42],
+    ['one hundred and eighty days', 180],
     ['ten (10) business days', 10],
   ])('%s', (text, days) => {
     expect(periods(text).map((period) => period.days)).toEqual([days]);

@@ -28,6 +28,8 @@ export interface Stretch {
 const NUMBERED =
   /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
 const PAGE_NUMBER = /^\s*(?:page\s+)?[-–]?\s*\d{1,3}\s*[-–]?\s*(?:of\s+\d{1,3})?\s*$/i;
+/** "14.1 Termination by Supplier 33": a line of contents that lost its dots and its line end. */
+const CONTENTS_ENTRY = /\b\d{1,2}\.\d{1,2}\.?\s+[A-Z][^.\d]{3,60}\s\d{1,3}(?=\s|$)/g;
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d*\s*$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
 const ABBREVIATION =
   /(?:\b(?:Inc|Ltd|Co|Corp|No|Nos|Sec|Art|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ave|Blvd|vs|etc|al|cf|approx|incl|Exh|Dept|Tel|Attn|Stat|Para|Fig|Vol|Esq|Ph|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|p\.m|a\.m|U\.S|U\.K|[A-Z])|\b[A-Z]\.[A-Z])\.$/;
@@ -202,6 +204,7 @@ function isLabel(text: string): boolean {
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;
   if (/(?:\.\s?){6,}\s*\d/.test(body)) return false;
+  if ((body.match(CONTENTS_ENTRY)?.length ?? 0) >= 4) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
   return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3,}\s+[A-Z]{2,}\s+[A-Z]{2,}/.test(body);
 }

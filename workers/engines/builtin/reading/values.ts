@@ -1,37 +1,4 @@
-/** Numbers in words, as contracts write periods. */
-export const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-four': 24,
-  thirty: 30,
-  'thirty-six': 36,
-  'forty-five': 45,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  'seventy-five': 75,
-  ninety: 90,
-  'ninety-nine': 99,
-  'one hundred twenty': 120,
-  'one hundred and twenty': 120,
-  'one hundred eighty': 180,
-  'one hundred and eighty': 180,
-};
+import { NUMBER_WORDS, numberInWords } from './numbers.js';
 
 export type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
 const DAYS: Record<Unit, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
@@ -45,11 +12,6 @@ export interface Period {
   end: number;
 }
 
-/** A pattern of these words, the longest first. */
-export const NUMBER_WORDS = Object.keys(NUMBERS)
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replace(/[ -]/g, '[\\s-]+'))
-  .join('|');
 const PERIOD = new RegExp(
   `(?:\\b(${NUMBER_WORDS})\\b)?[\\s-]*(?:\\(?\\s*(\\d{1,4})\\s*\\)?)?[\\s-]*(?:\\([\\w\\s-]{2,20}\\))?[\\s-]*` +
     `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+)*` +
@@ -63,19 +25,15 @@ export function periods(text: string): Period[] {
   for (const match of text.matchAll(PERIOD)) {
     const [whole, word, digits, rawUnit] = match;
     const unit = rawUnit?.toLowerCase() as Unit;
-    const named = word === undefined ? undefined : NUMBERS[word.toLowerCase().replace(/\s+/g, ' ')];
-    const n = digits === undefined ? (named ?? hyphened(word)) : Number(digits);
-    if (n === undefined || n === 0) continue;
+    const named = word === undefined ? null : numberInWords(word);
+    const n = digits === undefined ? named : Number(digits);
+    if (n === null || n === 0) continue;
     // A year such as 2019 before "year" is a date, not a length.
     if (unit === 'year' && n > 120) continue;
     const start = match.index + (whole.length - whole.trimStart().length);
     found.push({ n, unit, days: n * DAYS[unit], start, end: match.index + whole.length });
   }
   return found;
-}
-
-function hyphened(word: string | undefined): number | undefined {
-  return word === undefined ? undefined : NUMBERS[word.toLowerCase().replace(/\s+/g, '-')];
 }
 
 /** The period that stands nearest to a place in the sentence, within `reach` characters. */

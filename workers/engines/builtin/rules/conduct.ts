@@ -18,7 +18,7 @@ export const conductRules = [
       if (match === null || definition || /\bnot\b/i.test(match[0])) return null;
       if (
         cue(
-          '\\bnot\\b[^.;]{0,40}\\b(?:amend|modif|chang)|mutual(?:ly)?|by (?:a )?(?:written )?(?:agreement|instrument|writing)|signed by|only (?:by|in) writing|in writing signed|with the (?:prior )?(?:written )?(?:consent|approval)|jointly',
+          '\\bnot\\b[^.;]{0,40}\\b(?:amend|modif|chang)|mutual(?:ly)?|obtain[^.;]{0,40}\\bconsent|subject to [^.;]{0,40}\\b(?:consent|approval)|by (?:a )?(?:written )?(?:agreement|instrument|writing)|signed by|only (?:by|in) writing|in writing signed|with the (?:prior )?(?:written )?(?:consent|approval)|jointly',
         ).test(text)
       )
         return null;

@@ -1,5 +1,5 @@
 import { cue } from '../reading/plain.js';
-import { NUMBERS, NUMBER_WORDS } from '../reading/values.js';
+import { numberInWords, NUMBER_WORDS } from '../reading/numbers.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Words whose measure the contract leaves open. Grouped into one finding at the end. */
@@ -7,7 +7,10 @@ export const VAGUE = cue(
   '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
 );
 
-const NUMBER_TWICE = new RegExp(`\\b(${NUMBER_WORDS})\\s*[([]\\s*(\\d{1,4})\\s*[)\\]](?!\\s*[%/])`, 'gi');
+const NUMBER_TWICE = new RegExp(
+  `(?<![\\w-]|hundred\\s|thousand\\s)(${NUMBER_WORDS})\\s*[([]\\s*(\\d{1,4})\\s*[)\\]](?!\\s*[%/]|\\d)`,
+  'gi',
+);
 
 export const draftingRules = [
   {
@@ -36,7 +39,7 @@ export const draftingRules = [
         return null;
       // Signature blocks and dated lines are meant to be filled in by hand.
       if (
-        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}|\bAddress\b[^_]{0,120}_{3,}/i.test(
+        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}|\b(?:Address|Telephone|Phone|Facsimile|Fax|E-?mail|Attn|Attention)\b[^_]{0,120}_{3,}/i.test(
           text,
         ) ||
         /^\W*(?:EXECUTED|SIGNED)\b/.test(text) ||
@@ -98,16 +101,15 @@ export const draftingRules = [
     kind: 'number-conflict',
     read({ text }) {
       for (const match of text.matchAll(NUMBER_TWICE)) {
-        const word =
-          NUMBERS[(match[1] ?? '').toLowerCase().replace(/[\s-]+/g, '-')] ??
-          NUMBERS[(match[1] ?? '').toLowerCase().replace(/\s+/g, ' ')];
-        if (word !== undefined && word !== Number(match[2])) {
-          return {
-            severity: 'high',
-            at: { start: match.index, end: match.index + match[0].length },
-            facts: { words: match[0].replace(/\s+/g, ' ') },
-          };
-        }
+        const word = numberInWords(match[1] ?? '');
+        const figure = Number(match[2]);
+        // "Year One (1998)" names a year, and words that make no number were read wrong.
+        if (word === null || word === figure || (figure > 1900 && figure < 2100)) continue;
+        return {
+          severity: 'high',
+          at: { start: match.index, end: match.index + match[0].length },
+          facts: { words: match[0].replace(/\s+/g, ' ') },
+        };
       }
       return null;
     },

@@ -10,6 +10,8 @@ const INSOLVENCY = cue(
   '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or))\\b',
 );
 const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
+/** Ending as somebody does it, not as something that happens. */
+const ENDS = '\\b(?:terminate|cancel|be terminated|be cancelled|be canceled)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
 const CONDITION = cue(
@@ -24,22 +26,20 @@ export const endingRules = [
       if (sentence.definition) return null;
       let match = firstOf(text, [
         cue(
-          `${RIGHT}[^.;]{0,80}(?:${END})[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at will)\\b`,
+          `${RIGHT}[^.;]{0,80}${ENDS}[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at will)\\b`,
         ),
-        cue(
-          `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?(?:${END})`,
-        ),
+        cue(`${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?${ENDS}`),
       ]);
       // Notice or discretion alone says nothing while a breach or another event must come first.
       if (match === null && !BREACH.test(text) && !INSOLVENCY.test(text) && !CONDITION.test(text)) {
         match = firstOf(text, [
           cue(
-            `${RIGHT}[^.;]{0,60}(?:${END})[^.;]{0,90}?\\b(?:at any time|(?:up)?on|by (?:giving|providing)|with|by)\\b[^.;]{0,90}?\\bnotice\\b`,
+            `${RIGHT}[^.;]{0,60}${ENDS}[^.;]{0,90}?\\b(?:at any time|(?:up)?on|by (?:giving|providing)|with|by)\\b[^.;]{0,90}?\\bnotice\\b`,
           ),
           cue(
-            `${RIGHT}[^.;]{0,60}(?:${END})[^.;]{0,90}?\\bat its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)\\b`,
+            `${RIGHT}[^.;]{0,60}${ENDS}[^.;]{0,90}?\\bat its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)\\b`,
           ),
-          cue(`${RIGHT}[^.;]{0,40}\\bat any time\\b[^.;]{0,50}?(?:${END})`),
+          cue(`${RIGHT}[^.;]{0,40}\\bat any time\\b[^.;]{0,50}?${ENDS}`),
         ]);
       }
       if (match === null) return null;

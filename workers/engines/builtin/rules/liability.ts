@@ -26,10 +26,14 @@ export const liabilityRules = [
           '\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)',
         ),
         cue(
-          '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}\\bwithout (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
+          '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}(?<!\\b(?:including|for),?)(?<!\\bincludes,?)(?<!limited to,?) without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
         ),
       ]);
-      if (match === null || sentence.definition || /unlimited liability compan/i.test(sentence.text))
+      if (
+        match === null ||
+        sentence.definition ||
+        /unlimited liability compan|insurance|polic(?:y|ies)/i.test(sentence.text)
+      )
         return null;
       const actor = context.actors.before(sentence.text, match.index);
       return {

@@ -19,7 +19,7 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        cue('\\bno (?:early )?(?:terminat|cancel|penalt)|without (?:any )?penalt').test(text)
+        cue('\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt').test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);

@@ -1,5 +1,5 @@
 import { cue } from '../reading/plain.js';
-import { money, noticePeriod, periodNear } from '../reading/values.js';
+import { money, noticePeriod, periods } from '../reading/values.js';
 import { at, firstOf, MUTUAL, type Rule } from './rule.js';
 
 export const remedyRules = [
@@ -98,10 +98,10 @@ export const remedyRules = [
       if (
         match === null ||
         definition ||
-        cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty claim').test(match[0])
+        cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
       )
         return null;
-      const period = periodNear(text, match.index + match[0].length, 60);
+      const period = periods(match[0]).sort((a, b) => b.days - a.days)[0] ?? null;
       if (period !== null && period.days > 3700) return null;
       return {
         severity: 'high',

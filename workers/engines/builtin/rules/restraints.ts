@@ -33,7 +33,7 @@ export const restraintRules = [
         definition ||
         /^\W*(?:\w\.\s*)?(?:and )?whereas/i.test(text) ||
         cue(
-          'non-?\\s?exclusive|right, title|revert|jurisdiction|right of first|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
+          'non-?\\s?exclusive|right, title|revert|arising exclusively|jurisdiction|right of first|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
         ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
       )
         return null;

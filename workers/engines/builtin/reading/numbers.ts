@@ -1,0 +1,27 @@
+const UNITS: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
+  twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18,
+  nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+}; // prettier-ignore
+
+const WORD = `(?:${Object.keys(UNITS).join('|')}|hundred|thousand)`;
+
+/** A pattern of numbers in words: "two", "forty-five", "one hundred and eighty". */
+export const NUMBER_WORDS = `${WORD}(?:(?:[\\s-]+and)?[\\s-]+${WORD})*`;
+
+/** The value of a number in words, or null where the words make no number. */
+export function numberInWords(words: string): number | null {
+  let total = 0;
+  let group = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    const unit = UNITS[word];
+    if (word === 'hundred') group = (group === 0 ? 1 : group) * 100;
+    else if (word === 'thousand') {
+      total += (group === 0 ? 1 : group) * 1_000;
+      group = 0;
+    } else if (unit === undefined || (group % 100 !== 0 && (unit >= 10 || group % 10 !== 0))) return null;
+    else group += unit;
+  }
+  return total + group;
+}
