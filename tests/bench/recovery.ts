@@ -40,6 +40,11 @@ async function accept(stack: Stack): Promise<void> {
   }
 }
 
+/** The built-in engine would be done before the first kill: storing a part takes as long as a quick model's answer. */
+const SLOW_PARTS = `
+  create function slow_part() returns trigger language plpgsql as $$ begin perform pg_sleep(0.08); return new; end $$;
+  create trigger slow_part before insert on job_parts for each row execute function slow_part()`;
+
 /** Watches claims: how long each job that lost its worker stood still until another had claimed it. */
 function watch(client: pg.Client) {
   const held = new Map<string, string>();
@@ -88,6 +93,7 @@ export async function run(args: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: stack.databaseUrl });
   await client.connect();
   try {
+    await client.query(SLOW_PARTS);
     await accept(stack);
     const seen = watch(client);
     await kills(stack, seen);
