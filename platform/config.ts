@@ -49,6 +49,12 @@ const environment = z
       QUEUE_NAMES.join(),
     ),
     WORKER_CONCURRENCY: withDefault(whole(1, 64), 4),
+    OPENAI_API_KEY: optional(z.string()),
+    OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+    LLM_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
+    LLM_CONCURRENCY: withDefault(whole(1, 256), 8),
+    // Node's own client gives up on an answer's headers after 300 seconds.
+    LLM_TIMEOUT_SECONDS: withDefault(whole(1, 290), 90),
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV === 'production' && env.SESSION_SECRET === undefined) {
@@ -86,7 +92,23 @@ export interface Config {
   syncWaitMs: number;
   workerQueues: QueueName[];
   workerConcurrency: number;
+  /** The language model, where one is configured; without it the built-in engine works. */
+  llm: LlmConfig | undefined;
 }
+
+/** An OpenAI-compatible endpoint, and how it is called. */
+export interface LlmConfig {
+  /** Undefined for an endpoint that asks for none. Never logged. */
+  apiKey: string | undefined;
+  baseUrl: string;
+  model: string;
+  /** Calls at a time, of all jobs of one worker together. */
+  concurrency: number;
+  /** How long one try of a call may take, to the last byte of its answer. */
+  timeoutMs: number;
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** Thrown where the environment cannot be used; its message names every wrong variable. */
 export class ConfigError extends Error {
@@ -123,5 +145,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     syncWaitMs: e.SYNC_WAIT_SECONDS * 1000,
     workerQueues: e.WORKER_QUEUES,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    llm:
+      e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined
+        ? undefined
+        : {
+            apiKey: e.OPENAI_API_KEY,
+            baseUrl: (e.OPENAI_BASE_URL ?? OPENAI_URL).replace(/\/+$/, ''),
+            model: e.LLM_MODEL,
+            concurrency: e.LLM_CONCURRENCY,
+            timeoutMs: e.LLM_TIMEOUT_SECONDS * 1000,
+          },
   };
 }

@@ -53,6 +53,10 @@ export const ERRORS = {
   rate_limited: [429, 'Too many requests. Please try again later.'],
   internal: [500, 'Something went wrong.'],
   poisonous: [500, 'This job stopped its worker several times and was given up.'],
+  model_failed: [
+    502,
+    'The language model could not be used, or gave no usable answer. Please try again later.',
+  ],
   email_failed: [502, 'Could not send e-mail.'],
   job_limit: [503, 'You have too many jobs waiting. Please try again when some have finished.'],
   unavailable: [503, 'The service is not available for a moment. Please try again.'],

@@ -1,0 +1,45 @@
+/** The messages of a request, as far as the fake reads them. */
+export interface Message {
+  role: string;
+  content: string;
+}
+
+const TOPICS: readonly [string, RegExp][] = [
+  ['liability-limit', /liab|مسؤولي/i],
+  ['termination', /terminat|إنهاء|فسخ/i],
+  ['governing-law', /govern|النظام|القانون/i],
+  ['dispute-resolution', /arbitra|court|jurisdiction|تحكيم|محكم/i],
+  ['confidentiality', /confiden|سري/i],
+  ['force-majeure', /force majeure|القوة القاهرة/i],
+  ['notices', /notice|إشعار|إخطار/i],
+  ['payment-terms', /pay|fee|invoice|سداد|دفع/i],
+];
+const SEVERITIES = ['high', 'medium', 'low'];
+
+/** The passage that a prompt asks about: what stands in its delimited block. */
+export function passageOf(messages: readonly Message[]): string {
+  for (const { role, content } of messages) {
+    if (role !== 'user') continue;
+    const block = /<document-([\w-]+)>\n([\s\S]*)\n<\/document-\1>/.exec(content);
+    if (block?.[2] !== undefined) return block[2];
+  }
+  return '';
+}
+
+/** An honest answer to a question about risks: up to three findings, quoted from the passage word for word. */
+export function riskAnswer(messages: readonly Message[]): string {
+  const passage = passageOf(messages);
+  const arabic = messages.some(({ role, content }) => role === 'system' && /in Arabic/.test(content));
+  const sentences = [...passage.matchAll(/[^\s.;][^.;]{40,240}[.;]/g)].map(([sentence]) => sentence);
+  const findings = sentences.slice(0, 3).map((quote, at) => ({
+    kind: KINDS[(quote.length + at) % KINDS.length],
+    severity: SEVERITIES[quote.length % 3],
+    title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${quote.slice(0, 40).replace(/\s+/g, ' ').trim()}`,
+    explanation: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.',
+    recommendation: arabic ? 'اطلب تعديله.' : 'Ask for a change.',
+    quote,
+  }));
+  const covers = TOPICS.filter(([, words]) => words.test(passage)).map(([topic]) => topic);
+  return JSON.stringify({ findings, covers });
+}
+const KINDS = ['unlimited-liability', 'indemnity', 'auto-renewal', 'termination-convenience', 'other'];

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { passageOf, riskAnswer, type Message } from './answers.js';
+import { drawFaults, type Fault, type FaultRate } from './faults.js';
+import { reply, type Reply } from './reply.js';
+
+export interface FakeModelOptions {
+  /** How long each call takes, ms. */
+  latencyMs?: number;
+  faults?: FaultRate;
+  /** What `429-retry-after` asks for, seconds. */
+  retryAfter?: number | string;
+}
+
+/** A request that reached the fake. */
+export interface Call {
+  at: number;
+  /** Names the passage that was asked about: the same passage has the same name. */
+  passage: string;
+  format: 'json_schema' | 'json_object' | 'text';
+  authorization: string | undefined;
+  body: Record<string, unknown>;
+  messages: Message[];
+  fault: Fault | null;
+  state: 'working' | 'answered' | 'aborted';
+}
+
+export interface FakeModel {
+  /** What OPENAI_BASE_URL is set to. */
+  url: string;
+  /** Every call so far, in the order of their coming. */
+  calls: Call[];
+  /** The most calls that were under way at one time. */
+  peak: number;
+  /** Gives the next calls these faults, or none, before what `faults` draws. */
+  script(...faults: (Fault | null)[]): void;
+  /** From now on faults come at this rate; null for none. */
+  setFaults(faults: FaultRate | null): void;
+  /** Answers calls after this one (counted from 1, from now) only when released. */
+  holdAfter(calls: number): void;
+  release(): void;
+  /** Says something else than an honest answer. */
+  answerWith(content: ((messages: Message[]) => string) | null): void;
+  close(): Promise<void>;
+}
+
+const FORMAT = new Set(['json_schema', 'json_object']);
+
+function formatOf(body: Record<string, unknown>): Call['format'] {
+  const { type } = (body['response_format'] ?? {}) as { type?: string };
+  return type !== undefined && FORMAT.has(type) ? (type as Call['format']) : 'text';
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+}
+
+/** A model behind an OpenAI-compatible endpoint on this machine, which fails as it is told to. */
+export async function startFakeModel(options: FakeModelOptions = {}): Promise<FakeModel> {
+  const calls: Call[] = [];
+  let draw = options.faults === undefined ? () => null : drawFaults(options.faults);
+  let scripted: (Fault | null)[] = [];
+  let answer: (messages: Message[]) => string = riskAnswer;
+  let working = 0;
+  let free = Infinity;
+  let held: (() => void)[] = [];
+  const whenFree = () => {
+    free -= 1;
+    return free >= 0 ? Promise.resolve() : new Promise<void>((resolve) => held.push(resolve));
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      response.writeHead(404).end('{}');
+      return;
+    }
+    const at = performance.timeOrigin + performance.now();
+    const body = await bodyOf(request);
+    const messages = body['messages'] as Message[];
+    const call: Call = {
+      at,
+      passage: createHash('sha256').update(passageOf(messages)).digest('hex').slice(0, 16),
+      format: formatOf(body),
+      authorization: request.headers.authorization,
+      body,
+      messages,
+      fault: scripted.length > 0 ? (scripted.shift() ?? null) : draw(),
+      state: 'working',
+    };
+    calls.push(call);
+    working += 1;
+    fake.peak = Math.max(fake.peak, working);
+    response.once('close', () => {
+      working -= 1;
+      call.state = response.writableFinished ? 'answered' : 'aborted';
+    });
+    await whenFree();
+    const made: Reply = {
+      fault: call.fault,
+      format: call.format,
+      content: answer(messages),
+      model: String(body['model']),
+      streamed: body['stream'] === true,
+      retryAfter: options.retryAfter ?? 1,
+    };
+    setTimeout(() => reply(response, made), options.latencyMs ?? 0);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeModel = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    peak: 0,
+    script: (...faults) => (scripted = [...scripted, ...faults]),
+    setFaults: (faults) => (draw = faults === null ? () => null : drawFaults(faults)),
+    holdAfter: (count) => (free = count),
+    release() {
+      free = Infinity;
+      for (const goOn of held) goOn();
+      held = [];
+    },
+    answerWith: (content) => (answer = content ?? riskAnswer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return fake;
+}

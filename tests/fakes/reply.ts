@@ -1,0 +1,139 @@
+import type { ServerResponse } from 'node:http';
+import type { Fault } from './faults.js';
+
+export interface Reply {
+  fault: Fault | null;
+  format: 'json_schema' | 'json_object' | 'text';
+  content: string;
+  model: string;
+  streamed: boolean;
+  retryAfter: number | string;
+}
+
+const HTML = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
+const PIECE = 24;
+
+const base = (model: string) => ({ id: 'chatcmpl-fake', created: Math.floor(Date.now() / 1000), model });
+
+function error(
+  response: ServerResponse,
+  status: number,
+  detail: { code: string | null; param?: string },
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(
+    JSON.stringify({ error: { message: `fault ${status}`, type: 'fake', param: null, ...detail } }),
+  );
+}
+
+/** Answers a call as its fault says, or honestly. */
+export function reply(response: ServerResponse, made: Reply): void {
+  if (response.destroyed) return;
+  const { fault, format } = made;
+  const noFormat = { code: 'unsupported_value', param: 'response_format' };
+  switch (fault) {
+    case '429':
+      return error(response, 429, { code: 'rate_limit_exceeded' });
+    case '429-retry-after':
+      return error(
+        response,
+        429,
+        { code: 'rate_limit_exceeded' },
+        { 'Retry-After': String(made.retryAfter) },
+      );
+    case '500':
+      return error(response, 500, { code: null });
+    case '401':
+      return error(response, 401, { code: 'invalid_api_key' });
+    case 'quota':
+      return error(response, 429, { code: 'insufficient_quota' });
+    case 'hang':
+      return undefined;
+    case 'html':
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML);
+      return undefined;
+    case 'no-schema':
+      return format === 'json_schema' ? error(response, 400, noFormat) : complete(response, made);
+    case 'no-json-mode':
+      return format === 'text' ? complete(response, made) : error(response, 400, noFormat);
+    case 'stall':
+    case 'cut':
+    case 'unfinished':
+    case 'broken-json':
+    case 'wrong-shape':
+    case 'refusal':
+    case 'length':
+    case null:
+      return complete(response, made);
+    default:
+      return fault satisfies never;
+  }
+}
+
+function complete(response: ServerResponse, made: Reply): void {
+  if (made.streamed) stream(response, made);
+  else whole(response, made);
+}
+
+/** What is said, and why it ended. */
+function said({ fault, content }: Reply) {
+  switch (fault) {
+    case 'broken-json':
+      return { content: content.slice(0, content.length >> 1), finish: 'stop' };
+    case 'wrong-shape':
+      return { content: '{"findings":[{"severity":"catastrophic"}]}', finish: 'stop' };
+    case 'length':
+      return { content: content.slice(0, content.length >> 1), finish: 'length' };
+    case 'refusal':
+      return { content: null, refusal: 'I cannot help with that.', finish: 'stop' };
+    case 'unfinished':
+      return { content, finish: null };
+    default:
+      return { content, finish: 'stop' };
+  }
+}
+
+function whole(response: ServerResponse, made: Reply): void {
+  const { content, refusal = null, finish } = said(made);
+  const text = JSON.stringify({
+    ...base(made.model),
+    object: 'chat.completion',
+    choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal } }],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  });
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  if (made.fault !== 'stall' && made.fault !== 'cut') {
+    response.end(text);
+    return;
+  }
+  response.write(text.slice(0, text.length >> 1), () => {
+    if (made.fault === 'cut') response.destroy();
+  });
+}
+
+/** Server-sent events. A stalled stream stops in the middle; a cut one ends without its last words and without `[DONE]`. */
+function stream(response: ServerResponse, made: Reply): void {
+  const { content, refusal = null, finish } = said(made);
+  const send = (delta: object, reason: string | null = null) =>
+    response.write(
+      `data: ${JSON.stringify({
+        ...base(made.model),
+        object: 'chat.completion.chunk',
+        choices: [{ index: 0, delta, finish_reason: reason }],
+      })}\n\n`,
+    );
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  send({ role: 'assistant', content: '', ...(refusal === null ? {} : { refusal }) });
+  const text = content ?? '';
+  const half = made.fault === 'stall' || made.fault === 'cut';
+  const end = half ? text.length >> 1 : text.length;
+  for (let at = 0; at < end; at += PIECE) send({ content: text.slice(at, Math.min(end, at + PIECE)) });
+  if (made.fault === 'stall') return;
+  if (made.fault === 'cut') {
+    response.end();
+    return;
+  }
+  send({}, finish);
+  response.end('data: [DONE]\n\n');
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** What was read of a model's answer: the value, or what is wrong with it, in words for the model. */
+export type Read<T> = { value: T } | { wrong: string };
+
+/** Reads an answer that should be one JSON object, with or without a fence or some words around it. */
+export function readAnswer<T>(content: string, schema: z.ZodType<T>): Read<T> {
+  const found = objectIn(content);
+  if (found === undefined) return { wrong: 'The answer is not one complete JSON object.' };
+  const checked = schema.safeParse(found);
+  return checked.success
+    ? { value: checked.data }
+    : { wrong: z.prettifyError(checked.error).slice(0, 2_000) };
+}
+
+function objectIn(content: string): unknown {
+  const start = content.indexOf('{');
+  const end = content.lastIndexOf('}');
+  for (const candidate of [content, start === -1 ? '' : content.slice(start, end + 1)]) {
+    try {
+      return JSON.parse(candidate) as unknown;
+    } catch {
+      // The next form is tried.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import type { Lane } from './limiter.js';
+
+/** No honest answer is longer, bytes; an endpoint that never stops is cut off. */
+const ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** What every answer of /chat/completions must hold before anything else is believed. */
+export const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        // Required: an answer that was cut on its way has none.
+        finish_reason: z.string(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish(),
+});
+export type Completion = z.infer<typeof completion>;
+
+/** An answer with a good status that is none: a proxy's page, half a body, something else's JSON. */
+export class NotAnAnswer extends Error {
+  override name = 'NotAnAnswer';
+}
+
+/** A try that took longer than one may. The client knows it by its message. */
+class TimedOut extends Error {
+  override name = 'TimedOut';
+
+  constructor(ms: number) {
+    super(`The answer timed out after ${ms} ms.`);
+  }
+}
+
+/** How long an answer asks to wait, ms; undefined where it does not say so in a way that can be read. */
+export function waitAsked(headers: Headers | undefined): number | undefined {
+  const ms = headers?.get('retry-after-ms') ?? null;
+  const after = headers?.get('retry-after') ?? null;
+  const wait =
+    ms !== null
+      ? Number(ms)
+      : after === null
+        ? NaN
+        : /^\s*[\d.]+\s*$/.test(after)
+          ? Number(after) * 1000
+          : Date.parse(after) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
+
+/**
+ * The `fetch` of one job's calls. A try takes a slot of the shared limit, which is given back before the
+ * client waits for the next try. It ends with the last byte of the body, within `timeoutMs`: the client's own
+ * deadline covers the headers alone, so that a stalled body would hang, and a cut one or a page of HTML
+ * would pass for an answer. As errors of `fetch` they are tried again like any other fault of the network.
+ */
+export function createTransport({
+  lane,
+  timeoutMs,
+  longestWaitMs,
+}: {
+  lane: Lane;
+  timeoutMs: number;
+  /** The client waits as long as it is told to; what asks for more than this is not its business. */
+  longestWaitMs: number;
+}): typeof fetch {
+  return async (url, init) => {
+    const outer = init?.signal ?? new AbortController().signal;
+    const leave = await lane.enter(outer);
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(outer.reason);
+    outer.addEventListener('abort', onAbort, { once: true });
+    if (outer.aborted) onAbort();
+    const timer = setTimeout(() => controller.abort(new TimedOut(timeoutMs)), timeoutMs);
+    try {
+      const response = await fetch(url, { ...init, signal: controller.signal });
+      const text = await wholeText(response);
+      if (response.ok && !isCompletion(text))
+        throw new NotAnAnswer('The endpoint answered something else than a completion.');
+      return new Response(text === '' ? null : text, {
+        status: response.status,
+        headers: headersFor(response, longestWaitMs),
+      });
+    } finally {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', onAbort);
+      leave();
+    }
+  };
+}
+
+async function wholeText(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES) throw new NotAnAnswer('The answer does not end.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function isCompletion(text: string): boolean {
+  try {
+    return completion.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+function headersFor(response: Response, longestWaitMs: number): Headers {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const name of ['x-request-id', 'x-should-retry']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const wait = waitAsked(response.headers);
+  if (wait === undefined) return headers;
+  headers.set('retry-after-ms', String(Math.ceil(wait)));
+  if (wait > longestWaitMs) headers.set('x-should-retry', 'false');
+  return headers;
+}
