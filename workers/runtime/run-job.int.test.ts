@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endDeadLeases } from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
@@ -240,6 +241,22 @@ describe('a lost lease', () => {
     }
     expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'poisonous', crashes: 3 });
     await stand.work(job.id, () => Promise.reject(new Error('must not run')));
+  });
+
+  it('that runs out between two steps of a sweep waits for the next sweep', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    void stand.work(job.id, () => {
+      started.open();
+      return new Promise<never>(() => undefined);
+    });
+    await started.opened;
+    await stand.expireLease(job.id);
+    await endDeadLeases(database.db, new AppError('poisonous'));
+    expect((await stand.row(job)).status).toBe('running');
+    await sweepLeases(sweepDeps());
+    expect((await stand.row(job)).status).toBe('queued');
+    await stand.work(job.id, () => Promise.resolve(done));
   });
 
   it('is not held against a job that got further each time', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
@@ -189,7 +189,7 @@ export async function endDeadLeases(
       errorCode: poisonous.code,
       error: poisonous.detail,
     })
-    .where(and(leaseRanOut, isNull(jobs.cancelRequestedAt)))
+    .where(and(leaseRanOut, isNull(jobs.cancelRequestedAt), gte(jobs.crashes, LIMITS.jobs.crashes - 1)))
     .returning();
   return [...cancelled, ...failed];
 }
