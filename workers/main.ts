@@ -6,7 +6,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { createStorage } from '#platform/storage/postgres.js';
-import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { createEngine } from '#workers/engines/create-engine.js';
 import { processors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
@@ -23,6 +23,7 @@ async function main(config: Config): Promise<void> {
   process.on('uncaughtException', fatal);
   process.on('unhandledRejection', fatal);
 
+  const engine = await createEngine(config);
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
   const queues = createPostgresQueues(config.databaseUrl, log);
@@ -32,7 +33,7 @@ async function main(config: Config): Promise<void> {
       ...common,
       jobs: createJobs({ ...common, queues }),
       storage: createStorage(database.db),
-      engine: createBuiltinEngine(),
+      engine,
       processors,
     },
     {
@@ -42,7 +43,15 @@ async function main(config: Config): Promise<void> {
       concurrency: config.workerConcurrency,
     },
   );
-  log.info({ queues: config.workerQueues, concurrency: config.workerConcurrency }, 'worker ready');
+  log.info(
+    {
+      queues: config.workerQueues,
+      concurrency: config.workerConcurrency,
+      engine: engine.name,
+      model: engine.model,
+    },
+    'worker ready',
+  );
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

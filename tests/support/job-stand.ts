@@ -26,6 +26,7 @@ const noEngine: Engine = {
   name: 'builtin',
   model: null,
   version: 'test',
+  concurrency: 1,
   planRisks: () => {
     throw new Error('this stand has no engine');
   },

@@ -1,6 +1,7 @@
 import type { Evidence, EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Extracted } from '#platform/documents.js';
+import type { PartFailure } from './failures.js';
 
 /** A document to be worked on, with the wishes that shape the answer. */
 export interface RiskTask {
@@ -44,17 +45,29 @@ export interface Part {
 export interface PartOutput {
   /** Offsets in a part's stored output are relative to the part's start, so that it can be reused elsewhere. */
   findings: Finding[];
+  /** What the part provides for, in an engine's own terms: so that a conclusion can tell what no part does. */
+  covers?: string[] | undefined;
   tokens: number;
 }
 
 export interface RiskPlan {
   parts: Part[];
-  /** Works on one part. Throws the signal's reason when aborted. */
+  /**
+   * Works on one part.
+   * @throws PartFailure where this part cannot be done; TryLater where it is refused for now; the signal's
+   *   reason when aborted. Anything else ends the job.
+   */
   run(part: Part, signal: AbortSignal): Promise<PartOutput>;
   /** The findings of one finished part, with offsets and pages of this document: what is shown while the rest runs. */
   place(part: Part, output: PartOutput): Finding[];
-  /** All finished parts together: merged, what is missing added, ordered by severity and place. */
-  conclude(outputs: ReadonlyMap<number, PartOutput>): {
+  /**
+   * All finished parts together: merged, what is missing added, ordered by severity and place; parts without
+   * an output are named in `incomplete`, for the reason in `failed`.
+   */
+  conclude(
+    outputs: ReadonlyMap<number, PartOutput>,
+    failed?: ReadonlyMap<number, PartFailure>,
+  ): {
     findings: Finding[];
     incomplete: IncompleteSection[];
   };
@@ -66,5 +79,7 @@ export interface Engine {
   readonly model: string | null;
   /** Changes whenever the same input might give another output: part of every cache key. */
   readonly version: string;
+  /** How many parts of one job are worked on at a time; 1 is one after the other, in their order. */
+  readonly concurrency: number;
   planRisks(task: RiskTask): RiskPlan;
 }

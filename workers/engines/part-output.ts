@@ -17,5 +17,6 @@ export const storedPartOutput = z.object({
       section: z.string().nullable(),
     }),
   ),
+  covers: z.array(z.string()).optional(),
   tokens: z.number(),
 });

@@ -17,7 +17,7 @@ const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحل�
 
 /** The engine that needs no key and no network: rules over sentences, the same answer every time. */
 export function createBuiltinEngine(): Engine {
-  return { name: 'builtin', model: null, version: VERSION, planRisks };
+  return { name: 'builtin', model: null, version: VERSION, concurrency: 1, planRisks };
 }
 
 function planRisks({ document, lang, party }: RiskTask): RiskPlan {

@@ -101,29 +101,34 @@ export function createModel(config: LlmConfig, timing: ModelTiming = TIMING): { 
       };
 
       return {
-        async ask(question, signal) {
+        async ask(question, outer) {
+          const { signal, unlink } = linked(outer);
           const messages: ChatCompletionMessageParam[] = [
             { role: 'system', content: question.system },
             { role: 'user', content: question.user },
           ];
-          let tokens = 0;
-          for (const last of [false, true]) {
-            const answer = await complete(question, messages, signal);
-            const content = contentOf(answer);
-            tokens +=
-              answer.usage?.total_tokens ?? tokensOf(question.system + question.user) + tokensOf(content);
-            const read = readAnswer(content, question.schema);
-            if ('value' in read) return { value: read.value, tokens };
-            if (last) break;
-            messages.push(
-              { role: 'assistant', content: content.slice(0, REPAIR_CHARS) },
-              {
-                role: 'user',
-                content: `That answer cannot be used: ${read.wrong}\nGive the whole answer again as one JSON object of the form asked for, and nothing else.`,
-              },
-            );
+          try {
+            let tokens = 0;
+            for (const last of [false, true]) {
+              const answer = await complete(question, messages, signal);
+              const content = contentOf(answer);
+              tokens +=
+                answer.usage?.total_tokens ?? tokensOf(question.system + question.user) + tokensOf(content);
+              const read = readAnswer(content, question.schema);
+              if ('value' in read) return { value: read.value, tokens };
+              if (last) break;
+              messages.push(
+                { role: 'assistant', content: content.slice(0, REPAIR_CHARS) },
+                {
+                  role: 'user',
+                  content: `That answer cannot be used: ${read.wrong}\nGive the whole answer again as one JSON object of the form asked for, and nothing else.`,
+                },
+              );
+            }
+            throw new PartFailure('invalid');
+          } finally {
+            unlink();
           }
-          throw new PartFailure('invalid');
         },
       };
     },
@@ -161,6 +166,15 @@ function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];
   if (format !== undefined) return { ...dialect, format };
   return dialect.temperature ? { ...dialect, temperature: false } : undefined;
+}
+
+/** A signal of one question's own: the client never takes its listeners off again, and a job asks many. */
+function linked(outer: AbortSignal): { signal: AbortSignal; unlink: () => void } {
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(outer.reason);
+  if (outer.aborted) onAbort();
+  else outer.addEventListener('abort', onAbort, { once: true });
+  return { signal: controller.signal, unlink: () => outer.removeEventListener('abort', onAbort) };
 }
 
 /** The client does not hear its signal while it waits for the next try. */
