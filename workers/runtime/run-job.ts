@@ -6,6 +6,7 @@ import { markDocumentFailed } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { deliverDependents, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { TryLater } from '#workers/engines/failures.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
@@ -162,6 +163,11 @@ async function settle(deps: RunnerDeps, row: JobRow, claim: leases.Claim, error:
     if (error instanceof StopReason && error.reason === 'shutdown') {
       await requeue(deps, claim, { delayMs: 0, costsAttempt: false });
       log.info('job left for the next worker');
+      return;
+    }
+    if (error instanceof TryLater) {
+      log.info({ delayMs: error.ms }, 'job was asked to come back later');
+      await requeue(deps, claim, { delayMs: error.ms, costsAttempt: false });
       return;
     }
     const cause = error instanceof StopReason ? new AppError('deadline') : error;
