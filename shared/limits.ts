@@ -29,6 +29,17 @@ export const LIMITS = {
     deadlineMs: 60 * SECOND,
     pages: 5_000,
     textBytes: 20 * MB,
+    /** What a ZIP may say of itself before anything in it is unpacked: entries, and bytes once unpacked. */
+    archiveEntries: 10_000,
+    archiveBytes: 1024 * MB,
+    /** One part of it that is read, unpacked, bytes; past `ratioFromBytes` it may not have grown more than so many times. */
+    partBytes: 256 * MB,
+    ratio: 250,
+    ratioFromBytes: 8 * MB,
+    /** Elements within elements. */
+    xmlDepth: 512,
+    /** A program of the machine that reads old Word files, ms. */
+    programMs: 15 * SECOND,
   },
   jobs: {
     queuedPerUser: 50,
@@ -56,6 +67,8 @@ export const LIMITS = {
     etaUnits: 3,
     etaMs: 5 * SECOND,
   },
+  /** A written PDF: 20,000 findings are far from it; what is larger is a fault. */
+  reports: { bytes: 100 * MB },
   idempotency: { ttlMs: DAY, keyChars: 255 },
   /** A session in use is moved on at most this often: not one write a request. */
   session: { ttlMs: 30 * DAY, extendMs: DAY },

@@ -1,3 +1,4 @@
+import type { JobKind } from '#shared/contracts/jobs.js';
 import { systemClock } from '#platform/clock.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createStorage } from '#platform/storage/postgres.js';
@@ -11,19 +12,19 @@ import { handQueues } from './job-stand.js';
 /** An app whose jobs are really done, in this process, by the product's own processors and engine. */
 export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promise<
   TestApp & {
-    /** While paused, jobs are accepted and wait. */
-    pause(): void;
+    /** While paused, jobs (of one kind, or all) are accepted and wait. */
+    pause(kind?: JobKind): void;
     resume(): void;
   }
 > {
   const working = new Set<Promise<void>>();
   const waiting: string[] = [];
-  let paused = false;
+  let paused: JobKind | 'all' | undefined;
   let work: (jobId: string) => void = () => undefined;
   const queues = {
     ...handQueues(),
-    add({ jobId }: { jobId: string }) {
-      if (paused) waiting.push(jobId);
+    add({ jobId, kind }: { jobId: string; kind: string }) {
+      if (paused === 'all' || paused === kind) waiting.push(jobId);
       else work(jobId);
       return Promise.resolve();
     },
@@ -51,9 +52,11 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
   };
   return {
     ...made,
-    pause: () => (paused = true),
+    pause(kind) {
+      paused = kind ?? 'all';
+    },
     resume() {
-      paused = false;
+      paused = undefined;
       for (const jobId of waiting.splice(0)) work(jobId);
     },
     async close() {

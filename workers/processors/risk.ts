@@ -3,10 +3,12 @@ import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertRiskReport } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';
 import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import type { JobRow } from '#platform/jobs/types.js';
 import { isErrorCode } from '#shared/contracts/errors.js';
-import type { Finding, PartOutput, RiskPlan } from '#workers/engines/engine.js';
-import { storedPartOutput } from '#workers/engines/part-output.js';
-import type { JobContext, PartKey, Processor } from '#workers/runtime/processor.js';
+import type { Finding } from '#workers/engines/engine.js';
+import type { Processor } from '#workers/runtime/processor.js';
+import { reportJob } from './report.js';
+import { workOnParts } from './work-on-parts.js';
 
 const toRisk = (finding: Finding): Risk => ({
   risk_description: finding.title,
@@ -21,14 +23,14 @@ const toRisk = (finding: Finding): Risk => ({
 });
 
 /**
- * Finds a document's risks part by part. Each finished part is stored before the next is begun, so that a
- * crash repeats one part at most; parts of an earlier analysis by the same engine are taken over.
+ * Finds a document's risks part by part. Each finished part is stored at once, so that a crash repeats those
+ * in work at most; parts of an earlier analysis by the same engine are taken over.
  */
 export const riskProcessor: Processor<JobInput<'risk'>> = {
   kind: 'risk',
   input: jobInputs.risk,
   async run(context) {
-    const { job, input, engine, signal, db } = context;
+    const { job, input, engine, signal, db, jobs } = context;
     const found = await findDocumentText(db, { userId: job.userId, documentId: input.documentId });
     if (found === undefined) throw new AppError('not_found');
     if (found.status === 'failed' || found.extracted === null) {
@@ -39,14 +41,19 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
       );
     }
     const plan = engine.planRisks({ document: found.extracted, lang: input.lang, party: input.party });
-    const outputs = await workOnParts(context, plan);
+    const { outputs, failed, reused, total } = await workOnParts(context, {
+      parts: plan.parts,
+      run: (part, signal) => plan.run(part, signal),
+      show: (part, output) => plan.place(part, output).map(toRisk),
+    });
     signal.throwIfAborted();
-    const { findings, incomplete } = plan.conclude(outputs);
+    const { findings, incomplete } = plan.conclude(outputs, failed);
     const risks = findings.map(toRisk);
+    let pdf: JobRow | undefined;
     return {
       result: { kind: 'risk', id: job.id },
-      commit: (tx) =>
-        insertRiskReport(tx, {
+      async commit(tx) {
+        await insertRiskReport(tx, {
           id: job.id,
           userId: job.userId,
           documentId: input.documentId,
@@ -57,44 +64,14 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
           risks,
           numRisks: risks.length,
           incomplete,
-        }),
+          sectionsReused: reused,
+          sections: total,
+        });
+        pdf = await jobs.insert(tx, reportJob(job, 'risk'));
+      },
+      async afterCommit() {
+        if (pdf !== undefined) await jobs.deliver(pdf);
+      },
     };
   },
 };
-
-async function workOnParts(
-  { engine, signal, progress, finishedParts, finishPart }: JobContext<unknown>,
-  plan: RiskPlan,
-): Promise<Map<number, PartOutput>> {
-  const outputs = new Map<number, PartOutput>();
-  const total = plan.parts.reduce((sum, part) => sum + part.units, 0);
-  let done = 0;
-  const keyOf = (part: RiskPlan['parts'][number]): PartKey => ({
-    seq: part.seq,
-    inputHash: part.inputHash,
-    engine: engine.name,
-    model: engine.model,
-    promptVersion: engine.version,
-  });
-  const earlier = await finishedParts(plan.parts.map(keyOf));
-  progress('analyze', done, total);
-  for (const part of plan.parts) {
-    signal.throwIfAborted();
-    const startedAt = performance.now();
-    const found = earlier.get(part.seq);
-    const output = found === undefined ? await plan.run(part, signal) : storedPartOutput.parse(found.output);
-    outputs.set(part.seq, output);
-    if (found?.own !== true) {
-      await finishPart(keyOf(part), {
-        output,
-        items: plan.place(part, output).map(toRisk),
-        reused: found !== undefined,
-        tokens: found === undefined ? output.tokens : 0,
-        ms: Math.round(performance.now() - startedAt),
-      });
-    }
-    done += part.units;
-    progress('analyze', done, total);
-  }
-  return outputs;
-}

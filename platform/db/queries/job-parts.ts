@@ -8,12 +8,18 @@ export interface StoredPart {
   seq: number;
   inputHash: string;
   output: unknown;
+  reused: boolean;
 }
 
 /** The finished parts of a job. */
 export async function listParts(db: Db, jobId: string): Promise<StoredPart[]> {
   return db
-    .select({ seq: jobParts.seq, inputHash: jobParts.inputHash, output: jobParts.output })
+    .select({
+      seq: jobParts.seq,
+      inputHash: jobParts.inputHash,
+      output: jobParts.output,
+      reused: jobParts.reused,
+    })
     .from(jobParts)
     .where(eq(jobParts.jobId, jobId));
 }

@@ -76,8 +76,8 @@ async function storeFile(
   }
 }
 
-/** Reads and drops what the client still sends. */
-function drain(req: Request): void {
+/** Reads and drops what the client still sends, so that it hears the answer. */
+export function drain(req: Request): void {
   req.resume();
   const timer = setTimeout(() => req.destroy(), DRAIN_MS);
   timer.unref();

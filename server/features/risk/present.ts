@@ -2,13 +2,9 @@ import * as z from 'zod';
 import type { RiskHistoryRow, RiskReportRow } from '#platform/db/queries/risk.js';
 import { risk, type RiskHistoryItem, type RiskReport } from '#shared/contracts/api/risk.js';
 import { incompleteSection } from '#shared/contracts/common.js';
+import { riskReportFilename } from '#shared/domain/report-name.js';
 
 const stored = z.object({ risks: z.array(risk), incomplete: z.array(incompleteSection) });
-
-/** The name of a report's PDF: the document's, without its extension. */
-export function reportFilename(filename: string): string {
-  return `${filename.replace(/\.[^.]+$/, '')}_risk_report.pdf`;
-}
 
 /** A stored report as the API shows it. */
 export function presentRiskReport(row: RiskReportRow): RiskReport {
@@ -18,8 +14,9 @@ export function presentRiskReport(row: RiskReportRow): RiskReport {
     filename: row.filename,
     created_at: row.createdAt.toISOString(),
     risks,
-    report_filename: reportFilename(row.filename),
+    report_filename: riskReportFilename(row.filename),
     report_doc_id: row.reportDocumentId,
+    reused: { sections: row.sectionsReused, of: row.sections },
     document_id: row.documentId,
     engine: row.engine,
     model: row.model,
@@ -34,7 +31,7 @@ export function presentHistoryItem(row: RiskHistoryRow): RiskHistoryItem {
     id: row.id,
     created_at: row.createdAt.toISOString(),
     filename: row.filename,
-    report_filename: reportFilename(row.filename),
+    report_filename: riskReportFilename(row.filename),
     report_doc_id: row.reportDocumentId,
     num_risks: row.numRisks,
   };

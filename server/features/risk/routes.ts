@@ -4,13 +4,14 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { receiveFile, receiveText } from '#server/features/documents/receive.js';
 import { requestLanguage } from '#server/language.js';
-import { route } from '#server/route.js';
+import { route, SENT } from '#server/route.js';
 import { answerWork } from '#server/work/answer.js';
 import { alreadyMade, hashOf, idempotencyKeyOf, keyUse } from '#server/work/idempotency.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import { analyzeReceived, analyzeStored, type Asked } from './analyze.js';
-import { readRiskHistory, readRiskReport, removeRiskReport } from './service.js';
+import { replaceRiskPdf, sendRiskFile } from './report-file.js';
+import { readFreshRiskReport, readRiskHistory, readRiskReport, removeRiskReport } from './service.js';
 
 /** What a text is called that came without a name. */
 const PASTED_NAME = 'Pasted text.txt';
@@ -38,7 +39,7 @@ export function riskRoutes(deps: Deps): Router {
     const { doc_id: documentId, document_text: text, filename, party } = body;
     const use = useOf(req, user.id, body);
     const answer = (jobId: string) =>
-      answerWork(deps, context, jobId, () => readRiskReport(deps, user.id, jobId));
+      answerWork(deps, context, jobId, () => readFreshRiskReport(deps, user.id, jobId));
     if (documentId !== undefined && text === undefined) {
       return answer(await analyzeStored(deps, use, asked(context, party), { documentId, filename }));
     }
@@ -66,12 +67,19 @@ export function riskRoutes(deps: Deps): Router {
       origin: 'upload',
       filename: received.filename,
     });
-    return answerWork(deps, context, jobId, () => readRiskReport(deps, user.id, jobId));
+    return answerWork(deps, context, jobId, () => readFreshRiskReport(deps, user.id, jobId));
   });
 
   route(router, deps, endpoints.riskHistory, async ({ user }) => ({
     history: await readRiskHistory(deps, user.id),
   }));
+  route(router, deps, endpoints.riskFile, async ({ user, params, res }) => {
+    await sendRiskFile(deps, res, { userId: user.id, documentId: params.id });
+    return SENT;
+  });
+  route(router, deps, endpoints.uploadRiskPdf, async ({ user, params, req, signal }) =>
+    replaceRiskPdf(deps, req, { userId: user.id, id: params.id, signal }),
+  );
   route(router, deps, endpoints.getRisk, ({ user, params }) => readRiskReport(deps, user.id, params.id));
   route(router, deps, endpoints.deleteRisk, async ({ user, params }) => {
     await removeRiskReport(deps, user.id, params.id);

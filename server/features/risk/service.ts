@@ -1,5 +1,6 @@
 import { deleteRiskReport, findRiskReport, listRiskReports } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';
+import { publishJobs } from '#platform/jobs/service.js';
 import type { Deps } from '#server/deps.js';
 import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import { presentHistoryItem, presentRiskReport } from './present.js';
@@ -11,12 +12,24 @@ export async function readRiskReport(deps: Deps, userId: string, id: string): Pr
   return presentRiskReport(row);
 }
 
+/**
+ * What a work request is answered: the report as it was when its analysis ended, without the PDF that is written
+ * next. So a request that is sent again under its key gets the same answer, whenever it comes.
+ */
+export async function readFreshRiskReport(deps: Deps, userId: string, id: string): Promise<RiskReport> {
+  return { ...(await readRiskReport(deps, userId, id)), report_doc_id: null };
+}
+
 export async function readRiskHistory(deps: Deps, userId: string): Promise<RiskHistoryItem[]> {
   return (await listRiskReports(deps.db, userId)).map(presentHistoryItem);
 }
 
 /** Removes a report with its files. @throws AppError `not_found`. */
 export async function removeRiskReport(deps: Deps, userId: string, id: string): Promise<void> {
-  const removed = await deps.db.transaction((tx) => deleteRiskReport(tx, { userId, id }));
-  if (removed === undefined) throw new AppError('not_found');
+  await deps.db.transaction(async (tx) => {
+    const removed = await deleteRiskReport(tx, { userId, id });
+    if (removed === undefined) throw new AppError('not_found');
+    for (const blobId of removed.blobIds) await deps.storage.remove(tx, blobId);
+  });
+  await publishJobs(deps, [id]);
 }

@@ -31,6 +31,8 @@ export const riskReport = z.object({
   risks: z.array(risk),
   report_filename: z.string(),
   report_doc_id: z.nullable(objectId),
+  /** Of the document's sections, how many an earlier analysis had read in these words already. */
+  reused: z.object({ sections: z.int(), of: z.int() }),
   ...provenance,
 });
 export type RiskReport = z.infer<typeof riskReport>;
@@ -77,6 +79,25 @@ export const riskHistory = endpoint({
   summary: "The user's risk reports, newest first.",
   access: 'user',
   response: z.object({ history: z.array(riskHistoryItem) }),
+});
+/** The answer is the file itself, with its name in Content-Disposition. */
+export const riskFile = endpoint({
+  method: 'GET',
+  path: '/risk/file/:id',
+  summary: "A risk report's PDF, by the id of the stored file.",
+  access: 'user',
+  params: z.object({ id: objectId }),
+  response: z.unknown(),
+});
+export const uploadRiskPdf = endpoint({
+  method: 'POST',
+  path: '/risk/:id/upload-pdf',
+  summary: "Replace a risk report's PDF (multipart, field `file`).",
+  access: 'user',
+  upload: true,
+  params,
+  status: 201,
+  response: z.object({ report_doc_id: objectId, report_filename: z.string() }),
 });
 export const getRisk = endpoint({
   method: 'GET',

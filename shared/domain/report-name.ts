@@ -1,0 +1,4 @@
+/** What a risk report's PDF is called: the document's name without its extension, and `_risk_report.pdf`. */
+export function riskReportFilename(filename: string): string {
+  return `${filename.replace(/\.[^.]+$/, '')}_risk_report.pdf`;
+}

@@ -1,0 +1,84 @@
+import type { Line } from './bidi-text.js';
+
+/** US letter, points. */
+export const PAGE = { width: 612, height: 792, margin: 40, top: 40, bottom: 56 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+/** What stands on a page: rectangles first, then text over them. All in points from the page's top left. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill?: string;
+  stroke?: string;
+}
+export interface Placed {
+  line: Line;
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  color: string;
+}
+export interface Page {
+  rects: Rect[];
+  texts: Placed[];
+  bookmarks: string[];
+}
+
+/** Pages that are filled from top to bottom. */
+export class Flow {
+  readonly pages: Page[] = [];
+  y: number = PAGE.top;
+
+  constructor(readonly rtl: boolean) {
+    this.nextPage();
+  }
+
+  get page(): Page {
+    const page = this.pages.at(-1);
+    if (page === undefined) throw new Error('A flow has a page from its beginning.');
+    return page;
+  }
+  get bottom(): number {
+    return PAGE.height - PAGE.bottom;
+  }
+  get left(): number {
+    return this.bottom - this.y;
+  }
+
+  nextPage(): void {
+    this.pages.push({ rects: [], texts: [], bookmarks: [] });
+    this.y = PAGE.top;
+  }
+
+  /** Sets lines below each other across the page's width; those that do not fit go to the next page. */
+  paragraph(lines: readonly Line[], { color, inset = 0 }: { color: string; inset?: number }): void {
+    for (const line of lines) {
+      if (line.height > this.left) this.nextPage();
+      this.set(line, { x: PAGE.margin + inset, width: CONTENT_WIDTH - 2 * inset, y: this.y, color });
+      this.y += line.height;
+    }
+  }
+
+  /** Draws a line in a box of its own width, against the side on which its language begins. */
+  set(line: Line, box: { x: number; width: number; y: number; color: string }): void {
+    const x = line.rtl ? box.x + box.width - line.width : box.x;
+    this.page.texts.push({ line, x, y: box.y + line.baseline, color: box.color });
+  }
+}
+
+/** Lets other work of this process go first when this has held it for long enough; throws when aborted. */
+export function breather(signal: AbortSignal, ms = 12): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    signal.throwIfAborted();
+    if (performance.now() - since < ms) return undefined;
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        since = performance.now();
+        resolve();
+      }),
+    );
+  };
+}

@@ -1,0 +1,244 @@
+import type { Risk, Severity } from '#shared/contracts/api/risk.js';
+import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
+import { isolated, linesOf, plainText, rememberingLines, type Line, type TextStyle } from './bidi-text.js';
+import { breather, CONTENT_WIDTH, Flow, PAGE } from './flow.js';
+import { PdfWriter } from './pdf-writer.js';
+import { WORDS } from './risk-words.js';
+import { Table, type Cell, type Row } from './table.js';
+
+export interface RiskReportContent {
+  filename: string;
+  createdAt: Date;
+  engine: EngineName;
+  model: string | null;
+  lang: Language;
+  risks: readonly Risk[];
+  incomplete: readonly IncompleteSection[];
+}
+
+const INK = '#1C2226';
+const INK_2 = '#485057';
+const INK_3 = '#646C72';
+const GRID = '#CFC8B8';
+const BROWN_ORANGE = '#9A5B1E';
+const TONE: Record<Severity, { color: string; chip: string }> = {
+  high: { color: '#B42318', chip: '#FDECEA' },
+  medium: { color: '#8A5A00', chip: '#FDF3D7' },
+  low: { color: '#12703B', chip: '#E4F5EA' },
+};
+
+const TITLE_SIZE = 18;
+const TABLE_SIZE = 8;
+const META_SIZE = 9;
+const PADDING = 4;
+/** ID, Section, Risk, Quote, Recommendation: together the page without its margins. */
+const WIDTHS = [26, 72, 74, 180, 180] as const;
+
+const riyadh = (at: Date, lang: Language) =>
+  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    timeZone: 'Asia/Riyadh',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
+
+/**
+ * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields
+ * to other work between rows and between pages, and stops with the signal's reason.
+ */
+export async function* writeRiskReport(
+  content: RiskReportContent,
+  { signal, progress }: { signal: AbortSignal; progress?: (rowsDone: number) => void },
+): AsyncGenerator<Uint8Array> {
+  const breathe = breather(signal);
+  const { lang, risks } = content;
+  const words = WORDS[lang];
+  const flow = new Flow(lang === 'ar');
+  const title = `${words.title} ${isolated(content.filename)}`;
+  begin(flow, content, title);
+  if (risks.length > 0) {
+    const table = tableOf(flow, lang);
+    const lines = rememberingLines();
+    let group: Severity | undefined;
+    for (const [index, risk] of risks.entries()) {
+      const row = rowOf(lines, risk, index + 1, lang);
+      if (risk.severity !== group) row.bookmark = words.group[risk.severity];
+      group = risk.severity;
+      table.add(row);
+      progress?.(index + 1);
+      await breathe();
+    }
+  }
+  number(flow, content);
+
+  const pdf = new PdfWriter({
+    title: `${words.title} ${plainText(content.filename)}`,
+    subject: words.counts(countsOf(risks), risks.length),
+    lang,
+    createdAt: content.createdAt,
+  });
+  for (const page of flow.pages) {
+    pdf.add(page);
+    yield* finished(pdf);
+    await breathe();
+  }
+  pdf.end();
+  yield* finished(pdf);
+}
+
+function* finished({ doc }: PdfWriter): Generator<Uint8Array> {
+  for (;;) {
+    const chunk: unknown = doc.read();
+    if (!(chunk instanceof Uint8Array)) return;
+    yield chunk;
+  }
+}
+
+function countsOf(risks: readonly Risk[]): Record<Severity, number> {
+  const counts = { high: 0, medium: 0, low: 0 };
+  for (const { severity } of risks) counts[severity] += 1;
+  return counts;
+}
+
+/** Title, counts, date and engine, and what could not be analysed. */
+function begin(flow: Flow, content: RiskReportContent, title: string): void {
+  const { lang, risks, engine, model, incomplete } = content;
+  const words = WORDS[lang];
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
+  const meta: TextStyle = { size: META_SIZE, weight: 'regular', width: CONTENT_WIDTH, direction };
+  flow.paragraph(linesOf(title, { size: TITLE_SIZE, weight: 'bold', width: CONTENT_WIDTH, direction }), {
+    color: INK,
+  });
+  flow.y += 6;
+  const counts = words.counts(countsOf(risks), risks.length);
+  flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+  const made = [
+    `${words.made} ${riyadh(content.createdAt, lang)}`,
+    `${words.analyzedBy} ${words.engine[engine]}${model === null ? '' : ` (${isolated(model)})`}`,
+  ].join('  ·  ');
+  flow.paragraph(linesOf(made, meta), { color: INK_2 });
+  if (risks.length === 0) {
+    flow.y += 10;
+    flow.paragraph(linesOf(words.none, meta), { color: INK });
+  }
+  if (incomplete.length > 0) {
+    flow.y += 8;
+    flow.paragraph(linesOf(words.incomplete, { ...meta, weight: 'bold' }), { color: INK });
+    const inner = { ...meta, width: CONTENT_WIDTH - 20 };
+    for (const { section, reason } of incomplete) {
+      flow.paragraph(linesOf(`${isolated(section)}: ${plainText(reason)}`, inner), {
+        color: INK_2,
+        inset: 10,
+      });
+    }
+  }
+  flow.y += 12;
+}
+
+function tableOf(flow: Flow, lang: Language): Table {
+  const table = new Table(
+    flow,
+    WIDTHS.map((width) => ({ width })),
+    WORDS[lang].columns.map((label, index) =>
+      linesOf(label, { ...cellStyle(WIDTHS[index] ?? 0, lang), weight: 'bold' }),
+    ),
+    {
+      padding: PADDING,
+      grid: GRID,
+      header: { fill: BROWN_ORANGE, color: '#FFFFFF' },
+      continued: INK_3,
+    },
+  );
+  table.begin();
+  return table;
+}
+
+function cellStyle(width: number, lang: Language): TextStyle & { direction: 'ltr' | 'rtl' } {
+  return {
+    size: TABLE_SIZE,
+    weight: 'regular',
+    width: width - 2 * PADDING,
+    direction: lang === 'ar' ? 'rtl' : 'ltr',
+  };
+}
+
+function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
+  const words = WORDS[lang];
+  const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
+  /** In the report's language. */
+  const own = (text: string, width: number) => set(text, cellStyle(width, lang));
+  /** In the document's language, each paragraph in its own direction. */
+  const theirs = (text: string, width: number): Line[] => {
+    const { size, weight, width: inner } = cellStyle(width, lang);
+    return set(plainText(text), { size, weight, width: inner });
+  };
+  const quote = filled(risk.extracted_text_snippet) ?? filled(risk.clause) ?? filled(risk.section);
+  const section = filled(risk.section);
+  const clause = filled(risk.clause);
+  const tone = TONE[risk.severity];
+  const severity = set(words.severity[risk.severity], {
+    ...cellStyle(riskWidth, lang),
+    weight: 'bold',
+  });
+  const where: Cell = [];
+  if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
+  if (clause !== null && section?.includes(clause) !== true) {
+    where.push({ lines: own(`${words.clause} ${isolated(clause)}`, sectionWidth), color: INK_3 });
+  }
+  const quoted: Cell = [
+    quote === null
+      ? { lines: own(words.noSnippet, quoteWidth), color: INK_3 }
+      : { lines: theirs(quote, quoteWidth), color: INK },
+  ];
+  if (filled(risk.extracted_text_snippet) !== null && risk.evidence === null) {
+    quoted.push({ lines: own(words.notLocated, quoteWidth), color: INK_3 });
+  }
+  return {
+    cells: [
+      [{ lines: own(String(id), idWidth), color: INK_2 }],
+      where,
+      [
+        { lines: severity, color: tone.color, chip: tone.chip },
+        { lines: own(plainText(risk.risk_description), riskWidth), color: INK },
+      ],
+      quoted,
+      [
+        {
+          lines: own(plainText(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+          color: INK,
+        },
+      ],
+    ],
+  };
+}
+
+/** What stands at the foot of every page: the note, and "n / m". */
+function number(flow: Flow, { lang }: RiskReportContent): void {
+  const y = PAGE.height - 38;
+  const style: TextStyle = {
+    size: TABLE_SIZE,
+    weight: 'regular',
+    width: CONTENT_WIDTH,
+    direction: lang === 'ar' ? 'rtl' : 'ltr',
+  };
+  const [note] = linesOf(WORDS[lang].note, style);
+  flow.pages.forEach((page, index) => {
+    const [count] = linesOf(`${index + 1} / ${flow.pages.length}`, { ...style, direction: 'ltr' });
+    if (note === undefined || count === undefined) return;
+    const far = PAGE.width - PAGE.margin;
+    const baseline = y + 10;
+    page.rects.push({ x: PAGE.margin, y: y - 4, width: CONTENT_WIDTH, height: 0.5, fill: GRID });
+    page.texts.push({ line: note, x: flow.rtl ? far - note.width : PAGE.margin, y: baseline, color: INK_3 });
+    page.texts.push({
+      line: count,
+      x: flow.rtl ? PAGE.margin : far - count.width,
+      y: baseline,
+      color: INK_3,
+    });
+  });
+}
