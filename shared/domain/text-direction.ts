@@ -13,3 +13,8 @@ export function textDirection(text: string): 'ltr' | 'rtl' {
   }
   return balance > 0 ? 'rtl' : 'ltr';
 }
+
+/** Whether a text holds letters of both directions. */
+export function hasBoth(text: string): boolean {
+  return RTL.test(text) && LTR.test(text);
+}

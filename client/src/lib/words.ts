@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { hasBoth, textDirection } from '#shared/domain/text-direction.js';
 import type { enDashboard } from '../locales/en-dashboard.js';
 import { en } from '../locales/en.js';
 import { isApiError } from './api-error.js';
@@ -9,10 +10,24 @@ export type MessageId = keyof typeof en | keyof typeof enDashboard;
 export type Values = Record<string, string | number>;
 export type Say = (id: MessageId, values?: Values) => string;
 
+/**
+ * What is put into a sentence keeps its own direction. Without it, an Arabic file name pulls the words beside it
+ * to its wrong end, and its own extension with them.
+ */
+function isolated(value: string | number, i18n: I18n): string | number {
+  if (typeof value === 'number') return value;
+  const direction = i18n.locale === 'ar' ? 'rtl' : 'ltr';
+  return textDirection(value) === direction && !hasBoth(value) ? value : `\u2068${value}\u2069`;
+}
+
 export const sayer =
   (i18n: I18n): Say =>
   (id, values) =>
-    i18n._(id, values);
+    i18n._(
+      id,
+      values &&
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, i18n)])),
+    );
 
 /** `say('auth.signIn')`: the words of the chosen language. */
 export function useWords(): Say {
