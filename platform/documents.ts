@@ -13,7 +13,10 @@ export const extracted = z.object({
   sections: z.array(
     z.object({ ...span, heading: z.string().nullable(), number: z.string().nullable(), level: z.int() }),
   ),
-  warnings: z.array(z.object({ code: z.string(), detail: z.string() })),
+  /** What its reader should know of; where it is about pieces of the text, `spans` says which. */
+  warnings: z.array(
+    z.object({ code: z.string(), detail: z.string(), spans: z.optional(z.array(z.object(span))) }),
+  ),
 });
 export type Extracted = z.infer<typeof extracted>;
 export type Section = Extracted['sections'][number];

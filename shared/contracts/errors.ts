@@ -46,7 +46,7 @@ export const ERRORS = {
   ],
   document_unsupported: [
     422,
-    'Documents of this type cannot be read yet. Save it as PDF or TXT and upload it again.',
+    'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',
   ],
   email_quota: [429, 'E-mail quota reached – please try again tomorrow.'],
   code_cooldown: [429, 'A code was just sent. Please wait before you ask for another.'],

@@ -60,7 +60,7 @@ describe('documents', () => {
     expect(await codeOf(read(textPdf(['']), PDF))).toBe('document_empty');
     expect(await codeOf(read(Readable.from([]), PDF))).toBe('document_empty');
     expect(await codeOf(read(' \n\t ', 'text/plain'))).toBe('document_empty');
-    expect(await codeOf(read('PK', 'application/msword'))).toBe('document_unsupported');
+    expect(await codeOf(read('PK', 'application/msword'))).toBe('document_damaged');
   });
 
   test('a PDF cut in half is still read, or refused as damaged', async () => {

@@ -3,14 +3,22 @@ import { LIMITS } from '#shared/limits.js';
 import type { Extracted } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from './clean.js';
+import { readDoc } from './doc/read-doc.js';
+import { readDocx } from './docx/read-docx.js';
 import { readPdf, type Progress } from './pdf.js';
 import { splitSections } from './sections.js';
 import { decodeText } from './text.js';
 
-async function readText(
-  bytes: Uint8Array,
-  progress: Progress,
-): Promise<Pick<Extracted, 'text' | 'pages' | 'warnings'>> {
+/** What a format's reader yields: sections only where the format itself knows them. */
+type Read = Omit<Extracted, 'sections'> & Partial<Pick<Extracted, 'sections'>>;
+
+async function readWord(bytes: Uint8Array, progress: Progress): Promise<Read> {
+  const read = await readDocx(bytes);
+  await progress(1, 1);
+  return read;
+}
+
+async function readText(bytes: Uint8Array, progress: Progress): Promise<Read> {
   const text = cleanText(decodeText(bytes).text);
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   if (!/\S/.test(text)) throw new AppError('document_empty');
@@ -34,16 +42,17 @@ export async function readDocument(
         return readPdf(bytes, progress);
       case 'text/plain':
         return readText(bytes, progress);
-      case 'application/msword':
       case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-        throw new AppError('document_unsupported');
+        return readWord(bytes, progress);
+      case 'application/msword':
+        return readDoc(bytes, progress);
       default:
         return contentType satisfies never;
     }
   };
-  const { text, pages, warnings } = await read().catch((error: unknown) => {
+  const found: Read = await read().catch((error: unknown) => {
     // Whatever a reader stumbles over is in the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });
-  return { text, pages, warnings, sections: splitSections(text, pages) };
+  return { ...found, sections: found.sections ?? splitSections(found.text, found.pages) };
 }

@@ -26,7 +26,11 @@ function partEnd(text: string, start: number, end: number): number {
  * numbers and tables of contents begin nothing. Sections of more than about 6,000 characters are parted.
  */
 export function splitSections(text: string, pages: Extracted['pages']): Section[] {
-  const headings = findHeadings(readLines(text, pages));
+  return sectionsUnder(text, findHeadings(readLines(text, pages)));
+}
+
+/** The sections of a text whose headings are known. */
+export function sectionsUnder(text: string, headings: readonly Heading[]): Section[] {
   const sections: Section[] = [];
   const add = (start: number, end: number, of: Omit<Section, 'start' | 'end'>) => {
     for (let from = start; from < end;) {

@@ -1,0 +1,108 @@
+import WordExtractor from 'word-extractor';
+import { LIMITS } from '#shared/limits.js';
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { cleanText } from '../clean.js';
+import { outsideOf, withOutside } from '../outside.js';
+import type { Progress } from '../pdf.js';
+import { splitSections } from '../sections.js';
+import { CompoundFile } from './compound.js';
+import { readFib, type Fib } from './fib.js';
+import { readWithPrograms } from './programs.js';
+import { readWord6 } from './word6.js';
+
+interface Parts {
+  body: string;
+  /** Text boxes and notes, whose places in the text are not known. */
+  beside: string[];
+  outside: string[];
+}
+
+/** Paragraphs parted by blank lines; rows of a table, which end in a tab, by a line's end. */
+function paragraphs(text: string): string {
+  let before = '';
+  const parts: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const rows = line.endsWith('\t') && before.endsWith('\t');
+    parts.push(before === '' ? '' : rows ? '\n' : '\n\n', line);
+    before = line;
+  }
+  return parts.join('');
+}
+
+async function byWordExtractor(file: Buffer): Promise<Parts | null> {
+  try {
+    const document = await new WordExtractor().extract(file);
+    const beside = [
+      document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true }),
+      document.getFootnotes(),
+      document.getEndnotes(),
+    ];
+    const outside = [document.getHeaders({ includeFooters: false }), document.getFooters()];
+    return {
+      body: paragraphs(document.getBody()),
+      beside: beside.map(paragraphs),
+      outside: outside.flatMap((text) => text.split('\n')),
+    };
+  } catch {
+    // It throws whatever it stumbled over; the next reader has its turn.
+    return null;
+  }
+}
+
+const readable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** A compound file's Word document; null where the file's tables, or the document's head, are damaged. */
+function opened(file: Buffer): { compound: CompoundFile; stream: Buffer | null; fib: Fib | null } | null {
+  try {
+    const compound = new CompoundFile(file);
+    const stream = compound.stream('WordDocument');
+    return { compound, stream, fib: stream === null ? null : readFib(stream) };
+  } catch {
+    return null;
+  }
+}
+
+async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Promise<Parts | null> {
+  const parts = fib?.old === true ? null : await byWordExtractor(file);
+  if (parts !== null) return parts;
+  const own = fib?.old === true && stream !== null ? readWord6(stream, fib) : null;
+  const body = (await readWithPrograms(file)) ?? (own === null ? null : paragraphs(own));
+  return body !== null && readable(body) ? { body, beside: [], outside: [] } : null;
+}
+
+function warningsOf(fib: Fib | null): Extracted['warnings'] {
+  if (fib?.lists !== true) return [];
+  const detail =
+    'Numbers that Word gives to lists and clauses by itself are not read from old Word files (.doc). Save it as DOCX to have them.';
+  return [{ code: 'numbers_unread', detail }];
+}
+
+/**
+ * The text of an old Word file (.doc): by word-extractor, then by what the machine has, and Word 6 and 95 by
+ * their own layout. Headers and footers stand once, at the end.
+ * @throws AppError `document_encrypted`, `document_unsupported`, `document_damaged`, `_empty`, `_too_long`.
+ */
+export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Extracted> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const found = opened(file);
+  const fib = found?.fib ?? null;
+  if (fib?.encrypted === true || found?.compound.has('EncryptedPackage') === true)
+    throw new AppError('document_encrypted');
+  const parts = await partsOf(file, found?.stream ?? null, fib);
+  if (parts === null) {
+    // A spreadsheet and the like, or Word 6 saved in pieces: nothing is wrong with it but its kind.
+    const whole = found !== null && (found.stream === null || fib?.old === true);
+    throw new AppError(whole ? 'document_unsupported' : 'document_damaged');
+  }
+
+  const clean = (text: string) => cleanText(text).trim();
+  const body = [parts.body, ...parts.beside].map(clean).filter(readable).join('\n\n');
+  const outside = outsideOf(parts.outside.map(clean).filter(readable));
+  if (body === '' && outside === null) throw new AppError('document_empty');
+  const { text, sections } = withOutside(body, outside, (before) => splitSections(before, []));
+  if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
+  await progress(1, 1);
+  return { text, pages: [], sections, warnings: warningsOf(fib) };
+}

@@ -1,0 +1,107 @@
+import { LIMITS } from '#shared/limits.js';
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { cleanText } from '../clean.js';
+import { MARK, type Block } from './blocks.js';
+
+export interface Place {
+  start: number;
+  end: number;
+  block: Block;
+}
+
+export interface Composed {
+  text: string;
+  pages: Extracted['pages'];
+  places: Place[];
+  faint: { start: number; end: number }[];
+}
+
+const MARKS = /([\f\u000E\u000F\u001C])/;
+
+/**
+ * The mark by which pages are told: where Word laid the document out, its own breaks and no others, for it
+ * writes them after the author's too. Without them the author's, unless the file says that it has more pages.
+ */
+function breakMark(blocks: readonly Block[], pageCount: number | null): string | null {
+  if (blocks.some(({ text }) => text.includes(MARK.laidOut))) return MARK.laidOut;
+  const asked = blocks.reduce((sum, { text }) => sum + text.split(MARK.asked).length - 1, 0);
+  return asked > 0 && (pageCount === null || pageCount === asked + 1) ? MARK.asked : null;
+}
+
+interface Piece {
+  text: string;
+  breaks: number[];
+  faint: { start: number; end: number }[];
+}
+
+/** A block's text without its marks, and where they stood in it. */
+function unmarked(raw: string, mark: string | null): Piece {
+  if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], faint: [] };
+  let text = '';
+  const breaks: number[] = [];
+  const faint: { start: number; end: number }[] = [];
+  for (const part of raw.split(MARKS)) {
+    if (part === mark) breaks.push(text.length);
+    else if (part === MARK.faintStart) faint.push({ start: text.length, end: text.length });
+    else if (part === MARK.faintEnd)
+      faint.splice(-1, 1, { start: faint.at(-1)?.start ?? 0, end: text.length });
+    else if (!MARKS.test(part)) text += cleanText(part);
+    // Between words a break is white space too.
+    else if (part === MARK.asked && text !== '' && !/\s$/.test(text)) text += '\n';
+  }
+  const trimmed = text.trim();
+  const lead = text.length - text.trimStart().length;
+  const moved = (at: number) => Math.min(Math.max(at - lead, 0), trimmed.length);
+  return {
+    text: trimmed,
+    breaks: breaks.map(moved),
+    faint: faint.map(({ start, end }) => ({ start: moved(start), end: moved(end) })),
+  };
+}
+
+/**
+ * Blocks as one text: paragraphs are parted by a blank line, rows of a table by a line's end.
+ * @param pageCount what the file says of itself.
+ * @throws AppError `document_too_long`, `document_too_many_pages`.
+ */
+export function compose(blocks: readonly Block[], pageCount: number | null): Composed {
+  const mark = breakMark(blocks, pageCount);
+  const parts: string[] = [];
+  const places: Place[] = [];
+  const faint: Composed['faint'] = [];
+  const borders: number[] = [];
+  let at = 0;
+  let bytes = 0;
+  /** Breaks after the last text: the next page begins with the next text. */
+  let waiting = 0;
+  let table: number | null = null;
+  for (const block of blocks) {
+    const piece = unmarked(block.text, mark);
+    if (piece.text === '') {
+      waiting += piece.breaks.length;
+      continue;
+    }
+    const gap = at === 0 ? '' : block.table !== null && block.table === table ? '\n' : '\n\n';
+    const start = at + gap.length;
+    const end = start + piece.text.length;
+    bytes += gap.length + Buffer.byteLength(piece.text);
+    if (bytes > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
+    for (; waiting > 0; waiting--) borders.push(start);
+    for (const offset of piece.breaks) {
+      if (offset === piece.text.length) waiting += 1;
+      else borders.push(start + offset);
+    }
+    for (const span of piece.faint) {
+      if (span.end > span.start) faint.push({ start: start + span.start, end: start + span.end });
+    }
+    parts.push(gap, piece.text);
+    places.push({ start, end, block });
+    at = end;
+    table = block.table;
+  }
+  if (borders.length >= LIMITS.extraction.pages) throw new AppError('document_too_many_pages');
+  const edges = mark === null ? [] : [0, ...borders, at];
+  const pages = edges.slice(1).map((end, index) => ({ start: edges[index] ?? 0, end }));
+  return { text: parts.join(''), pages, places, faint };
+}

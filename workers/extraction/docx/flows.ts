@@ -1,0 +1,180 @@
+import { MARK, rowBlocks, visible, type Block } from './blocks.js';
+import { formatCount } from './list-formats.js';
+import type { Lists } from './lists.js';
+import { blockOf, emptyParagraph, type Paragraph } from './paragraph.js';
+import { isHidden } from './runs.js';
+import type { Styles } from './styles.js';
+
+/** A run of paragraphs: the body, a cell, a text box. */
+interface Flow {
+  kind: 'body' | 'cell' | 'box';
+  blocks: Block[];
+  /** Text of paragraphs whose marks are deleted. */
+  carried: string;
+  /** Of each open field whether its instruction, which nobody sees, is still being read. */
+  fields: boolean[];
+  tables: Table[];
+  removed: boolean;
+}
+
+interface Table {
+  id: number;
+  cells: Block[][];
+  /** The row that is being read is deleted. */
+  removed: boolean;
+}
+
+/** What belongs to a story beside its own part. */
+export interface StoryContext {
+  styles: Styles;
+  lists: Lists;
+  footnotes: ReadonlyMap<string, Block[]>;
+  endnotes: ReadonlyMap<string, Block[]>;
+}
+
+/** Of hidden text so much is kept as a warning shows. */
+const HIDDEN_CHARS = 2_000;
+
+const newFlow = (kind: Flow['kind']): Flow => ({
+  kind,
+  blocks: [],
+  carried: '',
+  fields: [],
+  tables: [],
+  removed: false,
+});
+
+/** The paragraphs of a story while it is read: each goes to the body, or to the cell or box that is open. */
+export class Flows {
+  hidden = '';
+  private readonly flows: Flow[] = [newFlow('body')];
+  private readonly paragraphs: Paragraph[] = [];
+  private readonly ending: Block[] = [];
+  private notes: Block[] = [];
+  private noteCounts = { footnote: 0, endnote: 0 };
+  private tableCount = 0;
+
+  constructor(private readonly context: StoryContext) {}
+
+  private get flow(): Flow {
+    return this.flows.at(-1) ?? (this.flows[0] = newFlow('body'));
+  }
+  get paragraph(): Paragraph | undefined {
+    return this.paragraphs.at(-1);
+  }
+  get table(): Table | undefined {
+    return this.flow.tables.at(-1);
+  }
+
+  /** Everything that was read since the last call, the endnotes last. */
+  take(): Block[] {
+    while (this.flows.length > 1) this.closeFlow();
+    this.flushCarried(this.flow);
+    const blocks = [...this.flow.blocks, ...this.notes.splice(0), ...this.ending.splice(0)];
+    this.flow.blocks = [];
+    return blocks;
+  }
+
+  openParagraph(): void {
+    this.paragraphs.push(emptyParagraph(this.flow.carried));
+    this.flow.carried = '';
+  }
+
+  closeParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    if (paragraph === undefined) return;
+    const { flow } = this;
+    // The end of a field may lie in deleted text: no instruction swallows more than its paragraph.
+    flow.fields = flow.fields.map(() => false);
+    if (paragraph.joined) flow.carried += paragraph.text;
+    else {
+      const block = blockOf(paragraph, this.context.styles, this.context.lists);
+      if (block !== null) flow.blocks.push(block);
+    }
+    for (const block of paragraph.boxes) flow.blocks.push(block);
+    this.flushNotes();
+  }
+
+  openTable(): void {
+    this.flow.tables.push({ id: ++this.tableCount, cells: [], removed: false });
+  }
+
+  closeRow(): void {
+    const { table } = this;
+    if (table === undefined) return;
+    for (const block of rowBlocks(table.cells, table.id)) this.flow.blocks.push(block);
+    table.cells = [];
+    table.removed = false;
+  }
+
+  closeTable(): void {
+    this.flow.tables.pop();
+    this.flushNotes();
+  }
+
+  openFlow(kind: Flow['kind']): void {
+    this.flows.push(newFlow(kind));
+  }
+
+  /** The cell that is open is deleted. */
+  removeCell(): void {
+    if (this.flow.kind === 'cell') this.flow.removed = true;
+  }
+
+  closeFlow(): void {
+    if (this.flows.length === 1) return;
+    const flow = this.flows.pop();
+    if (flow === undefined || flow.removed) return;
+    this.flushCarried(flow);
+    const { table, paragraph } = this;
+    if (flow.kind === 'cell' && table !== undefined) table.cells.push(flow.blocks);
+    else for (const block of flow.blocks) (paragraph?.boxes ?? this.flow.blocks).push(block);
+  }
+
+  field(type: string | undefined): void {
+    const { fields } = this.flow;
+    if (type === 'begin') fields.push(true);
+    else if (type === 'separate' && fields.length > 0) fields[fields.length - 1] = false;
+    else if (type === 'end') fields.pop();
+  }
+
+  append(text: string): void {
+    const { paragraph } = this;
+    if (paragraph === undefined || this.flow.fields.includes(true)) return;
+    const { look } = paragraph;
+    if (isHidden(look, this.context.styles, paragraph.style)) {
+      if (this.hidden.length < HIDDEN_CHARS) this.hidden += text;
+      return;
+    }
+    const faint = (look.white === true || look.tiny === true) && look.shaded !== true && !paragraph.shaded;
+    // Cells and boxes are often dark, by styles that are not read here.
+    if (faint && this.flow.kind === 'body' && visible(text))
+      paragraph.text += MARK.faintStart + text + MARK.faintEnd;
+    else paragraph.text += text;
+  }
+
+  /** The mark of a note; `own` where the author's mark follows as text, in its place and in the note. */
+  note(kind: 'footnote' | 'endnote', id: string, own: boolean): void {
+    const blocks = this.context[`${kind}s`].get(id);
+    const [first, ...rest] = blocks ?? [];
+    if (first === undefined) return;
+    if (!own) this.noteCounts[kind] += 1;
+    const format = kind === 'footnote' ? 'decimal' : 'lowerRoman';
+    const mark = own ? '' : `[${formatCount(this.noteCounts[kind], format)}]`;
+    this.append(mark);
+    const marked = { ...first, text: `${mark} ${first.text.trimStart()}`.trimStart() };
+    (kind === 'footnote' ? this.notes : this.ending).push(marked, ...rest);
+  }
+
+  /** Notes stand after their paragraph; those of a table after the table. */
+  private flushNotes(): void {
+    if (this.notes.length === 0 || this.flows.length > 1 || this.flow.tables.length > 0) return;
+    this.flow.blocks.push(...this.notes.splice(0));
+  }
+
+  private flushCarried(flow: Flow): void {
+    if (visible(flow.carried))
+      flow.blocks.push({ text: flow.carried, outline: null, list: null, contents: false, table: null });
+    flow.carried = '';
+  }
+}

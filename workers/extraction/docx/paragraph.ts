@@ -1,0 +1,65 @@
+import { MARK, visible, type Block } from './blocks.js';
+import type { Lists, ListPlace } from './lists.js';
+import type { Properties, Styles } from './styles.js';
+import type { RunLook } from './runs.js';
+
+/** A paragraph while its XML streams by. */
+export interface Paragraph {
+  text: string;
+  style: string | undefined;
+  own: Properties;
+  look: RunLook;
+  /** Its mark is deleted or hidden: what follows goes on in the same line. */
+  joined: boolean;
+  shaded: boolean;
+  endsSection: boolean;
+  /** Text boxes that hang on it. */
+  boxes: Block[];
+}
+
+export const emptyParagraph = (text: string): Paragraph => ({
+  text,
+  style: undefined,
+  own: {},
+  look: {},
+  joined: false,
+  shaded: false,
+  endsSection: false,
+  boxes: [],
+});
+
+const BODY_TEXT = 9;
+
+function placeOf({ own, style }: Paragraph, styles: Styles, lists: Lists): ListPlace | null {
+  const inherited = styles.of(style);
+  const numId = own.numId ?? inherited.numId;
+  // 0 takes a paragraph out of the list of its style.
+  if (numId === undefined || numId === 0) return null;
+  const byStyle = style === undefined ? null : lists.levelOf(numId, style);
+  return lists.next(numId, own.ilvl ?? byStyle ?? inherited.ilvl ?? 0);
+}
+
+/** A finished paragraph as a block, counted in its list; null where nothing of it shows. */
+export function blockOf(paragraph: Paragraph, styles: Styles, lists: Lists): Block | null {
+  const { own, style } = paragraph;
+  const inherited = styles.of(style);
+  const list = placeOf(paragraph, styles, lists);
+  const before = (own.pageBreakBefore ?? inherited.pageBreakBefore) === true ? MARK.asked : '';
+  const after = paragraph.endsSection ? MARK.asked : '';
+  const shows = visible(paragraph.text);
+  // An empty point of a list shows nothing to read, an empty cell of a counted column its number.
+  const label = list !== null && (shows || !list.bullet) ? list.label : '';
+  // Breaks at the beginning stand before the number.
+  const breaks = /^[\f\u001C]*/.exec(paragraph.text)?.[0] ?? '';
+  const body = paragraph.text.slice(breaks.length);
+  const text = before + breaks + label + (label !== '' && shows ? (list?.gap ?? '') : '') + body + after;
+  if (text === '' || (!shows && label === '' && !/[\f\u001C]/.test(text))) return null;
+  const outline = own.outline ?? inherited.outline ?? BODY_TEXT;
+  return {
+    text,
+    outline: outline < BODY_TEXT && shows ? outline : null,
+    list: label === '' ? null : list,
+    contents: inherited.contents,
+    table: null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { withOutside } from '../outside.js';
+import { sectionsUnder } from '../sections.js';
+import { openArchive, type Archive } from './archive.js';
+import { compose } from './compose.js';
+import type { Block } from './blocks.js';
+import { Lists, listsReader } from './lists.js';
+import { readMargins } from './margins.js';
+import { mainPart, relatedParts, type Related } from './parts.js';
+import { Story } from './story.js';
+import type { StoryContext } from './flows.js';
+import { headingsOf } from './structure.js';
+import { Styles, stylesReader } from './styles.js';
+import { readXml, whole } from './xml.js';
+import { warningsOf } from './warnings.js';
+
+const PROPERTIES = 'docProps/app.xml';
+
+/** The notes of one part, each by its number; separators between text and notes are left out. */
+async function readNotes(
+  archive: Archive,
+  path: string | undefined,
+  context: StoryContext,
+): Promise<Map<string, Block[]>> {
+  const notes = new Map<string, Block[]>();
+  if (path === undefined) return notes;
+  const story = new Story(context);
+  let id: string | null = null;
+  await readXml(archive.read(path), {
+    open(name, attributes) {
+      if (name === 'w:footnote' || name === 'w:endnote') {
+        const { ['w:type']: type = 'normal' } = attributes;
+        id = type === 'normal' ? (attributes['w:id'] ?? null) : null;
+      } else if (id !== null) story.open(name, attributes);
+    },
+    close(name) {
+      if (name !== 'w:footnote' && name !== 'w:endnote') {
+        if (id !== null) story.close(name);
+        return;
+      }
+      if (id !== null) notes.set(id, story.take());
+      id = null;
+    },
+    text: (text) => story.text(text),
+  });
+  return notes;
+}
+
+/** How many pages Word counted when it saved the document. */
+async function pageCount(archive: Archive): Promise<number | null> {
+  let inside = false;
+  let count: number | null = null;
+  await readXml(archive.read(PROPERTIES), {
+    open: (name) => (inside = name === 'Pages'),
+    close: () => (inside = false),
+    text: (text) => {
+      if (inside) count = whole(text);
+    },
+  });
+  return count;
+}
+
+async function contextOf(archive: Archive, parts: readonly Related[]): Promise<StoryContext> {
+  const pathOf = (type: string) => parts.find((part) => part.type === type)?.path;
+  const styles = new Styles();
+  const lists = new Lists(styles);
+  const stylesPath = pathOf('styles');
+  const listsPath = pathOf('numbering');
+  if (stylesPath !== undefined) await readXml(archive.read(stylesPath), stylesReader(styles));
+  if (listsPath !== undefined) await readXml(archive.read(listsPath), listsReader(lists));
+  const context = {
+    styles,
+    lists,
+    footnotes: new Map<string, Block[]>(),
+    endnotes: new Map<string, Block[]>(),
+  };
+  return {
+    ...context,
+    footnotes: await readNotes(archive, pathOf('footnotes'), context),
+    endnotes: await readNotes(archive, pathOf('endnotes'), context),
+  };
+}
+
+/**
+ * The text of a Word document as Word shows it: with the numbers of its lists, its notes and text boxes, every
+ * tracked change accepted, hidden text left out and told of. Headers and footers stand once, at the end, in a
+ * section of their own.
+ * @throws AppError `document_*`; Error where the file is none.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<Extracted> {
+  const archive = await openArchive(bytes);
+  const main = await mainPart(archive);
+  if (!archive.has(main)) throw new AppError('document_damaged');
+  const parts = await relatedParts(archive, main);
+  const context = await contextOf(archive, parts);
+  const story = new Story(context);
+  await readXml(archive.read(main), story);
+  const composed = compose(story.take(), await pageCount(archive));
+  const { text: body, pages } = composed;
+  const outside = await readMargins(archive, story.margins, parts, context);
+  if (body === '' && outside === null) throw new AppError('document_empty');
+  const { text, sections } = withOutside(body, outside, (before) =>
+    sectionsUnder(before, headingsOf(composed)),
+  );
+  const last = pages.at(-1);
+  if (last !== undefined) last.end = text.length;
+  return { text, pages, sections, warnings: warningsOf(story, composed) };
+}

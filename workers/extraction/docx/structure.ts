@@ -1,0 +1,82 @@
+import { findHeadings, type Heading } from '../headings.js';
+import { readLines } from '../lines.js';
+import { inlineTitle, lineTitle, endsSentence } from '../titles.js';
+import type { Composed, Place } from './compose.js';
+
+const TITLE_CHARS = 120;
+const DEEPEST_LEVEL = 9;
+
+/** One list that is being counted, and the level of its outermost points among the headings. */
+interface Thread {
+  shape: string;
+  level: number;
+}
+
+function titleOf(rest: string, isHeading: boolean): string | null {
+  const title = inlineTitle(rest) ?? lineTitle(rest);
+  if (title !== null || !isHeading) return title;
+  // Some write whole clauses in the style of a heading: a sentence is none.
+  return rest.length <= TITLE_CHARS && !endsSentence(rest) ? rest : null;
+}
+
+/** The levels of headings and lists, which Word counts apart from each other. */
+class Levels {
+  private threads: Thread[] = [];
+  private last = 0;
+
+  heading(outline: number, list: Place['block']['list']): number {
+    this.last = outline + 1;
+    this.threads = list === null ? [] : [{ shape: list.shape, level: this.last - list.level }];
+    return this.last;
+  }
+
+  point(list: NonNullable<Place['block']['list']>): number {
+    const at = this.threads.findLastIndex(({ shape }) => shape === list.shape);
+    const thread = this.threads[at] ?? { shape: list.shape, level: this.last + 1 - list.level };
+    this.threads = at < 0 ? [...this.threads, thread] : this.threads.slice(0, at + 1);
+    this.last = Math.max(1, Math.min(thread.level + list.level, DEEPEST_LEVEL));
+    return this.last;
+  }
+
+  written(level: number): number {
+    this.last = level;
+    return level;
+  }
+}
+
+/**
+ * The headings and clauses of a Word document: those that its styles and lists name, and between them those
+ * that their author wrote by hand. Tables and lists of contents hold none.
+ */
+export function headingsOf({ text, places }: Composed): Heading[] {
+  const written = findHeadings(readLines(text, []));
+  const headings: Heading[] = [];
+  const levels = new Levels();
+  let next = 0;
+  for (const { start, end, block } of places) {
+    const inside: Heading[] = [];
+    for (let found = written[next]; found !== undefined && found.start < end; found = written[++next]) {
+      if (found.start >= start) inside.push(found);
+    }
+    if (block.contents || block.table !== null) continue;
+    const list = block.list?.bullet === false ? block.list : null;
+    const [first] = inside;
+    if (block.outline === null && list === null) {
+      for (const found of inside) headings.push({ ...found, level: levels.written(found.level) });
+      continue;
+    }
+    const label = list?.label ?? null;
+    const own = text.slice(start, end);
+    const rest = label !== null && own.startsWith(label) ? own.slice(label.length).trimStart() : own;
+    const asWritten = label === null && first?.start === start ? first : null;
+    const level =
+      block.outline !== null ? levels.heading(block.outline, list) : list !== null ? levels.point(list) : 1;
+    headings.push({
+      start,
+      title: asWritten?.title ?? titleOf(rest.split('\n')[0] ?? '', block.outline !== null),
+      number: label ?? asWritten?.number ?? null,
+      level,
+    });
+  }
+  return headings;
+}
