@@ -81,13 +81,10 @@ export function plainTitle(rest: string): string | null {
 
 /** Whether a line is in capitals throughout, as headings often are. */
 export function isCaps(text: string): boolean {
+  // Of nearly every line its first word tells: counting comes last.
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (
-    letters >= 4 &&
-    !/\p{Ll}/u.test(text) &&
-    /\p{Lu}/u.test(text) &&
-    letters >= text.replace(/\s/g, '').length * 0.6
-  );
+  return letters >= 4 && letters >= text.replace(/\s/g, '').length * 0.6;
 }
 
 /** Whether a line in capitals names what follows, rather than a party, a signature or a place to fill in. */

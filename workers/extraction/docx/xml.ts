@@ -28,8 +28,10 @@ class Aliases {
   private readonly map = new Map<string, string>();
 
   learn(attributes: Attributes): void {
-    for (const [key, uri] of Object.entries(attributes)) {
-      if (key !== 'xmlns' && !key.startsWith('xmlns:')) continue;
+    // Of every element: a list of its attributes would cost more than reading them.
+    for (const key in attributes) {
+      if (!key.startsWith('xmlns') || (key.length > 'xmlns'.length && key[5] !== ':')) continue;
+      const uri = attributes[key] ?? '';
       const prefix = key.slice('xmlns:'.length);
       const customary = PREFIXES.get(uri);
       if (customary !== undefined && customary !== prefix) this.map.set(prefix, customary);
