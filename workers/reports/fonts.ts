@@ -47,13 +47,22 @@ const METRICS: Record<Script, Pick<Face, 'scale' | 'leading' | 'ascent'>> = {
 const require = createRequire(import.meta.url);
 
 /**
+ * What a stroke is called that a font puts between two letters (Amiri between lam and kaf): the tatweel that it
+ * is. Without a character readers of the file take its number in the font for one, and a joiner for a space.
+ */
+const TATWEEL = 0x0640;
+
+/**
  * fontkit guesses a run's direction from its letters, and is wrong for punctuation in Arabic and for
  * Arabic-Indic digits in English. Here it is told.
  */
 function directed(font: Font, script: Script): Font {
   const tag = script === 'arabic' ? 'arab' : 'latn';
-  const layout = (text: string, features: unknown) =>
-    font.layout(text, [], tag, undefined, features === RTL ? 'rtl' : 'ltr');
+  const layout = (text: string, features: unknown) => {
+    const run = font.layout(text, [], tag, undefined, features === RTL ? 'rtl' : 'ltr');
+    for (const glyph of run.glyphs) if (glyph.codePoints.length === 0) glyph.codePoints = [TATWEEL];
+    return run;
+  };
   return Object.create(font, { layout: { value: layout } }) as Font;
 }
 

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteRisk, getRisk, riskHistory } from '#shared/contracts/api/risk.js';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { deleteRisk, getRisk, riskHistory, type RiskReport } from '#shared/contracts/api/risk.js';
 import { call } from '../../lib/call.js';
 import { riskKey } from './keys.js';
 
@@ -13,12 +13,21 @@ export function useRiskHistory() {
   });
 }
 
-export function useRiskReport(id: string | null) {
-  return useQuery({
+const reportQuery = (id: string) =>
+  queryOptions({
     queryKey: [...riskKey, 'report', id],
-    queryFn: ({ signal }) => call(getRisk, { params: { id: id ?? '' } }, { signal }),
-    enabled: id !== null,
+    queryFn: ({ signal }) => call(getRisk, { params: { id } }, { signal }),
   });
+
+export function useRiskReport(id: string | null) {
+  return useQuery({ ...reportQuery(id ?? ''), enabled: id !== null });
+}
+
+/** A report as it is now; the history follows where it has changed. */
+export async function freshRiskReport(client: QueryClient, id: string): Promise<RiskReport> {
+  const report = await client.fetchQuery({ ...reportQuery(id), staleTime: 0 });
+  if (report.report_doc_id !== null) void client.invalidateQueries({ queryKey: [...riskKey, 'history'] });
+  return report;
 }
 
 export function useDeleteRisk() {

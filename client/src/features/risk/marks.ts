@@ -1,6 +1,7 @@
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Finding } from './findings.js';
+import { asRead, spansOf } from './soft-breaks.js';
 
 /** A stretch of text under the same findings; none is plain text. */
 export interface Segment {
@@ -43,7 +44,7 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
   return sorted.slice(1).map((end, index) => {
     const start = sorted[index] ?? 0;
     return {
-      text: text.slice(start, end),
+      text: asRead(text.slice(start, end)),
       findings: marks
         .filter((mark) => mark.start < offset + end && mark.end > offset + start)
         .map(({ id }) => id),
@@ -51,17 +52,13 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
   });
 }
 
-/** Cuts a document into its lines, and each line where marks begin and end; marks may overlap and span lines. */
+/** Cuts a document into its paragraphs, and each where marks begin and end; marks may overlap and span several. */
 export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  let start = 0;
-  for (const line of content.split('\n')) {
-    const end = start + line.length;
+  return spansOf(content).map(({ start, end }) => {
+    const text = content.slice(start, end);
     const here = marks.filter((mark) => mark.start < end && mark.end > start);
-    paragraphs.push({ start, dir: textDirection(line), segments: segmentsOf(line, start, here) });
-    start = end + 1;
-  }
-  return paragraphs;
+    return { start, dir: textDirection(text), segments: segmentsOf(text, start, here) };
+  });
 }
 
 const WORST: readonly Severity[] = ['high', 'medium', 'low'];

@@ -8,9 +8,10 @@ import { Button, IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
-import { useDownload } from '../../documents/use-download.js';
 import { useRiskHistory } from '../api.js';
+import { useReportPdf } from '../use-report-pdf.js';
 import { DeleteReport } from './delete-report.js';
+import { NotYet } from './not-yet.js';
 
 interface HistoryProps {
   onView: (id: string) => void;
@@ -82,9 +83,8 @@ interface EntryProps {
 
 function Entry({ item, onView, onDelete }: EntryProps) {
   const say = useWords();
-  const download = useDownload();
+  const pdf = useReportPdf();
   const name = item.filename === '' ? item.report_filename : item.filename;
-  const { report_doc_id: pdf } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
       <FileIcon name={name} />
@@ -105,17 +105,15 @@ function Entry({ item, onView, onDelete }: EntryProps) {
         >
           {say('action.view')}
         </Button>
-        {pdf !== null && (
-          <IconButton
-            label={say('risk.history.download', { name })}
-            disabled={download.isPending}
-            onClick={() => {
-              download.mutate({ id: pdf, name: item.report_filename });
-            }}
-          >
-            <Download aria-hidden />
-          </IconButton>
-        )}
+        <IconButton
+          label={say('risk.history.download', { name })}
+          disabled={pdf.isPending}
+          onClick={() => {
+            pdf.get(item);
+          }}
+        >
+          <Download aria-hidden />
+        </IconButton>
         <IconButton
           label={say('risk.history.delete', { name })}
           className="hover:text-del"
@@ -124,6 +122,7 @@ function Entry({ item, onView, onDelete }: EntryProps) {
           <Trash2 aria-hidden />
         </IconButton>
       </div>
+      <NotYet open={pdf.missing} onClose={pdf.dismiss} />
     </li>
   );
 }

@@ -1,22 +1,19 @@
-import { FileDown, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
-import { riyadhTime } from '../../../lib/format.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
-import { FileName } from '../../../ui/file-name.js';
 import { Notice } from '../../../ui/notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useDocumentText } from '../../documents/api.js';
-import { useDownload } from '../../documents/use-download.js';
 import { countsOf, findingsOf, sectionsOf, type Finding } from '../findings.js';
 import { filtered, visible, type Review } from '../review.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
 import { FindingCard } from './finding-card.js';
 import { Incomplete } from './incomplete.js';
+import { ResultsHeader } from './results-header.js';
 import { SeverityCounts } from './severity.js';
 
 interface ResultsProps {
@@ -94,45 +91,6 @@ export function Results({ report, onAnother }: ResultsProps) {
       </div>
       {!hasText && <p className="text-sm text-ink-3">{say('risk.documentGone')}</p>}
     </div>
-  );
-}
-
-function ResultsHeader({ report, onAnother }: ResultsProps) {
-  const say = useWords();
-  const download = useDownload();
-  const { report_doc_id: pdf } = report;
-  return (
-    <header className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0">
-        <h2 className="text-lg font-semibold text-ink">
-          <FileName name={report.filename} />
-        </h2>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-          <time dateTime={report.created_at}>{riyadhTime(report.created_at)}</time>
-          <span>{say('risk.engine.label', { engine: say(`risk.engine.${report.engine}`) })}</span>
-          {report.model !== null && <bdi>{report.model}</bdi>}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {pdf !== null && (
-          <Button
-            variant="secondary"
-            busy={download.isPending}
-            disabled={download.isPending}
-            onClick={() => {
-              download.mutate({ id: pdf, name: report.report_filename });
-            }}
-          >
-            <FileDown aria-hidden className="size-5" />
-            {say('risk.pdf')}
-          </Button>
-        )}
-        <Button onClick={onAnother}>
-          <RotateCcw aria-hidden className="size-4.5" />
-          {say('risk.another')}
-        </Button>
-      </div>
-    </header>
   );
 }
 

@@ -10,6 +10,7 @@ import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { useDocuments } from '../../documents/api.js';
 import type { Source } from '../run.js';
 import { DocumentPicker } from './document-picker.js';
+import { SampleContract } from './sample-contract.js';
 
 const ACCEPT = ['.pdf', '.doc', '.docx', '.txt'];
 
@@ -106,6 +107,15 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
       >
         {say(label)}
       </Button>
+      {documents.data?.length === 0 && file === undefined && (
+        <SampleContract
+          busy={busy}
+          onFile={(sample) => {
+            change();
+            onAnalyze({ file: sample });
+          }}
+        />
+      )}
     </Card>
   );
 }

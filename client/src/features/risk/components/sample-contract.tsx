@@ -1,0 +1,64 @@
+import { FileText } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/call.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorLine } from '../../../ui/field.js';
+
+/** Texts of our own, served with the client. The Arabic one keeps its letters best as plain text. */
+const SAMPLES = {
+  en: {
+    address: '/samples/services-agreement-en.pdf',
+    name: 'Sample services agreement.pdf',
+    type: 'application/pdf',
+  },
+  ar: {
+    address: '/samples/services-agreement-ar.txt',
+    name: 'نموذج عقد خدمات.txt',
+    type: 'text/plain',
+  },
+} as const;
+
+async function fetchSample(language: keyof typeof SAMPLES): Promise<File> {
+  const { address, name, type } = SAMPLES[language];
+  const response = await send(address, {});
+  return new File([await response.blob()], name, { type });
+}
+
+/** For those who have no document yet: a contract to try, stored and analysed like any other. */
+export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const say = useWords();
+  const sample = useMutation({ mutationFn: fetchSample, onSuccess: onFile });
+  return (
+    <section
+      aria-labelledby="risk-sample"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-raised px-5 py-4"
+    >
+      <div className="flex min-w-0 items-start gap-3">
+        <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
+        <div>
+          <h2 id="risk-sample" className="font-semibold text-ink">
+            {say('risk.sample')}
+          </h2>
+          <p className="text-sm text-ink-2">{say('risk.sample.lead')}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {(['en', 'ar'] as const).map((language) => (
+          <Button
+            key={language}
+            variant="secondary"
+            lang={language}
+            disabled={busy || sample.isPending}
+            onClick={() => {
+              sample.mutate(language);
+            }}
+          >
+            {say(`risk.sample.${language}`)}
+          </Button>
+        ))}
+      </div>
+      {sample.isError && <ErrorLine>{say('risk.sample.failed')}</ErrorLine>}
+    </section>
+  );
+}

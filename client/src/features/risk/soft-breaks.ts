@@ -1,0 +1,53 @@
+/** A stretch of the document that is shown as one paragraph: offsets of its first and past its last character. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Text whose long lines are between these, in characters, was broken by a page's width and not by its author. */
+const SHORTEST = 50;
+const LONGEST = 160;
+/** A proportional font sets some lines of the same width with fewer characters. */
+const NEARLY = 0.82;
+
+const STARTS_ANEW =
+  /^(?:\s{2,}|\t|[•●▪◦‣·*–—-]\s|\(?[\d٠-٩]{1,3}(?:[.)]|[.\d٠-٩]+\)?)(?:\s|$)|\(?[a-zA-Z\u0621-\u064A]{1,2}[.)]\s|\([ivxlcIVXLC]+\)|(?:article|section|clause|schedule|annex|appendix|المادة|البند|الفصل|الملحق)\s)/i;
+const ENDS = /[:：]$/;
+
+/** The length that nine in ten lines do not exceed. */
+function widthOf(lines: readonly string[]): number {
+  const lengths = lines.flatMap((line) => (line.trim() === '' ? [] : [line.length])).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+}
+
+const isCapitals = (line: string) => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
+
+/** Whether a line ends only because the page did: the next word would not have fitted on it. */
+function runsOn(line: string, next: string | undefined, width: number): boolean {
+  if (next === undefined || next.trim() === '' || line.trim() === '') return false;
+  if (STARTS_ANEW.test(next) || ENDS.test(line) || isCapitals(line) !== isCapitals(next)) return false;
+  const word = /^\S+/.exec(next)?.[0] ?? '';
+  return line.length + 1 + word.length >= width * NEARLY;
+}
+
+/** Cuts a text into what is shown as paragraphs: its lines, those of a PDF joined to what they run on to. */
+export function spansOf(content: string): Span[] {
+  const lines = content.split('\n');
+  const width = widthOf(lines);
+  const joins = width >= SHORTEST && width <= LONGEST;
+  const spans: Span[] = [];
+  let start = 0;
+  let end = -1;
+  lines.forEach((line, index) => {
+    end += line.length + 1;
+    if (joins && runsOn(line, lines[index + 1], width)) return;
+    spans.push({ start, end });
+    start = end + 1;
+  });
+  return spans;
+}
+
+/** A stretch of a paragraph as it is read: a line's end is a space, after a hyphen nothing. */
+export function asRead(text: string): string {
+  return text.replace(/(?<=\p{L}-)\n/gu, '').replaceAll('\n', ' ');
+}
