@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Extracted } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText, joinPages } from './clean.js';
+import { faintWarning, locate } from './faint.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
@@ -42,6 +43,8 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   const pages = new Pages();
   const unread: number[] = [];
   const pictures: number[] = [];
+  const recognized: number[] = [];
+  const hidden: { page: number; pieces: string[] }[] = [];
   let drawn = false;
   for (let index = 0; index < first.pageCount; index++) {
     const page = first.page(index);
@@ -53,6 +56,8 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     } else {
       drawn ||= page.drawn;
       if (page.picture && letters(page.text) < FEW_LETTERS) pictures.push(index + 1);
+      if (page.recognized) recognized.push(index + 1);
+      if (page.hidden.length > 0) hidden.push({ page: index, pieces: page.hidden.map(cleanText) });
       pages.add(page.text);
     }
     await progress(index + 1, first.pageCount);
@@ -67,16 +72,25 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     if (other !== null && letters(other.text) > 0) return other;
     throw new AppError(drawn ? 'document_scanned' : 'document_empty');
   }
-  const warnings: Read['warnings'] = [];
-  if (unread.length > 0)
-    warnings.push({ code: 'pages_unread', detail: `Pages that could not be read: ${unread.join(', ')}.` });
-  if (pictures.length > 0)
-    warnings.push({
-      code: 'pages_scanned',
-      detail: `Pages that are pictures without text: ${pictures.join(', ')}.`,
-    });
   const { text, spans } = joinPages(pages.texts);
+  const places = hidden.flatMap(({ page, pieces }) => {
+    const within = spans[page];
+    return within === undefined ? [] : locate(text, pieces, within);
+  });
+  const warnings = [
+    ...pagesWarning('pages_unread', 'Pages that could not be read', unread),
+    ...pagesWarning('pages_scanned', 'Pages that are pictures without text', pictures),
+    ...pagesWarning('pages_recognized', 'Pages whose text comes from text recognition (OCR)', recognized),
+    ...faintWarning(
+      hidden.flatMap(({ pieces }) => pieces),
+      places,
+    ),
+  ];
   return { text, pages: spans, warnings };
+}
+
+function pagesWarning(code: string, what: string, pages: readonly number[]): Read['warnings'] {
+  return pages.length === 0 ? [] : [{ code, detail: `${what}: ${pages.join(', ')}.` }];
 }
 
 async function readPages(document: PdfParseDocument, progress: Progress): Promise<Read> {

@@ -1,19 +1,20 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
+import { pageLooker } from './pdfium-hidden.js';
 
 /** FPDF_GetLastError: what keeps a document closed although it is whole. */
 const PASSWORD = 4;
 const SECURITY = 5;
-/** FPDF_PAGEOBJ_IMAGE. */
-const IMAGE = 3;
-/** Objects of a page that are looked at to see whether it holds a picture. */
-const OBJECTS_LOOKED_AT = 2_000;
 
 export interface PdfiumPage {
   text: string;
   /** Whether anything is drawn on it at all, and whether that is (also) a picture. */
   drawn: boolean;
   picture: boolean;
+  /** Pieces of its text that cannot be seen. */
+  hidden: string[];
+  /** Its text comes from text recognition and lies unseen over a picture. */
+  recognized: boolean;
 }
 
 export interface PdfiumDocument {
@@ -41,31 +42,20 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   }
   const decoder = new TextDecoder('utf-16le');
 
-  function textOf(page: number): string | null {
-    const textPage = pdfium._FPDFText_LoadPage(page);
-    if (textPage === 0) return null;
-    try {
-      const count = pdfium._FPDFText_CountChars(textPage);
-      if (count <= 0) return '';
-      const buffer = pdfium.wasmExports.malloc((count + 1) * 2);
-      if (buffer === 0) throw new AppError('document_too_complex');
-      try {
-        // The written length counts a closing NUL.
-        const written = pdfium._FPDFText_GetText(textPage, 0, count, buffer);
-        return decoder.decode(pdfium.HEAPU8.subarray(buffer, buffer + Math.max(0, written - 1) * 2));
-      } finally {
-        pdfium.wasmExports.free(buffer);
-      }
-    } finally {
-      pdfium._FPDFText_ClosePage(textPage);
-    }
-  }
+  const look = pageLooker(pdfium);
 
-  function holdsPicture(page: number, objects: number): boolean {
-    for (let i = 0; i < Math.min(objects, OBJECTS_LOOKED_AT); i++) {
-      if (pdfium._FPDFPageObj_GetType(pdfium._FPDFPage_GetObject(page, i)) === IMAGE) return true;
+  function textOf(textPage: number): string {
+    const count = pdfium._FPDFText_CountChars(textPage);
+    if (count <= 0) return '';
+    const buffer = pdfium.wasmExports.malloc((count + 1) * 2);
+    if (buffer === 0) throw new AppError('document_too_complex');
+    try {
+      // The written length counts a closing NUL.
+      const written = pdfium._FPDFText_GetText(textPage, 0, count, buffer);
+      return decoder.decode(pdfium.HEAPU8.subarray(buffer, buffer + Math.max(0, written - 1) * 2));
+    } finally {
+      pdfium.wasmExports.free(buffer);
     }
-    return false;
   }
 
   return {
@@ -73,17 +63,20 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     page(index) {
       const page = pdfium._FPDF_LoadPage(document, index);
       if (page === 0) return null;
+      const textPage = pdfium._FPDFText_LoadPage(page);
       try {
-        const text = textOf(page);
-        if (text === null) return null;
-        const objects = pdfium._FPDFPage_CountObjects(page);
+        if (textPage === 0) return null;
+        const { objects, picture, hidden, recognized } = look(page, textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in the hyphen's place.
-          text: text.replaceAll('\uFFFE', '-'),
+          text: textOf(textPage).replaceAll('\uFFFE', '-'),
           drawn: objects > 0,
-          picture: holdsPicture(page, objects),
+          picture,
+          hidden,
+          recognized,
         };
       } finally {
+        if (textPage !== 0) pdfium._FPDFText_ClosePage(textPage);
         pdfium._FPDF_ClosePage(page);
       }
     },
