@@ -79,7 +79,19 @@ export const LIMITS = {
     checkEmailPerIp: { points: 60, perMs: MINUTE },
     codesPerAddress: { points: 10, perMs: DAY },
     codesPerIp: { points: 100, perMs: HOUR },
+    resetsPerAddress: { points: 10, perMs: DAY },
+    resetsPerIp: { points: 100, perMs: HOUR },
+    ownPasswordPerUser: { points: 10, perMs: 15 * MINUTE },
+    contactPerIp: { points: 5, perMs: HOUR },
   },
+  /** A mailed link that sets a new password. */
+  reset: { ttlMs: HOUR },
+  contact: { nameChars: 200, subjectChars: 200, messageChars: 10_000, keptMs: 365 * DAY },
+  /** A closed account can be restored for so long, then it is erased. */
+  account: { restorableMs: 90 * DAY },
+  audit: { keptMs: 365 * DAY, listed: 100 },
+  /** Administrators hear of changed metrics at most this often, ms, and of what no event tells this late. */
+  metrics: { everyMs: 250, pollMs: 900 },
   email: { chars: 320, localChars: 64, domainChars: 255, checkDebounceMs: 400 },
   password: { minChars: 8, maxChars: 256 },
   name: { maxChars: 100 },

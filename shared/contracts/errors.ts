@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const ERRORS = {
   invalid_input: [400, 'Something that was sent is missing or not valid.'],
   invalid_code: [400, 'Invalid code'],
+  invalid_token: [400, 'Invalid or missing token.'],
+  wrong_password: [400, 'The current password is not right.'],
   not_signed_in: [401, 'Not signed in.'],
   bad_credentials: [401, 'invalid email or password'],
   forbidden: [403, 'Only an administrator may do this.'],
@@ -14,6 +16,8 @@ export const ERRORS = {
   email_not_verified: [403, 'Verify your e-mail first.'],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This cannot be done now.'],
+  last_admin: [409, 'There must be at least one administrator.'],
+  own_account: [409, 'You cannot delete your own account here.'],
   email_taken: [409, 'Email already registered'],
   cancelled: [409, 'Cancelled.'],
   job_finished: [409, 'This job has already finished.'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { metrics } from './api/admin.js';
 import { risk } from './api/risk.js';
 import { uuid } from './common.js';
 import { job } from './jobs.js';
@@ -9,6 +10,8 @@ export const socketEvents = {
   /** Findings of a running job, as they are found; merged and ordered only in the finished report. */
   'job:partial': z.object({ job_id: uuid, items: z.array(risk) }),
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
+  /** To administrators: how much there is of everything, within a second of a change. */
+  metrics,
   /** Sent before the socket is cut. */
   session: z.object({ reason: z.enum(['signed_out', 'revoked', 'role_changed', 'account_removed']) }),
 };

@@ -16,3 +16,20 @@ export function registrationRules(password: string): { rule: PasswordRule; met: 
 export function meetsRegistrationRules(password: string): boolean {
   return registrationRules(password).every(({ met }) => met);
 }
+
+const RESET_SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
+
+/**
+ * The rules of a password that is set by a mailed link, in the same order: as for a new account, but for its
+ * narrower set of symbols. The strength bar shows the share that is met.
+ */
+export function resetRules(password: string): { rule: PasswordRule; met: boolean }[] {
+  return registrationRules(password).map((one) =>
+    one.rule === 'symbol' ? { rule: one.rule, met: RESET_SYMBOL.test(password) } : one,
+  );
+}
+
+/** Whether a password may take the place of a forgotten one. */
+export function meetsResetRules(password: string): boolean {
+  return resetRules(password).every(({ met }) => met);
+}

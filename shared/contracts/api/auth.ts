@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../domain/email.js';
 import { isName } from '../../domain/name.js';
-import { meetsRegistrationRules } from '../../domain/password.js';
+import { meetsRegistrationRules, meetsResetRules } from '../../domain/password.js';
 import { LIMITS } from '../../limits.js';
-import { language, message } from '../common.js';
+import { language, message, timestamp } from '../common.js';
 import { endpoint } from '../endpoint.js';
 
 export const user = z.object({
@@ -91,4 +91,98 @@ export const checkEmail = endpoint({
   access: 'public',
   query: z.object({ email }),
   response: z.object({ exists: z.boolean() }),
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Mail a link that sets a new password. The answer is the same for an unknown address.',
+  access: 'public',
+  body: z.object({ email }),
+  response: message,
+});
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password by the token of a mailed link, once. Ends every session of that user.',
+  access: 'public',
+  body: z.object({
+    token: z.string('Invalid or missing token.').check(z.minLength(1, 'Invalid or missing token.')),
+    new_password: typedPassword.check(
+      z.refine(
+        meetsResetRules,
+        'Password must include at least 8 characters, one uppercase letter, one number, and one special character.',
+      ),
+    ),
+  }),
+  response: message,
+});
+
+const FILL_IN = 'Please fill in all fields with valid values.';
+const ownName = z
+  .string(FILL_IN)
+  .check(z.trim(), z.maxLength(LIMITS.name.maxChars, FILL_IN), z.refine(isName, FILL_IN));
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/auth/me',
+  summary:
+    'Change the own profile; what is left out stays. A new e-mail must have been verified in this browser session, a new password needs the current one and ends the other sessions.',
+  access: 'user',
+  body: z.object({
+    first_name: z.optional(ownName),
+    last_name: z.optional(ownName),
+    email: z.optional(z.string(FILL_IN).check(z.refine(isEmail, FILL_IN))),
+    language: z.optional(language),
+    current_password: z.optional(typedPassword),
+    new_password: z.optional(
+      typedPassword.check(
+        z.refine(
+          meetsRegistrationRules,
+          'New password must be ≥ 8 chars and include uppercase, number, symbol.',
+        ),
+      ),
+    ),
+  }),
+  response: user,
+});
+export const closeAccount = endpoint({
+  method: 'DELETE',
+  path: '/auth/me',
+  summary:
+    'Close the own account: signed out everywhere at once; an administrator can restore it for 90 days, then it is erased.',
+  access: 'user',
+  body: z.object({ current_password: typedPassword }),
+  status: 204,
+  response: null,
+});
+
+export const session = z.object({
+  /** Names the session to its user; no cookie can be made of it. */
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  signed_in_at: z.nullable(timestamp),
+  expires_at: timestamp,
+  /** What the browser said of itself when it signed in. */
+  browser: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+});
+export type Session = z.infer<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: "The user's own sessions, the newest first.",
+  access: 'user',
+  response: z.array(session),
+});
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  summary: 'End one of the own sessions; its sockets are cut at once.',
+  access: 'user',
+  params: z.object({ id: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  status: 204,
+  response: null,
 });

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits.js';
+import { timestamp, uuid } from '../common.js';
+import { endpoint } from '../endpoint.js';
+import { job, jobKind } from '../jobs.js';
+
+const role = z.enum(['admin', 'user']);
+const byEmail = z.object({ email: z.string().check(z.maxLength(LIMITS.email.chars)) });
+
+export const adminUser = z.object({
+  email: z.string(),
+  role,
+  first_name: z.string(),
+  last_name: z.string(),
+  created_at: timestamp,
+  /** Since when the account is closed; it is erased 90 days later. */
+  closed_at: z.nullable(timestamp),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Every account, the oldest first, the closed ones too.',
+  access: 'admin',
+  response: z.array(adminUser),
+});
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:email/role',
+  summary: "Change a user's role; it acts at once. The last administrator stays one.",
+  access: 'admin',
+  params: byEmail,
+  query: z.object({ new_role: role }),
+  response: adminUser,
+});
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:email',
+  summary: 'Remove a user with all their data, at once.',
+  access: 'admin',
+  params: byEmail,
+  status: 204,
+  response: null,
+});
+export const restoreUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/:email/restore',
+  summary: 'Open a closed account again.',
+  access: 'admin',
+  params: byEmail,
+  response: adminUser,
+});
+
+/** How much of everything there is. */
+export const userMetrics = z.object({
+  users: z.int(),
+  documents: z.int(),
+  compliance_reports: z.int(),
+  risk_assessments: z.int(),
+  translation_reports: z.int(),
+  rephrase_reports: z.int(),
+});
+export const metrics = z.extend(userMetrics, {
+  /** Jobs that wait, in all queues. */
+  queue_depth: z.int(),
+  active_jobs: z.int(),
+  /** Worker processes that are alive. */
+  workers: z.int(),
+});
+export type Metrics = z.infer<typeof metrics>;
+
+export const getUserMetrics = endpoint({
+  method: 'GET',
+  path: '/admin/metrics/users',
+  summary: 'The counts of the system overview; the `metrics` event brings them as they change.',
+  access: 'admin',
+  response: userMetrics,
+});
+
+export const queueName = z.enum(['interactive', 'analysis', 'cpu']);
+export const queueState = z.object({
+  name: queueName,
+  waiting: z.int(),
+  active: z.int(),
+  /** Jobs that failed in the last 24 hours. */
+  failed: z.int(),
+  /** How long the oldest job that could run has waited. */
+  oldest_wait_seconds: z.nullable(z.int()),
+  /** Worker processes that take from this queue. */
+  workers: z.int(),
+  paused: z.boolean(),
+});
+export type QueueState = z.infer<typeof queueState>;
+
+export const listQueues = endpoint({
+  method: 'GET',
+  path: '/admin/queues',
+  summary: 'How the queues stand.',
+  access: 'admin',
+  response: z.array(queueState),
+});
+export const pauseQueue = endpoint({
+  method: 'POST',
+  path: '/admin/queues/:name/pause',
+  summary: 'Start no more jobs of this queue, in any worker, until it is resumed; running ones go on.',
+  access: 'admin',
+  params: z.object({ name: queueName }),
+  status: 204,
+  response: null,
+});
+export const resumeQueue = endpoint({
+  method: 'POST',
+  path: '/admin/queues/:name/resume',
+  summary: 'Let a paused queue go on.',
+  access: 'admin',
+  params: z.object({ name: queueName }),
+  status: 204,
+  response: null,
+});
+
+export const failedJob = z.object({
+  id: uuid,
+  kind: jobKind,
+  queue: queueName,
+  /** Whose it was. */
+  email: z.string(),
+  attempt: z.int(),
+  error: z.nullable(z.string()),
+  error_code: z.nullable(z.string()),
+  request_id: z.string(),
+  created_at: timestamp,
+  finished_at: z.nullable(timestamp),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+export const listFailedJobs = endpoint({
+  method: 'GET',
+  path: '/admin/jobs/failed',
+  summary: 'The latest jobs that failed, newest first.',
+  access: 'admin',
+  response: z.array(failedJob),
+});
+export const retryAnyJob = endpoint({
+  method: 'POST',
+  path: '/admin/jobs/:id/retry',
+  summary: "Try a user's failed job again. Parts that were finished are not repeated.",
+  access: 'admin',
+  params: z.object({ id: uuid }),
+  status: 202,
+  response: job,
+});
+
+export const auditAction = z.enum([
+  'registered',
+  'signed_in',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'session_ended',
+  'account_closed',
+  'account_restored',
+  'account_deleted',
+  'made_admin',
+  'made_user',
+  'queue_paused',
+  'queue_resumed',
+  'job_retried',
+]);
+export type AuditAction = z.infer<typeof auditAction>;
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: timestamp,
+  action: auditAction,
+  /** Who did it: an e-mail address. */
+  actor: z.string(),
+  /** To whom or what: an e-mail address, a queue, a job; null where it is the actor. */
+  subject: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  request_id: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'Who did what, newest first; kept for twelve months.',
+  access: 'admin',
+  query: z.object({
+    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2})$/))),
+    /** The id of the last entry seen. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  response: z.array(auditEntry),
+});

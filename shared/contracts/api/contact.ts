@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../../domain/email.js';
+import { LIMITS } from '../../limits.js';
+import { message } from '../common.js';
+import { endpoint } from '../endpoint.js';
+
+const filled = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
+
+export const contact = endpoint({
+  method: 'POST',
+  path: '/contact',
+  summary: 'Leave a message for the people who run the service.',
+  access: 'public',
+  body: z.object({
+    name: filled(LIMITS.contact.nameChars),
+    email: z.string('Write a valid e-mail').check(z.refine(isEmail, 'Write a valid e-mail')),
+    subject: filled(LIMITS.contact.subjectChars),
+    message: filled(LIMITS.contact.messageChars),
+  }),
+  status: 201,
+  response: message,
+});
