@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { holdReports } from '../support/hold-reports.js';
+import { signUp } from '../support/people.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from './fixtures.js';
+
+const NAME = 'contract.pdf';
+const REPORT = 'contract_risk_report.pdf';
+const NOT_YET = 'PDF not available yet. Please try again in a moment.';
+
+async function openRisk(page: Page, stack: Stack): Promise<void> {
+  await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard/risk-assessment');
+}
+
+const another = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
+const pdfButton = (page: Page) => page.getByRole('button', { name: 'PDF', exact: true });
+const inHistory = (page: Page) => page.getByRole('button', { name: `Download the report on ${NAME}` });
+
+async function analyze(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(`tests/fixtures/documents/${NAME}`);
+  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+  await expect(another(page)).toBeVisible();
+}
+
+async function isPdf(download: Download): Promise<boolean> {
+  return (
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString() === '%PDF-'
+  );
+}
+
+/** Presses until the file comes; the notice that it is not there yet is closed each time. */
+async function downloadFrom(page: Page, button: ReturnType<Page['getByRole']>): Promise<Download> {
+  const started = page.waitForEvent('download');
+  await expect(async () => {
+    if (await page.getByRole('dialog').isVisible()) await page.getByRole('button', { name: 'OK' }).click();
+    await button.click({ timeout: 1_000 });
+    await Promise.race([
+      started,
+      page
+        .getByText(NOT_YET)
+        .waitFor()
+        .then(() => Promise.reject(new Error(NOT_YET))),
+    ]);
+  }).toPass();
+  return started;
+}
+
+test('a report is downloaded as PDF from its result and from the history', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  await analyze(page);
+  for (const button of [pdfButton(page), inHistory(page)]) {
+    const download = await downloadFrom(page, button);
+    expect(download.suggestedFilename()).toBe(REPORT);
+    expect(await isPdf(download)).toBe(true);
+  }
+});
+
+test('before its PDF is written, a report says so; then it is there without a reload', async ({
+  page,
+  stack,
+}) => {
+  await openRisk(page, stack);
+  const hold = await holdReports(stack.databaseUrl);
+  try {
+    await analyze(page);
+    for (const button of [pdfButton(page), inHistory(page)]) {
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(NOT_YET);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  } finally {
+    await hold.release();
+  }
+  const download = await downloadFrom(page, pdfButton(page));
+  expect(download.suggestedFilename()).toBe(REPORT);
+});
+
+for (const [language, name] of [
+  ['English', 'Sample services agreement.pdf'],
+  ['العربية', 'نموذج عقد خدمات.txt'],
+] as const) {
+  test(`without a document a sample contract is offered and analysed (${language})`, async ({
+    page,
+    stack,
+  }) => {
+    await openRisk(page, stack);
+    await expect(page.getByRole('heading', { name: 'Try a sample contract' })).toBeVisible();
+    await page.getByRole('button', { name: language }).click();
+    await expect(another(page)).toBeVisible();
+    // Arabic names stand in marks of direction.
+    await expect(
+      page.getByRole('button', { name: new RegExp(`View the report on .?${name}`) }),
+    ).toBeVisible();
+    await another(page).click();
+    await expect(page.getByRole('button', { name: 'Choose Document' })).toBeVisible();
+    await expect(page.getByText('Try a sample contract')).toBeHidden();
+  });
+}
+
+test('a document analysed again says what was unchanged', async ({ page, stack }) => {
+  await openRisk(page, stack);
+  const clause = (n: number, words: string) =>
+    `${n}. Clause ${n}. ${words} `.padEnd(700, `Filler words of clause ${n}. `);
+  const send = async (name: string, last: string) => {
+    const text = [...[1, 2, 3].map((n) => clause(n, 'The Supplier delivers.')), clause(4, last)].join('\n\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+    await expect(another(page)).toBeVisible();
+  };
+  await send('first.txt', 'The Customer pays.');
+  await expect(page.getByText(/unchanged since an earlier analysis/)).toBeHidden();
+  await another(page).click();
+  await send('second.txt', 'The Customer pays after ninety (90) days.');
+  await expect(page.getByText('3 of 4 sections unchanged since an earlier analysis')).toBeVisible();
+});
