@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
@@ -23,6 +24,8 @@ export async function startWorker(
 ): Promise<{ stop(): Promise<boolean> }> {
   const { queues, databaseUrl, takes, concurrency } = options;
   const shutdown = new AbortController();
+  // One for each running job: not a leak.
+  setMaxListeners(0, shutdown.signal);
   const consumers: Consumer[] = [];
   for (const name of takes) {
     consumers.push(await queues.consume(name, (jobId) => runJob(deps, jobId, shutdown.signal), concurrency));

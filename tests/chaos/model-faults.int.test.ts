@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { documentTexts, jobParts, jobs, riskReports } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { risk } from '#shared/contracts/api/risk.js';
+import { incompleteSection } from '#shared/contracts/common.js';
+import { FAULTS, PASSING } from '#tests/fakes/faults.js';
+import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeUser } from '#tests/support/factories.js';
+import { llmStand, repeated, type LlmStand } from '#tests/support/llm-stand.js';
+import { REASONS } from '#workers/engines/llm/words.js';
+import { storedPartOutput } from '#workers/engines/part-output.js';
+
+const JOBS = 200;
+const CALLS = 12;
+const AT_ONCE = 40;
+const RATE = 0.2;
+
+let database: TestDatabase;
+let fake: FakeModel;
+let stand: LlmStand;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  fake = await startFakeModel({
+    latencyMs: 5,
+    retryAfter: 0.2,
+    faults: { rate: RATE, kinds: PASSING, seed: 7 },
+  });
+  stand = await llmStand(database, fake, { concurrency: 64, timeoutMs: 2_500 });
+});
+afterAll(async () => {
+  await stand.close();
+  await fake.close();
+  await database.close();
+});
+
+/** Works on all jobs, some at a time, each until it has ended. */
+async function finishAll(rows: readonly JobRow[]): Promise<void> {
+  const queue = rows.values();
+  const worker = async () => {
+    for (const row of queue) await stand.finish(row);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${RATE * 100} % of the calls fail`, async () => {
+  const rows: JobRow[] = [];
+  for (let i = 0; i < JOBS; i += 1) {
+    const user = await makeUser(database.db);
+    rows.push(await stand.addContract(user.id, `contract ${i}`, CALLS));
+  }
+  await finishAll(rows);
+
+  const states = await database.db.select({ id: jobs.id, status: jobs.status }).from(jobs);
+  const mine = new Set(rows.map(({ id }) => id));
+  expect(states.filter(({ id, status }) => mine.has(id) && status !== 'completed')).toEqual([]);
+
+  const parts = await database.db.select().from(jobParts);
+  const reports = await database.db.select().from(riskReports);
+  const texts = new Map(
+    (await database.db.select().from(documentTexts)).map((row) => [row.documentId, row.content]),
+  );
+  expect(reports).toHaveLength(JOBS);
+  const reasons = new Set<string>(Object.values(REASONS.en));
+  let gaps = 0;
+  for (const report of reports) {
+    const missing = z.array(incompleteSection).parse(report.incomplete);
+    const done = parts.filter(({ jobId }) => jobId === report.id);
+    expect(done.length + missing.length).toBe(CALLS);
+    for (const { section, reason } of missing) {
+      expect(section).toMatch(/^\d+ Delivery of lot \d+$/);
+      expect(reasons).toContain(reason);
+    }
+    gaps += missing.length;
+    // Nothing unchecked is stored, and every quote stands where it is said to.
+    for (const { output, tokens } of done) {
+      expect(storedPartOutput.parse(output).findings.length).toBeGreaterThan(0);
+      expect(tokens).toBeGreaterThan(0);
+    }
+    const text = texts.get(report.documentId ?? '') ?? '';
+    for (const found of z.array(risk).parse(report.risks)) {
+      if (found.kind.startsWith('missing-')) continue;
+      expect(text.slice(found.evidence?.start, found.evidence?.end)).toBe(found.extracted_text_snippet);
+    }
+  }
+
+  // The faults were really there, and what had been answered was not asked again.
+  const faults = fake.calls.filter(({ fault }) => fault !== null);
+  expect(faults.length).toBeGreaterThan(JOBS * CALLS * RATE * 0.8);
+  expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(PASSING));
+  expect(PASSING.length).toBeGreaterThan(FAULTS.length / 2);
+  expect(gaps).toBeGreaterThan(0);
+  expect(gaps).toBeLessThan(JOBS * CALLS * 0.06);
+  expect(repeated(fake)).toEqual([]);
+}, 90_000);

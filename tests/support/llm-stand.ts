@@ -1,0 +1,100 @@
+import { setMaxListeners } from 'node:events';
+import { createLlmEngine } from '#workers/engines/llm/engine.js';
+import { riskProcessor } from '#workers/processors/risk.js';
+import type { Processor, RunnerDeps } from '#workers/runtime/processor.js';
+import { runJob } from '#workers/runtime/run-job.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { FakeModel } from '#tests/fakes/model.js';
+import { passageOf } from '#tests/fakes/answers.js';
+import type { TestDatabase } from './database.js';
+import { makeDocument } from './factories.js';
+import { jobStand } from './job-stand.js';
+
+/** One call's worth of text under a heading; no two (name, number) are alike. */
+function section(name: string, number: number): string {
+  const clause = (at: number) =>
+    `Under ${name}, the Supplier shall deliver lot ${number}.${at} within ${at + 10} days and bears all loss of it. `;
+  return `${number} Delivery of lot ${number}\n${Array.from({ length: 32 }, (_, at) => clause(at)).join('')}\n`;
+}
+
+/** A contract of so many sections, each of which is one call. */
+export function contractOf(name: string, sections: number) {
+  let text = '';
+  const spans = Array.from({ length: sections }, (_, at) => {
+    const start = text.length;
+    text += section(name, at + 1);
+    return {
+      start,
+      end: text.length,
+      heading: `Delivery of lot ${at + 1}`,
+      number: String(at + 1),
+      level: 1,
+    };
+  });
+  return { text, sections: spans };
+}
+
+interface Options {
+  concurrency?: number;
+  timeoutMs?: number;
+}
+
+/** Risk jobs by the llm engine against a fake model; entries are delivered by hand, whatever delay they ask for. */
+export async function llmStand(
+  database: TestDatabase,
+  fake: FakeModel,
+  { concurrency = 4, timeoutMs = 300 }: Options = {},
+) {
+  const stand = await jobStand(database);
+  const config = { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency, timeoutMs };
+  const timing = { longestWaitMs: 1_500, laterMs: 20_000 };
+  /** A worker of its own: nothing of it is shared with another but the database. */
+  const worker = (other: Partial<typeof config> = {}): RunnerDeps => ({
+    ...stand.depsFor(() => Promise.reject(new Error('no other work'))),
+    engine: createLlmEngine({ ...config, ...other }, timing),
+    processors: new Map([['risk', riskProcessor]]),
+  });
+  const first = worker();
+  const endless = new AbortController().signal;
+  setMaxListeners(0, endless);
+
+  return {
+    ...stand,
+    worker,
+    async addContract(userId: string, name: string, sections: number): Promise<JobRow> {
+      const contract = contractOf(name, sections);
+      const document = await makeDocument(database.db, {
+        userId,
+        text: contract.text,
+        extracted: { sections: contract.sections },
+      });
+      return stand.add({
+        userId,
+        documentId: document.id,
+        input: { documentId: document.id, lang: 'en', party: null },
+      });
+    },
+    /** Delivers a job once. */
+    deliver: (jobId: string, deps = first, shutdown = endless) => runJob(deps, jobId, shutdown),
+    /** Delivers a job until it has ended; answers how often that was. */
+    async finish(job: JobRow): Promise<number> {
+      for (let times = 1; ; times += 1) {
+        await runJob(first, job.id, endless);
+        const { status } = await stand.row(job);
+        if (status !== 'queued') return times;
+      }
+    },
+  };
+}
+export type LlmStand = Awaited<ReturnType<typeof llmStand>>;
+
+/** Passages that were answered honestly and then asked about once more: work that was repeated. */
+export function repeated(fake: FakeModel): string[] {
+  const answered = new Set<string>();
+  const twice: string[] = [];
+  for (const call of fake.calls) {
+    if (answered.has(call.passage)) twice.push(passageOf(call.messages).slice(0, 60));
+    if (call.fault === null && call.state === 'answered') answered.add(call.passage);
+  }
+  return twice;
+}
