@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { linesOf } from '#workers/reports/bidi-text.js';
+import { linesOf } from '#workers/reports/lines.js';
 import { CONTENT_WIDTH, Flow } from '#workers/reports/flow.js';
 import { PdfWriter } from '#workers/reports/pdf-writer.js';
 

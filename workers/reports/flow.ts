@@ -1,4 +1,4 @@
-import type { Line } from './bidi-text.js';
+import type { Line } from './lines.js';
 
 /** US letter, points. */
 export const PAGE = { width: 612, height: 792, margin: 40, top: 40, bottom: 56 } as const;

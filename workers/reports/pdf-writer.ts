@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '#shared/contracts/common.js';
-import { wordsOf, type Run } from './bidi-text.js';
+import { wordsOf, type Run } from './bidi-runs.js';
 import { PAGE, type Page, type Placed, type Rect } from './flow.js';
 import { face, LTR, RTL, type Face } from './fonts.js';
 

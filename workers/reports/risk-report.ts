@@ -1,7 +1,8 @@
 import type { Risk, Severity } from '#shared/contracts/api/risk.js';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
-import { isolated, linesOf, plainText, rememberingLines, type Line, type TextStyle } from './bidi-text.js';
+import { isolated, isolatedName, plainText, type TextStyle } from './bidi-runs.js';
 import { breather, CONTENT_WIDTH, Flow, PAGE } from './flow.js';
+import { linesOf, rememberingLines, type Line } from './lines.js';
 import { PdfWriter } from './pdf-writer.js';
 import { WORDS } from './risk-words.js';
 import { Table, type Cell, type Row } from './table.js';
@@ -59,7 +60,7 @@ export async function* writeRiskReport(
   const { lang, risks } = content;
   const words = WORDS[lang];
   const flow = new Flow(lang === 'ar');
-  const title = `${words.title} ${isolated(content.filename)}`;
+  const title = `${words.title} ${isolatedName(content.filename)}`;
   begin(flow, content, title);
   if (risks.length > 0) {
     const table = tableOf(flow, lang);

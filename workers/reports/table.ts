@@ -1,4 +1,4 @@
-import type { Line } from './bidi-text.js';
+import type { Line } from './lines.js';
 import { PAGE, type Flow } from './flow.js';
 
 export interface Column {

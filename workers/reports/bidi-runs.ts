@@ -1,5 +1,4 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
-import LineBreaker from 'linebreak';
 import { textDirection } from '#shared/domain/text-direction.js';
 import { face, type Face, type Script, type Weight } from './fonts.js';
 
@@ -10,18 +9,6 @@ export interface Run {
   rtl: boolean;
   /** Points, at the line's size. */
   width: number;
-}
-
-/** A line as it is drawn: its runs from left to right. */
-export interface Line {
-  runs: Run[];
-  size: number;
-  width: number;
-  height: number;
-  /** Where the baseline lies below the top. */
-  baseline: number;
-  /** Set against the right edge. */
-  rtl: boolean;
 }
 
 export interface TextStyle {
@@ -36,8 +23,17 @@ export interface TextStyle {
 /** Its types describe an ES module, which what Node loads is not. */
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Marks a piece of text that keeps its own direction and does not touch that of its surroundings: a file's name. */
+/** Marks a piece of text that keeps its own direction and does not touch that of its surroundings. */
 export const isolated = (text: string) => `\u2068${plainText(text)}\u2069`;
+
+/** The same for a file's name, whose extension reads from left to right also where its stem does not. */
+export function isolatedName(filename: string): string {
+  const name = plainText(filename).replaceAll('\n', ' ');
+  const [, stem = name, extension = ''] = /^(.+)(\.[A-Za-z0-9]{1,5})$/.exec(name) ?? [];
+  return textDirection(stem) === 'rtl'
+    ? `\u2067${stem}\u2066${extension}\u2069\u2069`
+    : `\u2066${name}\u2069`;
+}
 
 /** Without what a document could use to turn the text around it, and without controls. */
 export function plainText(text: string): string {
@@ -47,6 +43,9 @@ export function plainText(text: string): string {
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, ' ');
 }
 
+const FIRST_ISOLATE = 0x2066;
+const LAST_ISOLATE = 0x2068;
+const END_OF_ISOLATE = 0x2069;
 const INVISIBLE = /[\u2066-\u2069]/g;
 const NOT_PLAIN_LATIN =
   /[\u0590-\u08FF\u200E-\u206F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -57,7 +56,7 @@ const isArabic = (code: number) =>
   (code >= 0xfe70 && code <= 0xfefe);
 const isLetter = (char: string) => /\p{L}/u.test(char);
 
-interface Analysed {
+export interface Analysed {
   text: string;
   levels: Uint8Array;
   /** Per UTF-16 unit: 1 where it is set in the Arabic face. */
@@ -71,17 +70,23 @@ interface Analysed {
 const NO_LEVELS = new Uint8Array(0);
 const NONE_MIRRORED = new Map<number, string>();
 
-/** Neutral characters take the face of the letters before them; one that it lacks comes from the other. */
-function facesOf(text: string, weight: Weight, base: 0 | 1): Uint8Array {
+/**
+ * Letters say which face they are set in. What is neither script's takes that of its direction, so that brackets
+ * match; digits in Arabic that of the letters before them. What a face lacks comes from the other.
+ */
+function facesOf(text: string, levels: Uint8Array, weight: Weight, base: 0 | 1): Uint8Array {
   const arabic = new Uint8Array(text.length);
   let current = base;
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at) ?? 0;
     const length = code > 0xffff ? 2 : 1;
-    const char = text.slice(at, at + length);
-    if (isArabic(code)) current = 1;
-    else if (isLetter(char)) current = 0;
     let here = current;
+    if (isArabic(code)) here = current = 1;
+    else if (isLetter(text.slice(at, at + length))) here = current = 0;
+    else if (code >= FIRST_ISOLATE && code <= LAST_ISOLATE) current = 0;
+    else if (code === END_OF_ISOLATE) current = base;
+    else if (levels[at] === 0) here = 0;
+    else if ((levels[at] ?? 0) % 2 === 1) here = 1;
     if (code > 0x7e && !face(here === 1 ? 'arabic' : 'latin', weight).has(code)) {
       const other = here === 1 ? 0 : 1;
       if (face(other === 1 ? 'arabic' : 'latin', weight).has(code)) here = other;
@@ -92,7 +97,7 @@ function facesOf(text: string, weight: Weight, base: 0 | 1): Uint8Array {
   return arabic;
 }
 
-function analysed(text: string, { weight, direction }: TextStyle): Analysed {
+export function analysed(text: string, { weight, direction }: TextStyle): Analysed {
   const base = (direction ?? textDirection(text)) === 'rtl' ? 1 : 0;
   if (base === 0 && !NOT_PLAIN_LATIN.test(text)) {
     return { text, levels: NO_LEVELS, arabic: NO_LEVELS, mirrored: NONE_MIRRORED, base, plain: true };
@@ -100,7 +105,7 @@ function analysed(text: string, { weight, direction }: TextStyle): Analysed {
   const embedding = bidi.getEmbeddingLevels(text, base === 1 ? 'rtl' : 'ltr');
   // `.levels`: handed the whole object, as its README has it, the map would be empty.
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
-  const arabic = facesOf(text, weight, base);
+  const arabic = facesOf(text, embedding.levels, weight, base);
   return { text, levels: embedding.levels, arabic, mirrored, base, plain: false };
 }
 
@@ -112,7 +117,7 @@ interface Stretch {
 }
 
 /** The stretches of one face and one level in [start, end), in logical order. */
-function stretches({ levels, arabic, plain }: Analysed, start: number, end: number): Stretch[] {
+export function stretches({ levels, arabic, plain }: Analysed, start: number, end: number): Stretch[] {
   if (plain) return start === end ? [] : [{ from: start, to: end, level: 0, script: 'latin' }];
   const found: Stretch[] = [];
   let from = start;
@@ -144,7 +149,11 @@ function shown({ text, mirrored, plain }: Analysed, from: number, to: number, rt
   return piece.replace(INVISIBLE, '');
 }
 
-function runOf(paragraph: Analysed, { from, to, level, script }: Stretch, { size, weight }: TextStyle): Run {
+export function runOf(
+  paragraph: Analysed,
+  { from, to, level, script }: Stretch,
+  { size, weight }: TextStyle,
+): Run {
   const rtl = level % 2 === 1;
   const chosen = face(script, weight);
   const text = shown(paragraph, from, to, rtl);
@@ -153,7 +162,7 @@ function runOf(paragraph: Analysed, { from, to, level, script }: Stretch, { size
   return { text, face: chosen, rtl, width: width * size };
 }
 
-function widthOf(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
+export function widthOf(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
   if (paragraph.plain) {
     return face('latin', style.weight).widthOf(paragraph.text.slice(start, end), false) * style.size;
   }
@@ -163,7 +172,7 @@ function widthOf(paragraph: Analysed, start: number, end: number, style: TextSty
 }
 
 /** Turns every stretch of a level and above around, from the highest level down to the lowest odd one (UAX 9, L2). */
-function inVisualOrder<T extends { level: number }>(items: T[]): T[] {
+export function inVisualOrder<T extends { level: number }>(items: T[]): T[] {
   if (items.length < 2) return items;
   const ordered = [...items];
   const highest = Math.max(0, ...items.map(({ level }) => level));
@@ -177,100 +186,4 @@ function inVisualOrder<T extends { level: number }>(items: T[]): T[] {
     }
   }
   return ordered;
-}
-
-function lineOf(paragraph: Analysed, start: number, end: number, style: TextStyle): Line {
-  let last = end;
-  while (last > start && /\s/.test(paragraph.text[last - 1] ?? '')) last--;
-  const runs = inVisualOrder(stretches(paragraph, start, last)).map((one) => runOf(paragraph, one, style));
-  const faces =
-    runs.length === 0
-      ? [face(paragraph.base === 1 ? 'arabic' : 'latin', style.weight)]
-      : runs.map((run) => run.face);
-  return {
-    runs,
-    size: style.size,
-    width: runs.reduce((sum, run) => sum + run.width, 0),
-    height: style.size * Math.max(...faces.map(({ leading }) => leading)),
-    baseline: style.size * Math.max(...faces.map(({ ascent }) => ascent)),
-    rtl: paragraph.base === 1,
-  };
-}
-
-/** As many characters as fit, and at least one: for a word that is longer than its column. */
-function fitting(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
-  let low = start + 1;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (widthOf(paragraph, start, middle, style) <= style.width) low = middle;
-    else high = middle - 1;
-  }
-  // A pair of surrogates, or a letter and its marks, stay together.
-  let cut = low;
-  while (
-    cut > start + 1 &&
-    cut < end &&
-    /^(?:[\uDC00-\uDFFF]|\p{M})/u.test(paragraph.text.slice(cut, cut + 2))
-  )
-    cut--;
-  return cut;
-}
-
-function* linesOfParagraph(paragraph: Analysed, style: TextStyle): Generator<Line> {
-  const { text } = paragraph;
-  const breaker = new LineBreaker(text);
-  let start = 0;
-  /** What stands between the line's start and the last place where it may end. */
-  let fits = 0;
-  let width = 0;
-  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    const { position } = next;
-    const full = widthOf(paragraph, fits, position, style);
-    let inkedEnd = position;
-    while (inkedEnd > fits && /\s/.test(text[inkedEnd - 1] ?? '')) inkedEnd--;
-    // The width without the space at its end matters only where the line ends there.
-    const inked =
-      inkedEnd === position || width + full <= style.width ? full : widthOf(paragraph, fits, inkedEnd, style);
-    if (width + inked > style.width && fits > start) {
-      yield lineOf(paragraph, start, fits, style);
-      start = fits;
-      width = 0;
-    }
-    if (width === 0 && inked > style.width) {
-      // The word alone is too long: as much of it as fits, line by line.
-      while (widthOf(paragraph, start, inkedEnd, style) > style.width) {
-        const cut = fitting(paragraph, start, inkedEnd, style);
-        yield lineOf(paragraph, start, cut, style);
-        start = cut;
-      }
-      width = widthOf(paragraph, start, position, style);
-    } else {
-      width += full;
-    }
-    fits = position;
-  }
-  if (start < text.length || text === '') yield lineOf(paragraph, start, text.length, style);
-}
-
-/**
- * Breaks a text into lines, each with its runs in the order in which they are drawn (Unicode's bidirectional
- * algorithm and line breaking). Each paragraph has its own direction, unless the style names one.
- */
-export function linesOf(text: string, style: TextStyle): Line[] {
-  return text.split('\n').flatMap((one) => [...linesOfParagraph(analysed(one, style), style)]);
-}
-
-/** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */
-export function rememberingLines(): typeof linesOf {
-  const known = new Map<string, Line[]>();
-  return (text, style) => {
-    const { size, weight, width, direction } = style;
-    const key = `${size} ${weight} ${width} ${direction ?? ''} ${text}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const lines = linesOf(text, style);
-    known.set(key, lines);
-    return lines;
-  };
 }

@@ -1,0 +1,123 @@
+import LineBreaker from 'linebreak';
+import {
+  analysed,
+  inVisualOrder,
+  runOf,
+  stretches,
+  widthOf,
+  type Analysed,
+  type Run,
+  type TextStyle,
+} from './bidi-runs.js';
+import { face } from './fonts.js';
+
+/** A line as it is drawn: its runs from left to right. */
+export interface Line {
+  runs: Run[];
+  size: number;
+  width: number;
+  height: number;
+  /** Where the baseline lies below the top. */
+  baseline: number;
+  /** Set against the right edge. */
+  rtl: boolean;
+}
+
+function lineOf(paragraph: Analysed, start: number, end: number, style: TextStyle): Line {
+  let last = end;
+  while (last > start && /\s/.test(paragraph.text[last - 1] ?? '')) last--;
+  const runs = inVisualOrder(stretches(paragraph, start, last))
+    .map((one) => runOf(paragraph, one, style))
+    // Marks of direction stand alone in their stretch and are not drawn.
+    .filter(({ text }) => text !== '');
+  const faces =
+    runs.length === 0
+      ? [face(paragraph.base === 1 ? 'arabic' : 'latin', style.weight)]
+      : runs.map((run) => run.face);
+  return {
+    runs,
+    size: style.size,
+    width: runs.reduce((sum, run) => sum + run.width, 0),
+    height: style.size * Math.max(...faces.map(({ leading }) => leading)),
+    baseline: style.size * Math.max(...faces.map(({ ascent }) => ascent)),
+    rtl: paragraph.base === 1,
+  };
+}
+
+/** As many characters as fit, and at least one: for a word that is longer than its column. */
+function fitting(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
+  let low = start + 1;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (widthOf(paragraph, start, middle, style) <= style.width) low = middle;
+    else high = middle - 1;
+  }
+  // A pair of surrogates, or a letter and its marks, stay together.
+  let cut = low;
+  while (
+    cut > start + 1 &&
+    cut < end &&
+    /^(?:[\uDC00-\uDFFF]|\p{M})/u.test(paragraph.text.slice(cut, cut + 2))
+  )
+    cut--;
+  return cut;
+}
+
+function* linesOfParagraph(paragraph: Analysed, style: TextStyle): Generator<Line> {
+  const { text } = paragraph;
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  /** What stands between the line's start and the last place where it may end. */
+  let fits = 0;
+  let width = 0;
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const { position } = next;
+    const full = widthOf(paragraph, fits, position, style);
+    let inkedEnd = position;
+    while (inkedEnd > fits && /\s/.test(text[inkedEnd - 1] ?? '')) inkedEnd--;
+    // The width without the space at its end matters only where the line ends there.
+    const inked =
+      inkedEnd === position || width + full <= style.width ? full : widthOf(paragraph, fits, inkedEnd, style);
+    if (width + inked > style.width && fits > start) {
+      yield lineOf(paragraph, start, fits, style);
+      start = fits;
+      width = 0;
+    }
+    if (width === 0 && inked > style.width) {
+      // The word alone is too long: as much of it as fits, line by line.
+      while (widthOf(paragraph, start, inkedEnd, style) > style.width) {
+        const cut = fitting(paragraph, start, inkedEnd, style);
+        yield lineOf(paragraph, start, cut, style);
+        start = cut;
+      }
+      width = widthOf(paragraph, start, position, style);
+    } else {
+      width += full;
+    }
+    fits = position;
+  }
+  if (start < text.length || text === '') yield lineOf(paragraph, start, text.length, style);
+}
+
+/**
+ * Breaks a text into lines, each with its runs in the order in which they are drawn (Unicode's bidirectional
+ * algorithm and line breaking). Each paragraph has its own direction, unless the style names one.
+ */
+export function linesOf(text: string, style: TextStyle): Line[] {
+  return text.split('\n').flatMap((one) => [...linesOfParagraph(analysed(one, style), style)]);
+}
+
+/** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */
+export function rememberingLines(): typeof linesOf {
+  const known = new Map<string, Line[]>();
+  return (text, style) => {
+    const { size, weight, width, direction } = style;
+    const key = `${size} ${weight} ${width} ${direction ?? ''} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const lines = linesOf(text, style);
+    known.set(key, lines);
+    return lines;
+  };
+}
