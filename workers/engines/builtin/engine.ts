@@ -5,6 +5,7 @@ import { merged, order } from './merge.js';
 import { missingFrom } from './missing.js';
 import { hashOf, pieces } from './parts.js';
 import { Actors } from './reading/actor.js';
+import { ArabicActors } from './reading/arabic-actor.js';
 import { plain } from './reading/plain.js';
 import { sentencesOf } from './reading/sentences.js';
 import { scan } from './scan.js';
@@ -12,7 +13,7 @@ import { surveyed } from './survey.js';
 import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
-const VERSION = '3';
+const VERSION = '4';
 const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** The engine that needs no key and no network: rules over sentences, the same answer every time. */
@@ -23,7 +24,7 @@ export function createBuiltinEngine(): Engine {
 function planRisks({ document, lang, party }: RiskTask): RiskPlan {
   const { text, pages } = document;
   const survey = surveyed(text, party);
-  const actors = new Actors(survey.parties);
+  const cast = { en: new Actors(survey.parties), ar: new ArabicActors(survey.parties) };
   const cut = pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
@@ -62,7 +63,7 @@ function planRisks({ document, lang, party }: RiskTask): RiskPlan {
     async run(part, signal) {
       signal.throwIfAborted();
       const piece = pieceOf(part);
-      const findings = scan(text.slice(piece.start, piece.end), piece.stretches, lang, survey, actors);
+      const findings = scan(text.slice(piece.start, piece.end), piece.stretches, lang, survey, cast);
       await setImmediate();
       signal.throwIfAborted();
       return { findings, tokens: 0 };

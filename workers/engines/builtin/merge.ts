@@ -1,5 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../engine.js';
+import { ar, fold } from './reading/arabic.js';
+import { VAGUE_ARABIC } from './rules/arabic/vague.js';
 import { VAGUE } from './rules/drafting.js';
 import { bySeverity } from './rules/rule.js';
 import { put } from './words/wording.js';
@@ -97,6 +99,10 @@ function grouped(sorted: Finding[], lang: Language): Finding[] {
         .toLowerCase()
         .replace(/^in its /, '');
       counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    for (const [pattern, written] of VAGUE_ARABIC) {
+      const times = [...fold(quote ?? '').matchAll(ar(pattern, 'g'))].length;
+      if (times > 0) counts.set(written, (counts.get(written) ?? 0) + times);
     }
   }
   const named = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);

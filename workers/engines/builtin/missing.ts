@@ -1,12 +1,24 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../engine.js';
+import { ARABIC_ANCILLARY, ARABIC_CONTRACT, ARABIC_TITLES, IN_ARABIC } from './missing-arabic.js';
+import { ar, fold, hasArabic, languageOf } from './reading/arabic.js';
 import { cue } from './reading/plain.js';
 import type { Kind } from './words/english.js';
 import { put } from './words/wording.js';
 import { wordings } from './words/words.js';
 
-type Deal = 'services' | 'goods' | 'licence' | 'channel' | 'venture' | 'promotion' | 'nda' | 'other';
+type Deal =
+  | 'services'
+  | 'goods'
+  | 'licence'
+  | 'channel'
+  | 'venture'
+  | 'promotion'
+  | 'nda'
+  | 'lease'
+  | 'employment'
+  | 'other';
 
 /** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
 const ANCILLARY =
@@ -22,7 +34,7 @@ const TITLES: readonly [Deal, RegExp][] = [
   ['venture', /\b(?:joint venture|alliance|collaboration|partnership|shareholders)/i],
 ]; // prettier-ignore
 
-interface Expected {
+export interface Expected {
   kind: Extract<Kind, `missing-${string}`>;
   severity: Severity;
   /** The clause is there if any of these stands anywhere. */
@@ -54,26 +66,31 @@ const EXPECTED: readonly Expected[] = [
   { kind: 'missing-term', severity: 'low', deals: ['services', 'goods', 'channel', 'licence', 'promotion', 'venture'], present: cue('\\bterm\\b|expir|\\bduration\\b|period of|until|commenc'), searched: '“term”, “expire”, “until”, “period of”', from: 3000 },
 ]; // prettier-ignore
 
-/** What a document of its kind should say and does not. `flat` is the whole text, plain. */
+/** A text in Arabic says the same in fewer letters. */
+const ARABIC_SHORTER = 0.7;
+
+/** What a document of its kind should say and does not, in whichever language. `flat` is the whole text, plain. */
 export function missingFrom(flat: string, lang: Language): Finding[] {
-  const title = flat.slice(0, 1200);
-  if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return [];
-  // Shareholders' papers borrow their terms from the deal they belong to.
-  if (
-    (flat.match(/\b(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)\b/g)?.length ??
-      0) >= 4
-  )
-    return [];
-  const deal = TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';
+  const arabic = hasArabic(flat) ? fold(flat) : '';
+  const own = languageOf(flat);
+  const deal = own === 'ar' ? arabicDeal(arabic) : englishDeal(flat);
+  if (deal === null) return [];
+  const length = own === 'ar' ? flat.length / ARABIC_SHORTER : flat.length;
   const findings: Finding[] = [];
   for (const { kind, severity, present, searched, deals, needs, from } of EXPECTED) {
+    const other = IN_ARABIC[kind];
     if (deals !== undefined && !deals.includes(deal)) continue;
-    if (flat.length < (from ?? 1500) || (needs !== undefined && !needs.test(flat)) || present.test(flat))
+    if (length < (from ?? 1500) || present.test(flat) || ar(other.present).test(arabic)) continue;
+    if (
+      needs !== undefined &&
+      !needs.test(flat) &&
+      !(other.needs !== undefined && ar(other.needs).test(arabic))
+    )
       continue;
     findings.push({
       kind,
       severity,
-      ...put(wordings(lang)[kind], [], { words: searched }, lang),
+      ...put(wordings(lang)[kind], [], { words: own === 'ar' ? other.searched : searched }, lang),
       quote: null,
       evidence: null,
       clause: null,
@@ -81,4 +98,19 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
     });
   }
   return findings;
+}
+
+function englishDeal(flat: string): Deal | null {
+  const title = flat.slice(0, 1200);
+  if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return null;
+  // Shareholders' papers borrow their terms from the deal they belong to.
+  const borrowed = /\b(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)\b/g;
+  if ((flat.match(borrowed)?.length ?? 0) >= 4) return null;
+  return TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';
+}
+
+function arabicDeal(arabic: string): Deal | null {
+  const title = arabic.slice(0, 800);
+  if (ar(ARABIC_ANCILLARY).test(title.slice(0, 60)) || !ar(ARABIC_CONTRACT).test(title)) return null;
+  return ARABIC_TITLES.find(([, pattern]) => ar(pattern).test(title.slice(0, 120)))?.[0] ?? 'other';
 }

@@ -108,7 +108,7 @@ function cuts(text: string, section: Section): Cut[] {
   let start = section.start;
   while (section.end - start > LARGE_CHARS) {
     const window = text.slice(start + LARGE_CHARS / 2, start + LARGE_CHARS);
-    const border = [...window.matchAll(/[.;]\s*\n(?=\s*\S)/g)].at(-1);
+    const border = [...window.matchAll(/[.;؛]\s*\n(?=\s*\S)/g)].at(-1);
     const space = window.lastIndexOf(' ');
     const end =
       start +

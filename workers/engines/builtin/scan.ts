@@ -2,8 +2,12 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Finding } from '../engine.js';
 import type { Actors } from './reading/actor.js';
+import type { ArabicActors } from './reading/arabic-actor.js';
 import { excerpt } from './reading/excerpt.js';
+import { plain } from './reading/plain.js';
 import { sentencesOf, type Sentence, type Stretch } from './reading/sentences.js';
+import { ARABIC_RULES } from './rules/arabic/index.js';
+import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { shifted, type Context, type Reading } from './rules/rule.js';
 import type { Survey } from './survey.js';
@@ -22,28 +26,34 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'vague-words': ['unilateral-change'],
 };
 
+/** Who may act, in each language of a contract. */
+export interface Cast {
+  en: Actors;
+  ar: ArabicActors;
+}
+
 /** Reads one piece of text and names its risks; offsets count from the piece's start. */
 export function scan(
   text: string,
   stretches: readonly Stretch[],
   lang: Language,
   survey: Survey,
-  actors: Actors,
+  cast: Cast,
 ): Finding[] {
-  const context: Context = { actors, indemnitors: survey.indemnitors, limited: survey.limited };
+  const { indemnitors, limited } = survey;
+  const english: Context = { actors: cast.en, indemnitors, limited };
+  const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     const kinds = new Set<string>();
-    for (const rule of RULES) {
+    for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
-      const reading = rule.read(sentence, context);
-      if (reading === null) continue;
+      const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
+      if (reading === null || reading.at.end <= sentence.opening) continue;
       kinds.add(rule.kind);
       if (OVERRULED[rule.kind]?.some((kind) => kinds.has(kind)) === true) continue;
       const severity = sided(reading, survey.side);
-      const span = excerpt(sentence.text, reading.at);
-      const start = sentence.start + span.start;
-      const end = sentence.start + span.end;
+      const { start, end } = quoted(text, sentence, reading.at);
       findings.push({
         kind: rule.kind,
         severity,
@@ -56,6 +66,16 @@ export function scan(
     }
   }
   return findings;
+}
+
+/** What is quoted for a match, in the piece of text that the sentence stands in. */
+function quoted(text: string, sentence: Sentence, match: Reading['at']) {
+  const place = (at: number) =>
+    sentence.places === null ? sentence.start + at : (sentence.places[at] ?? sentence.end);
+  const from = Math.max(0, place(match.start) - sentence.start);
+  const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
+  const span = excerpt(plain(text.slice(sentence.start, sentence.end)), { start: from, end: to });
+  return { start: sentence.start + span.start, end: sentence.start + span.end };
 }
 
 /** For the side that is taken, a burden weighs more and a privilege less. */

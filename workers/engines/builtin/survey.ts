@@ -1,5 +1,8 @@
 import { cue, plain } from './reading/plain.js';
 import { Actors } from './reading/actor.js';
+import { ArabicActors } from './reading/arabic-actor.js';
+import { findArabicParties, withArabic } from './reading/arabic-parties.js';
+import { ar, fold, hasArabic } from './reading/arabic.js';
 import { findParties, partyMeant, type Party } from './reading/parties.js';
 
 /** What is known of a whole document before its parts are read. Part of every part's hash, so it stays coarse. */
@@ -23,10 +26,19 @@ const LIMITED = cue(
   'gi',
 );
 
+const INDEMNIFIES = ar(
+  '(?<![ء-ي])[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد)[^.;]{0,60}?~(?:تعويض|يعوض)#|(?<![ء-ي])[وف]?(?:يعوض|تعوض)#',
+  'g',
+);
+const SHELTERED = ar(
+  '(?<![ء-ي])[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لا يسأل|لا تسأل)[^.;]{0,60}?~(?:مسؤول|مسؤولا|مسؤولية|أضرار)|~مسؤولي[ةت][^.;]{0,100}?(?:لا تتجاوز|ألا تتجاوز|بما لا يتجاوز)',
+  'g',
+);
+
 /** Reads the parties and the few facts that a single section cannot show. */
 export function surveyed(text: string, party: string | null): Survey {
   const flat = plain(text.slice(0, SCAN_CHARS));
-  const parties = findParties(flat);
+  const parties = withArabic(findParties(flat), findArabicParties(flat));
   const actors = new Actors(parties);
   const indemnitors = new Set<string>();
   for (const match of flat.matchAll(INDEMNIFY)) {
@@ -38,6 +50,21 @@ export function surveyed(text: string, party: string | null): Survey {
   for (const match of flat.matchAll(LIMITED)) {
     const { who } = actors.after(flat, match.index, match[0].length + 60);
     if (who !== null) limited.add(who);
+  }
+  if (hasArabic(flat)) {
+    const arabic = fold(flat);
+    const cast = new ArabicActors(parties);
+    for (const [cue, found] of [
+      [INDEMNIFIES, indemnitors],
+      [SHELTERED, limited],
+    ] as const) {
+      for (const match of arabic.matchAll(cue)) {
+        const from = Math.max(0, match.index - 80);
+        const near = arabic.slice(from, match.index + match[0].length + 60);
+        const { who } = cast.of(near, { index: match.index - from, length: match[0].length });
+        if (who !== null) found.add(who);
+      }
+    }
   }
   const meant = partyMeant(parties, party);
   return {

@@ -36,3 +36,16 @@ export function contractWith(clause: string): string {
     clause,
   ].join('\n');
 }
+
+/** The same in Arabic, between المورد and العميل. */
+export function arabicContractWith(clause: string): string {
+  return [
+    'عقد تقديم خدمات',
+    '',
+    'أبرم هذا العقد بين شركة ألفا للأنظمة (ويشار إليها بـ "المورد") وشركة بيتا التجارية (ويشار إليها بـ "العميل").',
+    'يقدم المورد الخدمات. ينفذ المورد الأعمال بعناية. يتسلم العميل الأعمال. يتعاون العميل مع المورد.',
+    '',
+    'المادة (1): البند',
+    clause,
+  ].join('\n');
+}

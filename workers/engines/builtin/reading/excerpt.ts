@@ -1,3 +1,10 @@
+import { withoutFurniture } from './furniture.js';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
 /** The most characters that a quote may hold. */
 export const QUOTE_CHARS = 600;
 
@@ -5,7 +12,12 @@ export const QUOTE_CHARS = 600;
  * The part of a sentence that is quoted for a match: the whole sentence where it fits, else the pieces
  * between semicolons, items and commas around the match, in whole words.
  */
-export function excerpt(text: string, match: { start: number; end: number }): { start: number; end: number } {
+export function excerpt(text: string, match: Span): Span {
+  const { start, end } = withoutFurniture(text, within(text, match), match);
+  return trimmed(text, start, end);
+}
+
+function within(text: string, match: Span): Span {
   if (text.length <= QUOTE_CHARS) return trimmed(text, 0, text.length);
   const room = Math.max(0, QUOTE_CHARS - (match.end - match.start));
   const low = Math.max(0, match.start - Math.floor(room * 0.45));
@@ -43,7 +55,7 @@ function lastBefore(text: string, border: RegExp, from: number, to: number): num
   return last;
 }
 
-function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+function trimmed(text: string, start: number, end: number): Span {
   const piece = text.slice(start, end);
   const lead = piece.length - piece.trimStart().length;
   return { start: start + lead, end: start + lead + piece.trim().length };

@@ -1,10 +1,21 @@
+import type { Language } from '#shared/contracts/common.js';
+import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
+import { hasArabic } from './arabic.js';
 import { plain } from './plain.js';
+import { viewsOf } from './views.js';
 
-/** A sentence of a part, ready to be matched: `text` is plain and as long as the original. */
+/** A sentence of a part, ready to be matched. */
 export interface Sentence {
+  /** What is quoted of it, in the part. */
   start: number;
   end: number;
+  /** What rules read: plain English, folded Arabic; an item of a list with the words that open the list. */
   text: string;
+  lang: Language;
+  /** Where each character of `text` stands in the part; null where `text` is as long as the original. */
+  places: readonly number[] | null;
+  /** A match that ends before this has seen nothing of the item, but only the words that open the list. */
+  opening: number;
   /** The number of the clause it stands in, as written: "12.3", "(b)". */
   clause: string | null;
   /** The heading it stands under. */
@@ -49,7 +60,10 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
     let top = stretch.number;
     let heading = stretch.heading;
     for (const block of blocks(flat, stretch)) {
-      if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
+      if (block.number !== null && hasArabic(block.number)) {
+        clause = arabicNumberOf(block.number, clause);
+        if (!block.number.startsWith('(')) top = clause;
+      } else if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
         const bare = block.number.replace(/[.:)]$/, '');
         if (/^\(|^[a-z]$|^[•●▪·○-]/i.test(block.number)) {
           clause = /^[•●▪·○-]/.test(block.number) ? clause : joined(top, block.number);
@@ -70,15 +84,15 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           continue;
         }
         if (!isProse(body)) continue;
-        sentences.push({
-          ...piece,
-          text: body,
-          clause,
+        const common = {
           heading,
           definition: isDefinition(body, heading),
           references: (body.match(REFERENCE)?.length ?? 0) >= 3,
           around,
-        });
+        };
+        for (const { marker, ...view } of viewsOf(body, piece.start)) {
+          sentences.push({ ...common, ...view, clause: marker === null ? clause : joined(clause, marker) });
+        }
       }
     }
   }
@@ -132,10 +146,10 @@ function blocks(flat: string, stretch: Stretch): Block[] {
     if (line.trim() === '' || PAGE_NUMBER.test(line)) {
       blank = blank || line.trim() === '';
     } else {
-      const match = NUMBERED.exec(line);
+      const match = NUMBERED.exec(line) ?? ARABIC_NUMBERED.exec(line);
       const marker = match === null ? null : (match.slice(1).find((group) => group !== undefined) ?? null);
-      const ended = /[.;:!?"')\]]\s*$|\b(?:and|or);?\s*$/.test(previous) || previous === '';
-      const done = /[.!?:"')\]]\s*$/.test(previous) || previous === '';
+      const ended = /[.;:!?؛؟"')\]]\s*$|\b(?:and|or);?\s*$/.test(previous) || previous === '';
+      const done = /[.!?؟:"')\]]\s*$/.test(previous) || previous === '';
       const short = previous.trim().length < 60 && !/[a-z,]\s*$/.test(previous) ? true : isTitle(previous);
       // Shouted paragraphs are not one heading a line.
       const shouted = !done && isUpper(previous) && isUpper(line);
@@ -146,7 +160,7 @@ function blocks(flat: string, stretch: Stretch): Block[] {
             ? done && !/:\s*$/.test(previous)
             : ended || blank || short
           : !shouted &&
-            ((blank && (done || short || /^\s*["A-Z]/.test(line))) ||
+            ((blank && (done || short || /^\s*["A-Z\u0621-\u064a]/.test(line))) ||
               (short && /^\s*["(A-Z]/.test(line)) ||
               isTitle(line));
       if (breaks && at > start) {
@@ -183,6 +197,7 @@ const SMALL =
 /** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
 function titleIn(body: string, opens: boolean): string | null {
   const bare = body.replace(/\s+/g, ' ').trim();
+  if (opens && isArabicTitle(bare)) return bare.replace(ARABIC_NUMBERED, '').trim();
   const text = bare.replace(NUMBERED, '').trim();
   if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
   const unstopped = text.replace(/[.:]$/, '');
@@ -206,7 +221,9 @@ function isProse(body: string): boolean {
   if (/(?:\.\s?){6,}\s*\d/.test(body)) return false;
   if ((body.match(CONTENTS_ENTRY)?.length ?? 0) >= 4) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
-  return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3,}\s+[A-Z]{2,}\s+[A-Z]{2,}/.test(body);
+  return (
+    body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3,}\s+[A-Z]{2,}\s+[A-Z]{2,}|[\u0621-\u064a]{3}/.test(body)
+  );
 }
 
 function isDefinition(body: string, heading: string | null): boolean {
@@ -228,13 +245,13 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   const text = flat.slice(block.start, block.end);
   let from = 0;
-  const ends = /[.!?]["')\]]*(?=\s+["'(\[]*[A-Z0-9])/g;
+  const ends = /[.!?؟]["')\]]*(?=\s+["'(\[]*[A-Z0-9٠-٩\u0621-\u064a])/g;
   // The full stop after a clause's own number ends nothing.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
     const head = text.slice(Math.max(from, end - 14), match.index + 1);
-    if (ABBREVIATION.test(head)) continue;
+    if (ABBREVIATION.test(head) || /(?<![\u0621-\u064a])[\u0621-\u064a]\.$/.test(head)) continue;
     if (/^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*\)?\.$/.test(text.slice(from, end))) continue;
     push(from, end);
     from = end;

@@ -1,0 +1,70 @@
+import { BOTH, NOBODY, type Actor } from './actor.js';
+import { ar, fold, hasArabic } from './arabic.js';
+import type { Party } from './parties.js';
+
+const EITHER =
+  '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف)';
+
+/** Finds whom a folded Arabic sentence is about. The subject follows its verb, or stands right before it. */
+export class ArabicActors {
+  readonly #mention: RegExp;
+  readonly #canonical = new Map<string, string>();
+
+  constructor(readonly parties: readonly Party[]) {
+    const names: string[] = [];
+    for (const party of parties) {
+      for (const alias of party.aliases.filter(hasArabic)) {
+        const bare = fold(alias).replace(/^ال/, '').replace(/\s+/g, ' ');
+        this.#canonical.set(bare, party.aliases[0] ?? party.name);
+        names.push(bare);
+      }
+    }
+    names.sort((a, b) => b.length - a.length);
+    const named =
+      names.length === 0
+        ? '(?!)'
+        : names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+    this.#mention = ar(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)(${named})|${EITHER})#`, 'g');
+  }
+
+  /** Who acts in a match: a party right before it, else the first in or after its beginning, else the last before. */
+  of(text: string, match: { index: number; length: number }): Actor {
+    let before: { actor: Actor; gap: number } | null = null;
+    for (const mention of text.matchAll(this.#mention)) {
+      const actor = this.#actor(mention);
+      if (mention.index < match.index) {
+        before = { actor, gap: match.index - (mention.index + mention[0].length) };
+        continue;
+      }
+      if (before !== null && before.gap <= 2) return before.actor;
+      if (mention.index <= match.index + match.length + 25) return actor;
+      break;
+    }
+    return before?.actor ?? NOBODY;
+  }
+
+  /** The first mention from a place on, within `reach` characters. */
+  after(text: string, place: number, reach = 60): Actor {
+    for (const mention of text.slice(place, place + reach).matchAll(this.#mention))
+      return this.#actor(mention);
+    return NOBODY;
+  }
+
+  speaksOfBoth(text: string): boolean {
+    return ar(`~${EITHER}|الطرف الآخر|الطرف المفصح|الطرف المتلقي|متبادل`).test(text);
+  }
+
+  /** The side across from `who`, where the contract has two. */
+  other(who: string | null): string | null {
+    if (who === null || this.parties.length !== 2) return null;
+    const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
+    return across?.aliases[0] ?? across?.name ?? null;
+  }
+
+  #actor(mention: RegExpMatchArray): Actor {
+    const named = mention[1];
+    if (named === undefined) return BOTH;
+    const who = this.#canonical.get(named.replace(/\s+/g, ' ')) ?? null;
+    return who === null ? NOBODY : { who, mutual: false };
+  }
+}

@@ -1,0 +1,89 @@
+import { ar, fold, hasArabic } from './arabic.js';
+import type { Party } from './parties.js';
+
+const PREAMBLE_CHARS = 5000;
+const ALIAS =
+  /(?:ويشار|يشار|والمشار|المشار|ويسمى|وتسمى|ويدعى|ويعرف|وتعرف|ويرمز)[^"(.]{0,50}?(?:بـ|ب|باسم|له|لها|هنا)?\s*[:("]{1,3}\s*([^")،.\n]{3,40}?)\s*[")]|[("]{1,2}\s*(الطرف\s+(?:الأول|الاول|الثاني|الثالث)|ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s*[")]{1,2}/g;
+const NUMBERED = /(الطرف\s+(?:الأول|الاول|الثاني|الثالث))\s*[:/-]/g;
+/** Words that are defined beside the parties and are none. */
+const NOT_A_PARTY = ar(
+  '^(?:العقد|الاتفاقية|الخدمات|المنتجات|الأطراف|الطرفان|الطرفين|العين|العقار|المأجور|المشروع|الأعمال|المنطقة|الإقليم|المدة|الملحق|البضائع|الموقع|التاريخ)',
+);
+const ROLES = [
+  'المورد', 'العميل', 'المشتري', 'البائع', 'المؤجر', 'المستأجر', 'المقاول', 'صاحب العمل', 'الموظف', 'العامل',
+  'الموزع', 'الوكيل', 'الموكل', 'المرخص له', 'المرخص', 'مقدم الخدمة', 'مقدم الخدمات', 'الاستشاري', 'المالك',
+  'الشركة', 'المنتج', 'المصنع', 'المقرض', 'المقترض', 'الطرف الأول', 'الطرف الثاني', 'متلقي الخدمة',
+]; // prettier-ignore
+const ENGLISH: Record<string, string> = {
+  المورد: 'Supplier', العميل: 'Customer', المشتري: 'Buyer', البائع: 'Seller', المؤجر: 'Lessor',
+  المستأجر: 'Lessee', المقاول: 'Contractor', 'صاحب العمل': 'Employer', الموظف: 'Employee', العامل: 'Employee',
+  الموزع: 'Distributor', الوكيل: 'Agent', الموكل: 'Principal', 'المرخص له': 'Licensee', المرخص: 'Licensor',
+  'مقدم الخدمة': 'Service Provider', الاستشاري: 'Consultant', الشركة: 'Company',
+  'الطرف الأول': 'First Party', 'الطرف الثاني': 'Second Party',
+}; // prettier-ignore
+
+const words = (alias: string) => fold(alias).replace(/^ال/, '').replace(/\s+/g, '\\s+');
+const uses = (flat: string, alias: string) =>
+  flat.match(new RegExp(`(?<![ء-ي])[وفبكل]{0,2}(?:ال|ل)?${words(alias)}(?![ء-ي])`, 'g'))?.length ?? 0;
+
+/** The parties that an Arabic preamble names; `text` is the plain text, not folded, so that names read as written. */
+export function findArabicParties(text: string): Party[] {
+  if (!hasArabic(text)) return [];
+  const head = text.slice(0, PREAMBLE_CHARS);
+  const flat = fold(text);
+  const parties: Party[] = [];
+  const add = (alias: string, name: string) => {
+    const tidy = alias
+      .replace(/\s+/g, ' ')
+      .replace(/["():]/g, '')
+      .trim();
+    const key = fold(tidy);
+    if (tidy.length < 4 || !hasArabic(tidy) || NOT_A_PARTY.test(key) || uses(flat, tidy) < 3) return;
+    if (parties.length < 4 && !parties.some(({ aliases }) => aliases.some((known) => fold(known) === key)))
+      parties.push({ name, aliases: [tidy] });
+  };
+  const named = [...head.matchAll(ALIAS), ...head.matchAll(NUMBERED)].sort((a, b) => a.index - b.index);
+  for (const match of named) {
+    const alias = match[1] ?? match[2] ?? '';
+    add(alias, nameAround(head, match.index, match[0].length) ?? alias);
+  }
+  for (const role of ROLES) if (parties.length < 2) add(role, role);
+  return parties;
+}
+
+const NAME = /((?:شركة|مؤسسة|مصنع|مجموعة|بنك|مكتب|السيد|السيدة|الأستاذ)\s+[^\n،,.("؛:]{3,60})/g;
+
+/** The company or person that stands nearest: before "(المورد)", behind "الطرف الأول:". */
+function nameAround(head: string, at: number, length: number): string | null {
+  const before = head.slice(Math.max(0, at - 260), at);
+  const behind = head.slice(at + length, at + length + 120);
+  const colon = /[:/-]$/.test(head.slice(at, at + length));
+  const name = colon ? [...behind.matchAll(NAME)][0]?.[1] : [...before.matchAll(NAME)].at(-1)?.[1];
+  return name?.replace(/\s+/g, ' ').trim() ?? null;
+}
+
+/** One list of parties of a contract in two languages: a side that both texts name is one party. */
+export function withArabic(english: readonly Party[], arabic: readonly Party[]): Party[] {
+  if (english.length === 0 || arabic.length === 0) return [...english, ...arabic];
+  const left = [...arabic];
+  const joined = english.map((party) => {
+    const at = left.findIndex(({ aliases }) =>
+      aliases.some((alias) =>
+        party.aliases.some((own) => own.toLowerCase() === roleOf(alias)?.toLowerCase()),
+      ),
+    );
+    const twin = at === -1 ? undefined : left.splice(at, 1)[0];
+    return twin === undefined ? party : { ...party, aliases: [...party.aliases, ...twin.aliases] };
+  });
+  // What is left on both sides is paired in the order of the text.
+  return joined
+    .map((party) => {
+      if (party.aliases.some(hasArabic)) return party;
+      const twin = left.shift();
+      return twin === undefined ? party : { ...party, aliases: [...party.aliases, ...twin.aliases] };
+    })
+    .concat(left);
+}
+
+const roleOf = (alias: string) =>
+  Object.entries(ENGLISH).find(([role]) => fold(role) === fold(alias))?.[1] ?? null;

@@ -1,0 +1,68 @@
+import type { Language } from '#shared/contracts/common.js';
+
+/** A text made comparable, and for each of its characters where it stands in the original. */
+export interface Folded {
+  text: string;
+  places: number[];
+}
+
+const LETTERS: Record<string, string> = {
+  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ؤ: 'ء', ئ: 'ء',
+  '،': ',', '؛': ';', '؟': '?', '٪': '%', '٫': '.', '٬': ',',
+}; // prettier-ignore
+/** Vowel signs, the small alef and the tatweel: written or not, the word is the same. */
+const SIGN = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/;
+const DIGIT_BASES = [0x660, 0x6f0];
+
+function letter(char: string): string {
+  const code = char.charCodeAt(0);
+  for (const base of DIGIT_BASES) {
+    if (code >= base && code <= base + 9) return String(code - base);
+  }
+  return LETTERS[char] ?? char;
+}
+
+/** Arabic as it is compared: without vowel signs, one form of alef, ya, hamza and ta marbuta, plain digits. */
+export function folded(text: string): Folded {
+  let out = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (SIGN.test(char)) continue;
+    out += letter(char);
+    places.push(at);
+  }
+  return { text: out, places };
+}
+
+export const fold = (text: string) => folded(text).text;
+
+/** The language in which a stretch of text is written, by which script has more letters. */
+export function languageOf(text: string): Language {
+  const arabic = text.match(/[\u0621-\u064a]/g)?.length ?? 0;
+  return arabic > 0 && arabic * 2 > (text.match(/[A-Za-z]/g)?.length ?? 0) ? 'ar' : 'en';
+}
+
+export const hasArabic = (text: string) => /[\u0621-\u064a]/.test(text);
+
+const START = '(?<![ء-ي])[وف]?[بكل]?(?:ال|ل)?';
+const compiled = new Map<string, RegExp>();
+
+/**
+ * A pattern over folded Arabic, written in ordinary Arabic. `~` opens a word and takes the letters that are
+ * joined to its front (و ف ب ك ل ال), `#` closes a word, `…` is a gap inside the clause, a blank any white space.
+ */
+export function ar(source: string, flags = ''): RegExp {
+  const key = `${flags}:${source}`;
+  let pattern = compiled.get(key);
+  if (pattern === undefined) {
+    const body = fold(source)
+      .replaceAll('…', '[^.;]{0,120}?')
+      .replaceAll('~', START)
+      .replaceAll('#', '(?![ء-ي])')
+      .replaceAll(' ', '\\s+');
+    pattern = new RegExp(body, flags);
+    compiled.set(key, pattern);
+  }
+  return pattern;
+}

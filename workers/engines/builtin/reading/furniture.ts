@@ -1,0 +1,25 @@
+/**
+ * What the page adds to the text it carries: page numbers between paragraphs, the source line of a filing,
+ * notes on omitted passages. A quote begins behind it or ends before it.
+ */
+const FURNITURE =
+  /\s*(?:(?:\n|^)\s*(?:page\s+)?[-–—]?\s*\d{1,3}\s*[-–—]?\s*(?:of\s+\d{1,3}\s*)?(?=\n|$)|\s[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)|\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}|\*{3}\s*Confidential treatment[^.\n]{0,120}\.?|\b[A-Z]\s?-\s?\d{1,3}(?=\s*(?:\n|$)))\s*/gi;
+
+/** The longest stretch of a quote around a match that holds no furniture; the quote itself where it runs through the match. */
+export function withoutFurniture(
+  text: string,
+  quote: { start: number; end: number },
+  match: { start: number; end: number },
+): { start: number; end: number } {
+  let { start, end } = quote;
+  for (const found of text.slice(quote.start, quote.end).matchAll(FURNITURE)) {
+    const from = quote.start + found.index;
+    const to = from + found[0].length;
+    if (to <= match.start) start = Math.max(start, to);
+    else if (from >= match.end) {
+      end = Math.min(end, from);
+      break;
+    }
+  }
+  return { start, end };
+}

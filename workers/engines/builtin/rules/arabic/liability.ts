@@ -1,0 +1,263 @@
+import type { Severity } from '#shared/contracts/api/risk.js';
+import { arabicMoney, arabicPercent, arabicPeriodNear, arabicPeriods } from '../../reading/arabic-values.js';
+import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
+
+const FREE =
+  '[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لن يكون|لن يتحمل|لن تتحمل|لا يسأل|لا تسأل|دون أن يتحمل|ولا يتحمل|غير مسؤول|يعفى|تعفى|إعفاء|معفى|تخلي مسؤولية)';
+const INDIRECT =
+  '~(?:غير (?:ال)?مباشر|تبعية|عرضية|فوات (?:ال)?(?:ربح|كسب|منفعة)|خسارة (?:ال)?(?:أرباح|ربح)|فقدان (?:ال)?أرباح|أرباح فائتة|كسب (?:ال)?فائت)';
+
+function alone({ actor, context }: Hit) {
+  return actor.who !== null && !context.limited.some((who) => who !== actor.who);
+}
+
+export const liabilityRules: readonly ArabicRule[] = [
+  {
+    kind: 'unlimited-liability',
+    cues: [
+      '~(?:مسؤول|مسؤولية|مسؤولا|مسؤولة)#…~?(?:غير محدودة|غير محدود|بلا حدود|دون حد|دون أي حد|دون حدود|بلا سقف|دون سقف|دون أي سقف|مطلقة)#',
+      '(?:دون|بلا|بدون) (?:أي )?(?:حد|حدود|سقف)#…~مسؤولي',
+      '~مسؤولي[ةت]…لا تخضع (?:لأي|ل)…(?:سقف|حد)',
+    ],
+    unless: '~(?:تأمين|وثيقة)|ذات المسؤولية',
+    unlessIn: 'لا (?:يكون|يتحمل|تكون|تتحمل)',
+    judge: (hit) => ({
+      severity: hit.actor.mutual ? 'medium' : 'high',
+      facts: { who: hit.actor.who },
+      burdens: hit.actor,
+    }),
+  },
+  {
+    kind: 'cap-carve-outs',
+    cues: [
+      '~(?:حد|سقف|قيود|حدود|استثناء|تحديد)#…~مسؤولي…(?:لا يسري|لا ينطبق|لا تسري|لا تنطبق|لا يشمل)',
+      '(?:لا يسري|لا ينطبق|لا تسري|لا تنطبق)…~(?:حد|سقف|حدود|تحديد|قيد)#…(?:على|في)',
+      'ليس في (?:هذا )?(?:العقد|الاتفاقية)…~(?:يحد|يستبعد|يعفي)…~مسؤولي',
+    ],
+    needs: '~مسؤولي',
+    judge: ({ says }) => ({ severity: 'low', notes: says('~(?:تعويض|سرية|ملكية فكرية)') ? ['wide'] : [] }),
+  },
+  {
+    kind: 'liability-cap',
+    cues: [
+      '~مسؤولي[ةت][هم]?(?:ا)?#[^.;]{0,160}?(?:لا تتجاوز|لا تتعدى|لا تزيد|ألا تتجاوز|لا يتجاوز|بما لا يتجاوز|بحد أقصى|تقتصر على|محدودة ب|في حدود|سقفها|ما يزيد)',
+      '~(?:سقف|الحد الأعلى|الحد الأقصى|حد أقصى)#(?: ل| )[^.;]{0,40}~مسؤولي',
+      '(?:لا تتجاوز|لا تتعدى|لا تزيد|ألا تتجاوز|لا يتجاوز)…~مسؤولي[ةت]',
+      '~تعويض…(?:لا يتجاوز|بما لا يتجاوز|لا يزيد على|لا تتجاوز|لا تزيد)',
+    ],
+    unless: '~(?:تأمين|وثيقة|بوليصة|غرامة|غرامات|تأخير)',
+    judge: (hit) => {
+      const amount = arabicMoney(hit.text.slice(hit.match.index));
+      const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
+      const open = !hit.near(CARVE_OUT);
+      const single = alone(hit);
+      const small =
+        (amount !== null && amount.value < 100_000) ||
+        (period !== null && period.days <= 190 && hit.says('~(?:مدفوع|أتعاب|سدد|رسوم|مبالغ)'));
+      const severity: Severity = small
+        ? 'high'
+        : single
+          ? open
+            ? 'high'
+            : 'medium'
+          : open
+            ? 'medium'
+            : 'low';
+      return {
+        severity,
+        notes: [
+          open ? 'no-carve-out' : 'carve-out',
+          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
+          ...(small ? ['small'] : []),
+        ],
+        facts: { ...sides(hit), amount: amount?.written ?? null },
+        ...(single ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'liability-exclusion',
+    cues: [
+      `${FREE}…~(?:مسؤولي[ةت]|مسؤول|مسؤولا|مسؤولة|تبعة|التزام)#?`,
+      '~(?:يبرئ|تبرئ|يخلي|تخلي|إخلاء|إبراء)#…~(?:مسؤولي|ذمة|مطالبة|مطالبات)',
+    ],
+    unless: `${INDIRECT}|~(?:قوة قاهرة|قوة القاهرة|ظروف قاهرة|ظرف قاهر|سبب أجنبي)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
+    judge: (hit) => {
+      const broad = hit.says(
+        '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
+      );
+      if (hit.actor.mutual && !broad) return null;
+      const open = !hit.near(CARVE_OUT);
+      const severity: Severity =
+        broad && hit.actor.who !== null && open
+          ? 'high'
+          : hit.actor.mutual
+            ? 'low'
+            : broad || open
+              ? 'medium'
+              : 'low';
+      return {
+        severity,
+        notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
+        facts: sides(hit),
+        ...(hit.actor.who !== null ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'consequential-loss',
+    cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
+    judge: (hit) => {
+      const open = !hit.near(CARVE_OUT);
+      const single = alone(hit);
+      return {
+        severity: single ? (open ? 'high' : 'medium') : 'low',
+        notes: [
+          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
+          ...(open ? ['no-carve-out'] : []),
+          ...(hit.says('~(?:ربح|أرباح|كسب)') ? ['profits'] : []),
+        ],
+        facts: sides(hit),
+        ...(single ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'indemnity',
+    cues: [
+      `${MUST}…~(?:تعويض|يعوض|تعوض|إبراء|حماية|يحمي)#…~(?:مطالب|خسائر|خسارة|أضرار|ضرر|دعاوى|دعوى|نفقات|تكاليف)`,
+      '(?<![ء-ي])[وف]?(?:يعوض|تعوض)#…~(?:مطالب|خسائر|خسارة|أضرار|ضرر|دعاوى|دعوى|عن)',
+    ],
+    unless: '~تأمين|لا (?:يعوض|يلتزم)|~(?:فسخ|إنهاء) تعسفي',
+    unlessIn: '~عدم (?:ال)?تعويض',
+    judge: (hit) => {
+      const { actor, context, says, near } = hit;
+      const own =
+        says('(?:حتى|ولو|وإن|بصرف النظر|سواء)…~(?:خطأ|إهمال|تقصير|تسبب)') &&
+        !says('(?:باستثناء|عدا|ما لم)…~(?:خطأ|إهمال)');
+      const broad = says(
+        '(?:جميع|كافة|أي) (?:وجميع )?(?:ال)?(?:مطالب|خسائر|أضرار|دعاوى|ضرر)|أيا كان|مهما كان',
+      );
+      const mirrored = actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
+      const single = actor.who !== null && !mirrored;
+      const capped = near('لا (?:يتجاوز|تتجاوز)|بحد أقصى|سقف');
+      const tied = says('~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)');
+      const severity: Severity = own
+        ? 'high'
+        : actor.mutual
+          ? 'low'
+          : single
+            ? broad && !tied
+              ? 'high'
+              : 'medium'
+            : broad && !tied
+              ? 'medium'
+              : 'low';
+      return {
+        severity,
+        notes: [
+          actor.mutual ? 'mutual' : mirrored ? 'mirrored' : single ? 'one-sided' : 'unknown',
+          ...(own ? ['own-fault'] : []),
+          ...(broad && !tied ? ['broad'] : []),
+          ...(capped ? [] : ['uncapped']),
+        ],
+        facts: sides(hit),
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'exclusive-remedy',
+    cues: ['~(?:جزاء|تعويض|علاج|حق|انتصاف|سبيل)#…(?:ال)?(?:وحيد|أوحد)#(?: (?:و)?(?:ال)?حصري)?'],
+    needs: '~(?:جزاء|تعويض|علاج|انتصاف|سبيل)',
+    judge: (hit) => ({ severity: 'medium', facts: sides(hit) }),
+  },
+  {
+    kind: 'warranty-disclaimer',
+    cues: [
+      '(?:لا (?:يقدم|تقدم|يمنح|تمنح|يضمن|تضمن)|دون)…(?:أي )?~(?:ضمان|ضمانات)#',
+      '(?<![ء-ي])كما (?:هو|هي)#',
+      '(?:لا يضمن|لا تضمن|يخلي|تخلي|يبرأ)…~(?:عيوب|عيب|جودة|صلاحية)',
+    ],
+    unless:
+      '~(?:ضمان بنكي|خطاب ضمان|ضمانات بنكية)|كما (?:هو|هي) (?:موضح|مبين|محدد|منصوص|وارد|مذكور|مشار|معرف|الحال)',
+    judge: (hit) => ({
+      severity: 'medium',
+      notes: [
+        ...(/كما\s+(?:هو|هي)/.test(hit.match[0]) ? ['as-is'] : []),
+        hit.actor.mutual ? 'mutual' : hit.actor.who === null ? 'unknown' : 'one-sided',
+        ...(hit.says('~(?:صلاحية|ملاءمة)') ? ['fitness'] : []),
+      ],
+      facts: sides(hit),
+    }),
+  },
+  {
+    kind: 'insurance',
+    cues: [`${MUST}…(?:بال|ب|ال)?(?:تأمين|وثيقة تأمين|بوليصة تأمين|تغطية تأمينية)#`],
+    unless:
+      '~(?:تأمينات (?:ال)?اجتماعية|مبلغ (?:ال)?تأمين|تأمين (?:ال)?نقدي|تأمين طبي|تأمين (?:ال)?مواد|تأمين (?:ال)?عمال)',
+    unlessIn: '~تأمين (?:ال)?(?:مستلزمات|احتياج)',
+    judge: (hit) => ({
+      severity: 'low',
+      facts: { who: hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
+      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+    }),
+  },
+  {
+    kind: 'joint-liability',
+    cues: [
+      '~(?:بالتضامن|متضامن|تضامن|تضامنية)#?…~(?:مسؤول|التكافل|تكافل|التزام|ضمان)?',
+      '~متضامن(?:ين|ون|ة)',
+    ],
+    judge: () => ({ severity: 'medium' }),
+  },
+  {
+    kind: 'short-claim-period',
+    cues: [
+      '(?:لا تسمع|تسقط|يسقط|لا تقبل|لا يجوز)…~(?:دعوى|مطالبة|حق|مطالبات)…(?:بعد|خلال|بمضي|بمرور)',
+      '(?:بعد|بمضي|بمرور|خلال)…(?:تسقط|يسقط|لا تسمع)…~(?:دعوى|مطالبة|حق|مطالبات)',
+    ],
+    judge: (hit) => {
+      const period = arabicPeriods(hit.text).find(({ days }) => days <= 1900) ?? null;
+      return period === null || !hit.says('~(?:دعوى|مطالبة|مطالبات|دعاوى)')
+        ? null
+        : { severity: 'high', facts: { period } };
+    },
+  },
+  {
+    kind: 'guarantee',
+    cues: [
+      '[وف]?(?:يكفل|تكفل|يضمن|تضمن)…(?:كفالة|ضمانا)?…~(?:جميع|كافة)…~(?:التزامات|ديون)',
+      '~كفالة (?:غرم|تضامنية|شخصية|غير مشروطة|مطلقة)',
+    ],
+    judge: (hit) => {
+      const amount = arabicMoney(hit.text);
+      return {
+        severity: amount === null ? 'high' : 'medium',
+        notes: amount === null ? ['no-maximum'] : [],
+        facts: { who: hit.actor.who, amount: amount?.written ?? null },
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'liquidated-damages',
+    cues: [
+      '~غرام(?:ة|ات)#',
+      '~شرط (?:ال)?جزائي',
+      '~تعويض(?:ا)? (?:ال)?(?:اتفاقي|مقطوع)',
+      `${MUST}…~تعويض…(?:قدره|مقداره|بمبلغ|يعادل)`,
+    ],
+    unless:
+      '(?:دون|بدون|بلا) (?:أي )?غرام|لا (?:تترتب|يترتب|تستحق|تفرض) (?:عليه )?(?:أي )?غرام|~(?:غرامات|غرامة)…~(?:حكومية|مرورية|نظامية|جهات (?:ال)?حكومية|جهة حكومية)',
+    judge: (hit) => {
+      const ratio = arabicPercent(hit.text);
+      const amount = arabicMoney(hit.text);
+      return {
+        severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
+        facts: { who: hit.actor.who, amount: amount?.written ?? null, percent: ratio },
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+];
