@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createLlmEngine } from '#workers/engines/llm/engine.js';
 import { riskProcessor } from '#workers/processors/risk.js';
-import type { Processor, RunnerDeps } from '#workers/runtime/processor.js';
+import type { RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { FakeModel } from '#tests/fakes/model.js';

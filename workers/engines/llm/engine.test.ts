@@ -196,11 +196,20 @@ describe('instructions in a document', () => {
     expect(findings.map(({ quote }) => quote)).toEqual([]);
   });
 
-  it('are suspected where text is hidden', async () => {
+  it('are suspected where text is hidden, and shown in their place where that is known', async () => {
     fake.answerWith(() => answers());
-    const warnings = [{ code: 'hidden_text', detail: 'White text on page 2.' }];
+    const detail = 'White text on page 2.';
+    const start = TEXT.indexOf('renews');
+    const at = { start, end: start + 'renews automatically'.length };
+    const warnings = [
+      { code: 'hidden_text', detail },
+      { code: 'hidden_text', detail, spans: [at] },
+    ];
     const { findings } = await concluded({ document: { ...document, warnings } });
-    expect(findings).toMatchObject([{ kind: 'hidden-instructions', evidence: null }]);
-    expect(findings[0]?.explanation).toContain('White text on page 2.');
+    expect(findings).toMatchObject([
+      { kind: 'hidden-instructions', quote: 'renews automatically', evidence: { ...at, page: 2 } },
+      { kind: 'hidden-instructions', quote: null, evidence: null },
+    ]);
+    for (const { explanation } of findings) expect(explanation).toContain(detail);
   });
 });

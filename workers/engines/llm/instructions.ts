@@ -16,6 +16,7 @@ const ORDERS: readonly RegExp[] = [
 /** What the reading of a document warns of where it holds words that nobody sees. */
 const HIDDEN_TEXT = 'hidden_text';
 const MOST = 5;
+const QUOTE_CHARS = 400;
 
 const WORDS = {
   en: {
@@ -67,12 +68,14 @@ export function hiddenInstructions(
     }));
   const unseen = warnings
     .filter(({ code }) => code === HIDDEN_TEXT)
-    .map(({ detail }) => ({
-      ...finding,
-      title: hidden,
-      explanation: `${words.explanation} ${detail}`,
-      quote: null,
-      evidence: null,
-    }));
+    .flatMap(({ detail, spans = [] }) => {
+      const said = { ...finding, title: hidden, explanation: `${words.explanation} ${detail}` };
+      if (spans.length === 0) return [{ ...said, quote: null, evidence: null }];
+      return spans.slice(0, MOST).map(({ start, end }) => ({
+        ...said,
+        quote: text.slice(start, end).slice(0, QUOTE_CHARS),
+        evidence: { start, end: Math.min(end, start + QUOTE_CHARS), page: null },
+      }));
+    });
   return [...found, ...unseen];
 }
