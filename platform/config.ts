@@ -40,6 +40,7 @@ const environment = z
     CORS_ORIGINS: withDefault(list(z.url({ protocol: /^https?$/ })), ''),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: withDefault(z.string(), 'LDA <no-reply@localhost>'),
+    CONTACT_EMAIL: optional(z.email()),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string().min(8)),
     MAX_UPLOAD_MB: withDefault(whole(1, 1024), 50),
@@ -49,6 +50,7 @@ const environment = z
       QUEUE_NAMES.join(),
     ),
     WORKER_CONCURRENCY: withDefault(whole(1, 64), 4),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     OPENAI_API_KEY: optional(z.string()),
     OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     LLM_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
@@ -87,11 +89,15 @@ export interface Config {
   corsOrigins: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string | undefined;
   admin: { email: string; password: string | undefined } | undefined;
   maxUploadBytes: number;
   syncWaitMs: number;
   workerQueues: QueueName[];
   workerConcurrency: number;
+  /** Lets others than this machine read /metrics. */
+  metricsToken: string | undefined;
   /** The language model, where one is configured; without it the built-in engine works. */
   llm: LlmConfig | undefined;
 }
@@ -140,11 +146,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     corsOrigins: e.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    contactEmail: e.CONTACT_EMAIL,
     admin: e.ADMIN_EMAIL === undefined ? undefined : { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     maxUploadBytes: e.MAX_UPLOAD_MB * 1024 * 1024,
     syncWaitMs: e.SYNC_WAIT_SECONDS * 1000,
     workerQueues: e.WORKER_QUEUES,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    metricsToken: e.METRICS_TOKEN,
     llm:
       e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined
         ? undefined

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createPostgresBackend, withBackend } from 'bullmq';
 import type { QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
-import type { Entry, Queues } from './queues.js';
+import type { Entry, QueueControl, Queues } from './queues.js';
 
 /** Connections of one BullMQ class' pool; each Worker pins one more for LISTEN. Counted in docs/operations.md. */
 const CONNECTIONS = 2;
@@ -32,7 +33,7 @@ async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T>
 }
 
 /** Queues on PostgreSQL, by BullMQ's own backend in its own schema. Connects when first used. */
-export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
+export function createPostgresQueues(databaseUrl: string, log: Logger): Queues & QueueControl {
   const connection = {
     connectionString: databaseUrl,
     schema: SCHEMA,
@@ -41,6 +42,8 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
   };
   const onError = (queue: QueueName) => (error: Error) =>
     log.warn({ err: error, queue }, 'the queue reported an error');
+  // One name for all consumers of this process, so that a process that takes from three queues counts once.
+  const processName = randomUUID();
   const open = new Map<QueueName, InstanceType<typeof Queue<Data>>>();
   const queueOf = (name: QueueName) => {
     let queue = open.get(name);
@@ -106,6 +109,7 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
         },
         {
           connection,
+          name: processName,
           concurrency,
           maxStalledCount: NEVER,
           removeOnComplete: { count: 0 },
@@ -127,6 +131,25 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues {
           return drained;
         },
       };
+    },
+
+    async pause(name) {
+      await within(ADD_DEADLINE_MS, 'pausing a queue', queueOf(name).pause());
+    },
+
+    async resume(name) {
+      await within(ADD_DEADLINE_MS, 'resuming a queue', queueOf(name).resume());
+    },
+
+    async isPaused(name) {
+      return within(ADD_DEADLINE_MS, 'asking the queue', queueOf(name).isPaused());
+    },
+
+    async workers(name) {
+      const clients = await within(ADD_DEADLINE_MS, 'asking the queue', queueOf(name).getWorkers());
+      return [...new Set(clients.map((client) => client['rawname'] ?? client['name'] ?? ''))].map((full) =>
+        full.slice(full.lastIndexOf(':') + 1),
+      );
     },
 
     async close() {

@@ -40,3 +40,13 @@ export interface Queues {
   ): Promise<Consumer>;
   close(): Promise<void>;
 }
+
+/** What operators see and steer of the transport. */
+export interface QueueControl {
+  /** Consumers start nothing new from this queue, in any process and after any restart, until it is resumed. */
+  pause(queue: QueueName): Promise<void>;
+  resume(queue: QueueName): Promise<void>;
+  isPaused(queue: QueueName): Promise<boolean>;
+  /** The processes that consume this queue now, each by a name of its own. */
+  workers(queue: QueueName): Promise<string[]>;
+}

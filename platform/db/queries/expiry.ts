@@ -1,21 +1,37 @@
 import { lt, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
-import type { Db } from '#platform/db/client.js';
-import { emailCodes, idempotencyKeys, rateLimits, sessions } from '#platform/db/schema/index.js';
+import type { Database } from '#platform/db/client.js';
+import {
+  auditLog,
+  contactMessages,
+  emailCodes,
+  idempotencyKeys,
+  passwordResets,
+  rateLimits,
+  sessions,
+} from '#platform/db/schema/index.js';
+import { eraseUser, listClosedLongerThan } from './accounts.js';
 import { removeOrphanBlobs } from './blobs.js';
 
 /** An upload that has not ended after this long never will, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
 
-/** Removes what has run out: codes, sessions, idempotency keys, rate counters, bytes that belong to nobody. */
-export async function removeExpired(db: Db): Promise<void> {
+const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
+
+/**
+ * Removes what has run out: codes, mailed links, sessions, idempotency keys, rate counters, old messages and
+ * audit entries, accounts that were closed 90 days ago, bytes that belong to nobody.
+ */
+export async function removeExpired(db: Database): Promise<void> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
-  await db
-    .delete(idempotencyKeys)
-    .where(
-      lt(idempotencyKeys.createdAt, sql`now() - ${LIMITS.idempotency.ttlMs} * interval '1 millisecond'`),
-    );
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(LIMITS.idempotency.ttlMs)));
+  await db.delete(auditLog).where(lt(auditLog.at, before(LIMITS.audit.keptMs)));
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before(LIMITS.contact.keptMs)));
+  for (const userId of await listClosedLongerThan(db, LIMITS.account.restorableMs)) {
+    await db.transaction((tx) => eraseUser(tx, userId));
+  }
   await removeOrphanBlobs(db, ORPHAN_MS);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { sessions } from '#platform/db/schema/index.js';
 
@@ -20,4 +20,41 @@ export async function extendSession(db: Db, sid: string, expire: Date): Promise<
       sess: sql`jsonb_set(${sessions.sess}::jsonb, '{cookie,expires}', ${end}::jsonb)::json`,
     })
     .where(eq(sessions.sid, sid));
+}
+
+/** A user's live sessions, the newest first; `sess` is parsed by its reader. */
+export async function listSessions(
+  db: Db,
+  userId: string,
+): Promise<{ sid: string; sess: unknown; expire: Date }[]> {
+  return db
+    .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, sql`now()`)))
+    .orderBy(desc(sql`(${sessions.sess} ->> 'signedInAt')::bigint`), desc(sessions.expire));
+}
+
+/** Ends a user's sessions, all but `except`; returns the ids of those that ended. */
+export async function removeSessions(
+  db: Db,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<string[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.sid, except)))
+    .returning({ sid: sessions.sid });
+  return rows.map(({ sid }) => sid);
+}
+
+/** Ends one session of a user; returns whether it was there. */
+export async function removeSession(
+  db: Db,
+  { userId, sid }: { userId: string; sid: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.sid, sid)))
+    .returning({ sid: sessions.sid });
+  return rows.length === 1;
 }

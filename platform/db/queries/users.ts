@@ -1,4 +1,4 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, isNull, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { users } from '#platform/db/schema/index.js';
 
@@ -14,7 +14,11 @@ const account = {
   role: users.role,
   language: users.language,
   createdAt: users.createdAt,
+  closedAt: users.closedAt,
 };
+
+/** A closed account is nobody's: it neither signs in nor goes on with what it had begun. */
+const open = isNull(users.closedAt);
 
 export interface NewUser {
   /** As normalizeEmail returns it. */
@@ -25,19 +29,25 @@ export interface NewUser {
   language?: UserRow['language'];
 }
 
-/** The user with this id, or undefined. */
+/** The user with this id, or undefined; also where the account is closed. */
 export async function findUser(db: Db, userId: string): Promise<Account | undefined> {
-  const [row] = await db.select(account).from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, userId), open));
   return row;
 }
 
 /** Who signs in under this (normalized) address, with the hash of their password, or undefined. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), open));
   return row;
 }
 
-/** Whether this (normalized) address has an account. */
+/** Whether this (normalized) address has an account, open or closed. */
 export async function emailIsTaken(db: Db, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
@@ -61,4 +71,65 @@ export async function makeAdmin(db: Db, email: string): Promise<boolean> {
     .where(eq(users.email, email))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+/** What a user may change of their own account; what is undefined stays. */
+export interface ProfileChange {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** As normalizeEmail returns it. */
+  email?: string | undefined;
+  language?: UserRow['language'] | undefined;
+  passwordHash?: string | undefined;
+}
+
+/**
+ * Changes a user's own account. Undefined: the account is gone; `email_taken`: the address has another, and
+ * the caller's transaction can only be rolled back.
+ */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+): Promise<Account | undefined | 'email_taken'> {
+  try {
+    const [row] = await db
+      .update(users)
+      // Something must be set, or there is no statement.
+      .set({ ...change, id: userId })
+      .where(and(eq(users.id, userId), open))
+      .returning(account);
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'email_taken';
+    throw error;
+  }
+}
+
+/** The hash of a user's password, or undefined where the account is gone. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), open));
+  return row?.passwordHash;
+}
+
+/** Sets a user's password; returns the account, or undefined where it is gone. */
+export async function setPasswordHash(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), open))
+    .returning(account);
+  return row;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return cause?.code === '23505';
 }

@@ -91,6 +91,9 @@ export const jobs = pgTable(
     index('jobs_lease_idx')
       .on(table.leaseUntil)
       .where(sql`status = 'running'`),
+    index('jobs_failed_idx')
+      .on(table.finishedAt.desc())
+      .where(sql`status = 'failed'`),
     // One extraction of a document at a time, however many ask for it.
     uniqueIndex('jobs_extract_once')
       .on(table.documentId)

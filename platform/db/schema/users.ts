@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, char, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 
 export const users = pgTable(
@@ -18,8 +18,31 @@ export const users = pgTable(
       .notNull()
       .default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since when the account is closed: nobody can sign in, an admin can open it again, the sweep erases it. */
+    closedAt: moment('closed_at'),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_closed_idx')
+      .on(table.closedAt)
+      .where(sql`closed_at is not null`),
+  ],
+);
+
+/** Mailed links that set a new password: only the hash of each token is kept, and it goes with its use. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: char('token_hash', { length: 64 }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_user_idx').on(table.userId),
+    index('password_resets_expires_idx').on(table.expiresAt),
+  ],
 );
 
 /** Browser sessions, in the layout of connect-pg-simple; the user's id is derived, so that sessions can be ended by user. */

@@ -61,6 +61,7 @@ export const userMetrics = z.object({
   translation_reports: z.int(),
   rephrase_reports: z.int(),
 });
+export type UserMetrics = z.infer<typeof userMetrics>;
 export const metrics = z.extend(userMetrics, {
   /** Jobs that wait, in all queues. */
   queue_depth: z.int(),

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import { blobs, documents, emailCodes, jobs, sessions, users } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { lockUser } from './jobs.js';
+import type { Account } from './users.js';
+
+/** Any number will do, as long as nobody else uses it: its holder alone changes who is an administrator. */
+const ADMINS_LOCK = 0x1da6;
+
+const account = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  language: users.language,
+  createdAt: users.createdAt,
+  closedAt: users.closedAt,
+};
+
+/** Every account, the oldest first, the closed ones too. */
+export async function listAccounts(db: Db): Promise<Account[]> {
+  return db.select(account).from(users).orderBy(asc(users.createdAt), asc(users.email));
+}
+
+/** The account of this (normalized) address, open or closed, or undefined. */
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  const [row] = await db.select(account).from(users).where(eq(users.email, email));
+  return row;
+}
+
+/**
+ * Lets one transaction at a time decide who is an administrator: two who demote each other at the same moment
+ * would each still see the other.
+ */
+export async function lockAdmins(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+}
+
+/** Whether anybody but this user is an administrator who can sign in. */
+export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.closedAt), ne(users.id, userId)))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Sets a user's role; returns the account, or undefined where it is gone. */
+export async function setRole(
+  tx: Db,
+  { userId, role }: { userId: string; role: Account['role'] },
+): Promise<Account | undefined> {
+  const [row] = await tx.update(users).set({ role }).where(eq(users.id, userId)).returning(account);
+  return row;
+}
+
+/** Closes an account; returns whether this call did. */
+export async function closeAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ closedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Opens a closed account again; undefined where it is not a closed one. */
+export async function reopenAccount(tx: Db, userId: string): Promise<Account | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ closedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.closedAt)))
+    .returning(account);
+  return row;
+}
+
+/** Accounts that were closed longer ago than this, ms. */
+export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lt(users.closedAt, sql`now() - ${ms} * interval '1 millisecond'`))
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Removes a user with everything that is theirs: documents and their bytes, reports, jobs, sessions, codes.
+ * Returns the jobs that were cancelled by it, to be announced after the commit; undefined where there is no
+ * such user.
+ */
+export async function eraseUser(tx: Db, userId: string): Promise<JobRow[] | undefined> {
+  // In the order of all others: the user, then jobs, then what hangs on them.
+  if (!(await lockUser(tx, userId))) return undefined;
+  const cancelled = await tx
+    .update(jobs)
+    .set({
+      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
+      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
+    })
+    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])))
+    .returning();
+  const files = await tx
+    .delete(documents)
+    .where(eq(documents.userId, userId))
+    .returning({ blobId: documents.blobId });
+  // One at a time: all at once might outlast the statement's deadline.
+  for (const { blobId } of files) await tx.delete(blobs).where(eq(blobs.id, blobId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+  if (gone !== undefined) await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));
+  return cancelled;
+}

@@ -1,0 +1,33 @@
+import { desc, lt, type InferSelectModel } from 'drizzle-orm';
+import type { AuditAction } from '#shared/contracts/api/admin.js';
+import type { Db } from '#platform/db/client.js';
+import { auditLog } from '#platform/db/schema/index.js';
+
+export type AuditRow = InferSelectModel<typeof auditLog>;
+
+export interface NewAuditEntry {
+  action: AuditAction;
+  /** An address. */
+  actor: string;
+  subject?: string | undefined;
+  ip: string | undefined;
+  requestId: string;
+}
+
+/** Notes what somebody did. */
+export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}
+
+/** The latest entries, newest first; with `before`, only those older than that id. */
+export async function listAuditEntries(
+  db: Db,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import { LIMITS } from '#shared/limits.js';
+import type { QueueName } from '#platform/config.js';
+import type { Db } from '#platform/db/client.js';
+import { documents, jobs, riskReports, sessions, users } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
+
+/** How much there is of everything. */
+export async function countEverything(db: Db): Promise<UserMetrics> {
+  const finished = (kind: JobRow['kind']) =>
+    sql<number>`(select count(*) from ${jobs} where kind = ${kind} and status = 'completed')::int`;
+  const [row] = await db
+    .select({
+      users: sql<number>`(select count(*) from ${users} where closed_at is null)::int`,
+      documents: sql<number>`(select count(*) from ${documents} where origin = 'upload')::int`,
+      compliance_reports: finished('compliance'),
+      risk_assessments: sql<number>`(select count(*) from ${riskReports})::int`,
+      translation_reports: finished('translate'),
+      rephrase_reports: finished('rephrase'),
+    })
+    .from(sql`(select 1) as one`);
+  if (row === undefined) throw new Error('the counts came without a row');
+  return row;
+}
+
+/** How one queue stands, by the rows of its jobs. */
+export interface QueueLoad {
+  queue: QueueName;
+  waiting: number;
+  active: number;
+  /** In the last 24 hours. */
+  failed: number;
+  /** How long the oldest job that could run has waited, s; null where none waits. */
+  oldestWaitSeconds: number | null;
+}
+
+/** How the queues stand; a queue without any job is left out. */
+export async function queueLoads(db: Db): Promise<QueueLoad[]> {
+  const failedLately = sql`${jobs.status} = 'failed' and ${jobs.finishedAt} > now() - interval '1 day'`;
+  return db
+    .select({
+      queue: jobs.queue,
+      waiting: sql<number>`(count(*) filter (where ${jobs.status} = 'queued'))::int`,
+      active: sql<number>`(count(*) filter (where ${jobs.status} = 'running'))::int`,
+      failed: sql<number>`(count(*) filter (where ${failedLately}))::int`,
+      oldestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${jobs.runAfter}) filter (
+        where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now()))::int`,
+    })
+    .from(jobs)
+    // Spelled out, so that each arm finds its own partial index.
+    .where(sql`${jobs.status} = 'queued' or ${jobs.status} = 'running' or (${failedLately})`)
+    .groupBy(jobs.queue);
+}
+
+/** Failed jobs of all users with their owners' addresses, the latest first. */
+export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string })[]> {
+  const rows = await db
+    .select({ job: jobs, email: users.email })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.userId))
+    .where(eq(jobs.status, 'failed'))
+    .orderBy(desc(jobs.finishedAt), desc(jobs.id))
+    .limit(LIMITS.jobs.listed);
+  return rows.map(({ job, email }) => ({ ...job, email }));
+}
+
+/** Whose job this is, or undefined: for administrators, who act on the jobs of all. */
+export async function findJobOwner(db: Db, jobId: string): Promise<string | undefined> {
+  const [row] = await db.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, jobId));
+  return row?.userId;
+}
+
+/** How many signed-in browser sessions there are. */
+export async function countSessions(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(sessions)
+    .where(and(isNotNull(sessions.userId), gt(sessions.expire, sql`now()`)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.js';
+
+/** What visitors wrote to the people who run the service. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('contact_messages_created_idx').on(table.createdAt)],
+);
