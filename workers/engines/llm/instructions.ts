@@ -68,7 +68,7 @@ export function hiddenInstructions(
     }));
   const unseen = warnings
     .filter(({ code }) => code === HIDDEN_TEXT)
-    .flatMap(({ detail, spans = [] }) => {
+    .flatMap(({ detail, spans = [] }): Finding[] => {
       const said = { ...finding, title: hidden, explanation: `${words.explanation} ${detail}` };
       if (spans.length === 0) return [{ ...said, quote: null, evidence: null }];
       return spans.slice(0, MOST).map(({ start, end }) => ({

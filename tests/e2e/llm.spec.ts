@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { startFakeModel, type FakeModel } from '../fakes/model.js';
+import { signUp } from '../support/people.js';
+import { startStack, type Stack } from '../support/stack.js';
+import { until } from '../support/until.js';
+import { expect, test as base } from './fixtures.js';
+
+const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+const NAME = 'contract.pdf';
+const KEY = 'sk-a-key-for-tests-only';
+/** Calls at a time of a worker; the contract makes some more than twice as many. */
+const SLOTS = 2;
+
+const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Stack }>({
+  endpoint: [
+    async ({}, use) => {
+      const endpoint = await startFakeModel({ latencyMs: 20 });
+      await use(endpoint);
+      await endpoint.close();
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ endpoint }, use) => {
+      const stack = await startStack({
+        env: {
+          OPENAI_BASE_URL: endpoint.url,
+          OPENAI_API_KEY: KEY,
+          LLM_MODEL: 'fake-1',
+          LLM_CONCURRENCY: String(SLOTS),
+          LLM_TIMEOUT_SECONDS: '20',
+        },
+      });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** The endpoint as a test finds it: honest, free, and without a memory. */
+  model: async ({ endpoint }, use) => {
+    endpoint.calls.length = 0;
+    endpoint.setFaults(null);
+    await use(endpoint);
+    endpoint.release();
+  },
+});
+
+async function ask<Row extends pg.QueryResultRow>(
+  stack: Stack,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function openRisk(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard/risk-assessment');
+  return email;
+}
+async function analyzeUpload(page: Page) {
+  await page.locator('input[type=file]').setInputFiles(CONTRACT);
+  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+}
+const result = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
+const panel = (page: Page) => page.getByRole('region', { name: `Progress of ${NAME}` });
+const storedParts = async (stack: Stack, email: string) =>
+  (await ask(stack, `select 1 from job_parts p join users u on u.id = p.user_id where u.email = $1`, [email]))
+    .length;
+/** How often each passage was answered. */
+const answers = (model: FakeModel) => {
+  const counts = new Map<string, number>();
+  for (const { passage, state, fault } of model.calls)
+    if (state === 'answered' && fault === null) counts.set(passage, (counts.get(passage) ?? 0) + 1);
+  return [...counts.values()];
+};
+
+test('a contract is read by the model, and every quote stands in its text', async ({
+  page,
+  stack,
+  model,
+}) => {
+  await openRisk(page, stack);
+  await analyzeUpload(page);
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('Analyzed by the language model')).toBeVisible();
+  await expect(page.getByText('fake-1')).toBeVisible();
+  await expect(page.getByText('High Risk')).toBeVisible();
+  await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(3);
+  await expect(page.getByText('not located in the text')).toHaveCount(0);
+  const quote = cards.locator('blockquote button').first();
+  const words = (await quote.textContent())?.trim() ?? '';
+  await quote.click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Document text' })
+      .locator('mark')
+      .filter({ hasText: words.slice(0, 30).split('\n')[0] })
+      .first(),
+  ).toBeInViewport();
+  expect(model.calls.length).toBeGreaterThan(2 * SLOTS);
+  expect(model.calls.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
+});
+
+test('words that the model made up are said not to be in the text', async ({ page, stack, model }) => {
+  model.answerWith(() =>
+    JSON.stringify({
+      findings: [
+        {
+          kind: 'indemnity',
+          severity: 'high',
+          title: 'A clause that nobody wrote',
+          explanation: 'It burdens one side.',
+          recommendation: 'Strike it.',
+          quote: 'The Customer shall hand over its firstborn.',
+        },
+      ],
+      covers: [],
+    }),
+  );
+  await openRisk(page, stack);
+  await analyzeUpload(page);
+  await expect(result(page)).toBeVisible();
+  model.answerWith(null);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('not located in the text')).toBeVisible();
+});
+
+test('a worker killed in the middle repeats the calls in work and none that was answered', async ({
+  page,
+  stack,
+  model,
+}) => {
+  model.holdAfter(3);
+  const email = await openRisk(page, stack);
+  await analyzeUpload(page);
+  await until(async () => (await storedParts(stack, email)) === 3);
+  await until(() => model.calls.length === 3 + SLOTS);
+  await expect(panel(page).getByText(/findings? so far/)).toBeVisible();
+  await stack.restartWorker();
+  model.release();
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+  expect(answers(model).every((count) => count === 1)).toBe(true);
+  expect(model.calls.length - answers(model).length).toBeLessThanOrEqual(SLOTS);
+  expect(await storedParts(stack, email)).toBe(answers(model).length);
+});
+
+test('cancelling cuts the calls in work, and none follows', async ({ page, stack, model }) => {
+  model.holdAfter(3);
+  const email = await openRisk(page, stack);
+  await analyzeUpload(page);
+  await until(async () => (await storedParts(stack, email)) === 3);
+  await until(() => model.calls.length === 3 + SLOTS);
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Analysis cancelled.').first()).toBeVisible();
+  await until(() => model.calls.filter(({ state }) => state === 'aborted').length === SLOTS);
+  expect(model.calls).toHaveLength(3 + SLOTS);
+  await expect(page.getByText('No history yet.')).toBeVisible();
+});
+
+test('a model that cannot be used says so, and a retry goes on where it stopped', async ({
+  page,
+  stack,
+  model,
+}) => {
+  // The key is withdrawn after three sections; the call beside it hangs, and is cut with the job.
+  model.holdAfter(3);
+  model.script(null, null, null, '401', 'hang');
+  const email = await openRisk(page, stack);
+  await analyzeUpload(page);
+  await until(async () => (await storedParts(stack, email)) === 3);
+  await until(() => model.calls.length === 3 + SLOTS);
+  model.release();
+  await expect(page.getByRole('alert')).toContainText(
+    'Risk analysis failed: The language model could not be used, or gave no usable answer. Please try again later.',
+  );
+  await expect(page.getByRole('alert')).toContainText('It stopped at: Analyze');
+  expect(await storedParts(stack, email)).toBe(3);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(result(page)).toBeVisible();
+  expect(answers(model).every((count) => count === 1)).toBe(true);
+});
+
+test('sections that the model refuses are named in the result', async ({ page, stack, model }) => {
+  model.script(null, 'refusal');
+  await openRisk(page, stack);
+  await analyzeUpload(page);
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('The language model declined to analyse this section.').first()).toBeVisible();
+});
