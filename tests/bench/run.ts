@@ -1,7 +1,9 @@
 /** `npm run bench -- NAME [...]`: one measurement, by the name of its file in this folder. */
 const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
   contracts: () => import('./contracts.js'),
+  extraction: () => import('./extraction.js'),
   latency: () => import('./latency.js'),
+  report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
 };
 

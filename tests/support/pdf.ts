@@ -17,24 +17,39 @@ function assemble(objects: readonly string[]): Buffer {
 const stream = (content: string, entries = '') =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** A PDF with one line of Latin text on each page; an empty text gives a page on which nothing is drawn. */
-export function textPdf(pages: readonly string[]): Buffer {
+const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
+
+/** A PDF whose pages draw what they are given in the operators of PDF, in one font, `/F1`. */
+export function contentPdf(contents: readonly string[]): Buffer {
   const first = 4;
-  const kids = pages.map((_page, index) => `${first + index * 2} 0 R`).join(' ');
-  const objects = pages.flatMap((text, index) => {
-    const escaped = text.replace(/[\\()]/g, '\\$&');
-    const content = text === '' ? '' : `BT /F1 12 Tf 72 720 Td (${escaped}) Tj ET`;
-    return [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-      stream(content),
-    ];
-  });
+  const kids = contents.map((_page, index) => `${first + index * 2} 0 R`).join(' ');
+  const objects = contents.flatMap((content, index) => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    stream(content),
+  ]);
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    `<< /Type /Pages /Count ${contents.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...objects,
   ]);
+}
+
+/** A PDF with one line of Latin text on each page; an empty text gives a page on which nothing is drawn. */
+export function textPdf(pages: readonly string[]): Buffer {
+  return contentPdf(
+    pages.map((text) => (text === '' ? '' : `BT /F1 12 Tf 72 720 Td (${escaped(text)}) Tj ET`)),
+  );
+}
+
+/** A PDF of full pages of Latin text. */
+export function linesPdf(pages: readonly (readonly string[])[]): Buffer {
+  return contentPdf(
+    pages.map(
+      (lines) =>
+        `BT /F1 10 Tf 15 TL 60 740 Td ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`,
+    ),
+  );
 }
 
 /** A PDF of a few kilobytes whose one page draws forms within forms, ten to the power of twelve of them. */
