@@ -1,17 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
 import { startTheme } from './lib/theme.js';
 import './styles/app.css';
 
-startTheme();
-activate('en');
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+startTheme();
+try {
+  await activate(firstLanguage());
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+} catch {
+  // The words did not come, so these stand here: in both languages, for it is not known which was meant.
+  root.textContent = 'لم يكتمل تحميل الصفحة، فضلاً أعد تحميلها. · The page did not load. Please reload it.';
+}

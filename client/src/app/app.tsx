@@ -3,21 +3,25 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { AccountLanguage } from '../features/session/language.js';
 import { BySession, RequireSession } from '../features/session/guards.js';
-import { direction } from '../lib/locale.js';
+import { useDirection, withWords } from '../lib/locale.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { DirectionRoot } from '../ui/direction.js';
+import { Toasts } from '../ui/toast.js';
 import { Crash } from './crash.js';
 
 const AuthScreen = lazy(() => import('../features/auth/screen.js'));
-const Dashboard = lazy(() => import('./shell/dashboard.js'));
+const Dashboard = lazy(withWords('dashboard', () => import('./shell/dashboard.js')));
 
 export function App() {
   const [client] = useState(createQueryClient);
+  const dir = useDirection();
   return (
     <I18nProvider i18n={i18n}>
-      <DirectionRoot dir={direction()}>
+      <DirectionRoot dir={dir}>
         <QueryClientProvider client={client}>
+          <AccountLanguage />
           <BrowserRouter>
             <Crash>
               <Suspense fallback={null}>
@@ -33,6 +37,7 @@ export function App() {
               </Suspense>
             </Crash>
           </BrowserRouter>
+          <Toasts />
         </QueryClientProvider>
       </DirectionRoot>
     </I18nProvider>

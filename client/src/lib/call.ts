@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Given } from '#shared/contracts/endpoint.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { errorFrom, isAbort, networkError } from './api-error.js';
+import { currentLanguage } from './locale.js';
 
 /** Empty where the client is served by the API itself. */
 export const API_URL = (import.meta.env?.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -60,7 +61,11 @@ export async function call(
   options: CallOptions & { prefer?: 'respond-async' } = {},
 ): Promise<unknown> {
   const parts = given as Parts;
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    // Findings, reports and mails are written in it.
+    'Accept-Language': currentLanguage(),
+  };
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.prefer !== undefined) headers.Prefer = options.prefer;
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;

@@ -11,8 +11,11 @@ export function megabytes(bytes: number): string {
 export function riyadhTime(moment: Date | string): string {
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   }).format(new Date(moment));
 }
 

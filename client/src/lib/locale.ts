@@ -1,26 +1,60 @@
 import { i18n } from '@lingui/core';
 import type { Language } from '#shared/contracts/common.js';
-import { en } from '../locales/en.js';
+import { catalogues, type WordsPart } from '../locales/catalogues.js';
+import { createStore, useStore } from './store.js';
 
 const DIRECTION: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
 /** BCP 47 for Intl: Arabic keeps the Gregorian calendar and the digits that contracts are quoted with. */
 const TAG: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
-let current: Language = 'en';
+const localeStore = createStore<{ language: Language }>({ language: 'en' });
+/** The parts whose words are on the page, in whatever language comes next. */
+const needed = new Set<WordsPart>(['common']);
+let turn = 0;
 
-/** Loads the words and turns the page into its direction. */
-export function activate(language: Language): void {
-  current = language;
-  i18n.load('en', en);
-  i18n.activate('en');
+async function load(part: WordsPart, language: Language): Promise<void> {
+  i18n.load(language, await catalogues[part][language]());
+}
+
+/**
+ * Turns the whole page into a language, in place: nothing that was typed is lost. Of several calls the last one
+ * wins. Rejects, and leaves all as it was, where the words could not be fetched.
+ */
+export async function activate(language: Language): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  await Promise.all([...needed].map((part) => load(part, language)));
+  if (mine !== turn) return;
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTION[language];
+  i18n.activate(language, TAG[language]);
+  localeStore.set({ language });
 }
 
-/** Adds the words of a part of the client that is fetched later. */
-export function addWords(words: Record<string, string>): void {
-  i18n.load('en', words);
+/** Fetches the words of a part of the client that is shown later. */
+export async function needWords(part: WordsPart): Promise<void> {
+  needed.add(part);
+  const language = currentLanguage();
+  await load(part, language);
+  // The page was turned meanwhile, and did not know of this part.
+  if (language !== currentLanguage()) await needWords(part);
 }
 
-export const direction = () => DIRECTION[current];
-export const intlTag = () => TAG[current];
+/** A part of the client, fetched together with its words: `lazy(withWords('dashboard', () => import(…)))`. */
+export function withWords<T>(part: WordsPart, load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const [module] = await Promise.all([load(), needWords(part)]);
+    return module;
+  };
+}
+
+export const currentLanguage = (): Language => localeStore.get().language;
+export const intlTag = () => TAG[currentLanguage()];
+
+export function useLanguage(): Language {
+  return useStore(localeStore).language;
+}
+
+export function useDirection(): 'ltr' | 'rtl' {
+  return DIRECTION[useLanguage()];
+}

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint } from '#shared/contracts/endpoint.js';
 import { errorFrom, networkError } from './api-error.js';
 import { addressOf } from './call.js';
+import { currentLanguage } from './locale.js';
 
 interface UploadOptions {
   /** Bytes sent so far. */
@@ -20,6 +21,7 @@ export function upload<E extends Endpoint & { upload: true }>(
     request.open(endpoint.method, addressOf(endpoint.path));
     request.withCredentials = true;
     request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', currentLanguage());
     request.setRequestHeader('Idempotency-Key', idempotencyKey);
     request.upload.onprogress = (event) => {
       // The multipart envelope is counted too: never say more than the file holds.

@@ -2,20 +2,22 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { hasBoth, textDirection } from '#shared/domain/text-direction.js';
-import type { enDashboard } from '../locales/en-dashboard.js';
-import { en } from '../locales/en.js';
+import type { MessageId } from '../locales/catalogues.js';
 import { isApiError } from './api-error.js';
+import { currentLanguage } from './locale.js';
 
-export type MessageId = keyof typeof en | keyof typeof enDashboard;
+export type { MessageId };
 export type Values = Record<string, string | number>;
 export type Say = (id: MessageId, values?: Values) => string;
+
+const NUMBER = /^[\d.,]*$/;
 
 /**
  * What is put into a sentence keeps its own direction. Without it, an Arabic file name pulls the words beside it
  * to its wrong end, and its own extension with them.
  */
 function isolated(value: string | number, i18n: I18n): string | number {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' || NUMBER.test(value)) return value;
   const direction = i18n.locale === 'ar' ? 'rtl' : 'ltr';
   return textDirection(value) === direction && !hasBoth(value) ? value : `\u2068${value}\u2069`;
 }
@@ -29,25 +31,34 @@ export const sayer =
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, i18n)])),
     );
 
-/** `say('auth.signIn')`: the words of the chosen language. */
+/** `say('auth.signIn')`: the words of the chosen language. A new function in each, so that nothing stays old. */
 export function useWords(): Say {
   const { i18n } = useLingui();
-  return useMemo(() => sayer(i18n), [i18n]);
+  const { locale } = i18n;
+  return useMemo(() => {
+    void locale;
+    return sayer(i18n);
+  }, [i18n, locale]);
 }
 
-function isCommon(id: string): id is keyof typeof en {
-  return Object.hasOwn(en, id);
-}
-
-/** What to tell a person about a failed call: by code, else the server's sentence, else the fallback. */
+/** What to tell a person about a failed call: the server's sentence or its code's words, else the fallback. */
 export function messageOf(say: Say, error: unknown, fallback: MessageId): string {
   if (!isApiError(error)) return say(fallback);
   return messageOfCode(say, error.code, error.detail) ?? say(fallback);
 }
 
-/** The same for a job's `error_code` and `error`. */
+/** The screens have words of their own for these. */
+const OWN_WORDS: readonly (string | null)[] = ['bad_credentials', 'email_quota'];
+
+/**
+ * The same for a job's `error_code` and `error`; undefined where there is nothing that this reader could read.
+ * The server's sentences are English and may carry more than their code does; in Arabic the code speaks.
+ */
 export function messageOfCode(say: Say, code: string | null, detail: string | null): string | undefined {
+  const english = currentLanguage() === 'en' && detail !== null && detail !== '' ? detail : undefined;
+  if (english !== undefined && !OWN_WORDS.includes(code)) return english;
   const id = `error.${code ?? ''}`;
-  if (isCommon(id)) return say(id);
-  return detail === null || detail === '' ? undefined : detail;
+  // An id without words is answered with itself.
+  const words = say(id as MessageId);
+  return words === id ? english : words;
 }

@@ -1,3 +1,5 @@
+import { enErrors } from './en-errors.js';
+
 /** The words that every page needs and those of signing in, in ICU message format. */
 export const en = {
   'app.tagline': 'Streamlining legal document analysis with AI.',
@@ -6,14 +8,13 @@ export const en = {
   'app.loading': 'Loading…',
   'app.crashed': 'This page stopped working.',
   'app.reload': 'Reload the page',
+  'app.language': 'Language',
+  'app.language.failed': 'Your account did not keep the language.',
 
   'action.tryAgain': 'Try again',
 
+  ...enErrors,
   'error.network': 'No connection to the server. Please try again.',
-  'error.bad_credentials': 'Invalid e-mail / password combination',
-  'error.email_quota': 'E-mail quota reached – please try again tomorrow.',
-  'error.invalid_code': 'Invalid code',
-  'error.email_taken': 'Email already registered',
   'error.unknown': 'Unknown error',
 
   'auth.signIn': 'Sign in',

@@ -25,8 +25,10 @@ export function Menu({ trigger, children, fit = false, align = 'start' }: MenuPr
           collisionPadding={12}
           tabIndex={0}
           className={cx(
-            'pop-in z-50 max-h-[min(15rem,var(--radix-dropdown-menu-content-available-height))] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float',
-            fit ? 'w-(--radix-dropdown-menu-trigger-width)' : 'min-w-56',
+            'pop-in z-50 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float',
+            fit
+              ? 'max-h-[min(15rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width)'
+              : 'max-h-(--radix-dropdown-menu-content-available-height) min-w-56',
           )}
         >
           {children}

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { direction } from '../lib/locale.js';
+import { useDirection } from '../lib/locale.js';
 
 export { toast } from 'sonner';
 
 /** sonner drops what is said before it listens; `onReady` comes after it does. */
 export default function ReadyToaster({ onReady }: { onReady: () => void }) {
+  const dir = useDirection();
   useEffect(onReady, [onReady]);
   return (
     <Toaster
-      dir={direction()}
-      position="bottom-right"
+      dir={dir}
+      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       toastOptions={{
         unstyled: true,
         classNames: {

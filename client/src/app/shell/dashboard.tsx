@@ -1,19 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
-import { addWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
-import { enDashboard } from '../../locales/en-dashboard.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { Toasts } from '../../ui/toast.js';
 import { useLive } from '../live.js';
 import { tools } from '../tools.js';
 import { Header } from './header.js';
 import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
-
-addWords(enDashboard);
 
 const Home = lazy(() => import('../../features/home/screen.js'));
 const Uploads = lazy(() => import('../../features/documents/screen.js'));
@@ -94,7 +89,6 @@ export default function Dashboard() {
           </div>
         </main>
       </div>
-      <Toasts />
     </div>
   );
 }

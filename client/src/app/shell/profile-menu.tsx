@@ -1,10 +1,15 @@
 import { ChevronsUpDown } from 'lucide-react';
+import type { Language } from '#shared/contracts/common.js';
 import { useSession } from '../../features/session/api.js';
+import { useChooseLanguage } from '../../features/session/language.js';
+import { LANGUAGE_NAMES } from '../../features/session/language-switch.js';
+import { useLanguage } from '../../lib/locale.js';
 import { useStore } from '../../lib/store.js';
 import { setTheme, themeStore, type Theme } from '../../lib/theme.js';
 import { useWords } from '../../lib/words.js';
-import { Menu, MenuChoices } from '../../ui/menu.js';
+import { Menu, MenuChoices, MenuLine } from '../../ui/menu.js';
 
+const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** 'SA' of Sara Ahmad. */
@@ -20,6 +25,8 @@ export function ProfileMenu() {
   const say = useWords();
   const { data: user } = useSession();
   const { theme } = useStore(themeStore);
+  const current = useLanguage();
+  const choose = useChooseLanguage();
   if (!user) return null;
   return (
     <Menu
@@ -45,6 +52,16 @@ export function ProfileMenu() {
         </button>
       }
     >
+      <MenuChoices
+        label={say('app.language')}
+        value={current}
+        onChange={choose}
+        choices={LANGUAGES.map((value) => ({
+          value,
+          label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+        }))}
+      />
+      <MenuLine />
       <MenuChoices
         label={say('shell.theme')}
         value={theme}

@@ -42,8 +42,8 @@ const error = (status: number, code: string, detail: string, retryAfter?: number
 const calls = (path: string) => sent.mock.calls.filter(([called]) => called === path).map(([, body]) => body);
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-beforeEach(() => {
-  activate('en');
+beforeEach(async () => {
+  await activate('en');
   Object.assign(globalThis, { fetch: serve });
   replies.clear();
   sent.mockReset();
@@ -93,7 +93,13 @@ describe('creating an account', () => {
     await userEvent.click(button('Create account'));
     await waitFor(() => {
       expect(calls('/auth/register')).toEqual([
-        { first_name: 'Sara', last_name: 'Ali', email: 's@f.sa', hashed_password: 'Abcdef1!' },
+        {
+          first_name: 'Sara',
+          last_name: 'Ali',
+          email: 's@f.sa',
+          hashed_password: 'Abcdef1!',
+          language: 'en',
+        },
       ]);
     });
   });

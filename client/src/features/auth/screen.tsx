@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
+import { LanguageSwitch } from '../session/language-switch.js';
 import { originOf } from '../session/origin.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
@@ -28,8 +29,11 @@ export default function AuthScreen() {
   const turnText = say(signUp ? 'auth.panel.known' : 'auth.panel.new');
   const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');
   return (
-    <main className="grid min-h-dvh place-items-center bg-bg p-4 sm:p-8">
-      <div className="relative grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
+    <main className="flex min-h-dvh flex-col bg-bg px-4 pb-4 sm:px-8 sm:pb-8">
+      <div className="flex h-14 shrink-0 items-center justify-end">
+        <LanguageSwitch />
+      </div>
+      <div className="relative m-auto grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
         <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
           <Wordmark onPanel />
           <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
-import { activate, addWords } from '../../lib/locale.js';
+import { activate, needWords } from '../../lib/locale.js';
 import { sayer } from '../../lib/words.js';
-import { enDashboard } from '../../locales/en-dashboard.js';
 import { aJob } from './job.fixture.js';
 import { announcementOf, fractionOf, viewOfJob, viewOfUpload } from './view.js';
 
 const say = sayer(i18n);
-beforeAll(() => {
-  activate('en');
-  addWords(enDashboard);
+beforeAll(async () => {
+  await needWords('dashboard');
+  await activate('en');
 });
 
 const states = (view: ReturnType<typeof viewOfJob>) =>

@@ -3,6 +3,7 @@ import { login, logout, me, register, type User } from '#shared/contracts/api/au
 import type { Given } from '#shared/contracts/endpoint.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
+import { rememberOfAccount } from '../../lib/language-choice.js';
 import { sessionKey } from '../../lib/query-client.js';
 
 const sessionQuery = queryOptions({
@@ -47,6 +48,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
+      rememberOfAccount(null);
       // A whole new page: nothing of this user stays in memory for the next one on this machine.
       window.location.assign('/auth');
     },

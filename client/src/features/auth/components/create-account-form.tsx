@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../lib/api-error.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
@@ -44,7 +45,13 @@ export function CreateAccountForm() {
   const submit = handleSubmit(({ firstName, lastName, ...given }) => {
     if (!verified || taken) return;
     account.mutate(
-      { first_name: firstName, last_name: lastName, email: given.email, hashed_password: given.password },
+      {
+        first_name: firstName,
+        last_name: lastName,
+        email: given.email,
+        hashed_password: given.password,
+        language: currentLanguage(),
+      },
       {
         onError: (error) => {
           // The proof of the address lives half an hour; then it has to be given again.

@@ -1,0 +1,27 @@
+import { Languages } from 'lucide-react';
+import type { Language } from '#shared/contracts/common.js';
+import { useLanguage } from '../../lib/locale.js';
+import { Button } from '../../ui/button.js';
+import { useChooseLanguage } from './language.js';
+
+/** Each language by its own name: who looks for it may read no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+/** Leads to the other language; it stands where there is no profile menu. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const other: Language = useLanguage() === 'en' ? 'ar' : 'en';
+  const choose = useChooseLanguage();
+  return (
+    <Button
+      variant="ghost"
+      lang={other}
+      className={className}
+      onClick={() => {
+        choose(other);
+      }}
+    >
+      <Languages aria-hidden className="size-5 shrink-0" />
+      {LANGUAGE_NAMES[other]}
+    </Button>
+  );
+}

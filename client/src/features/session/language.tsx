@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { updateMe } from '#shared/contracts/api/auth.js';
+import type { Language } from '#shared/contracts/common.js';
+import { call } from '../../lib/call.js';
+import { languageOfDevice, rememberOfAccount, rememberOnDevice } from '../../lib/language-choice.js';
+import { activate, currentLanguage } from '../../lib/locale.js';
+import { sessionKey } from '../../lib/query-client.js';
+import { useWords } from '../../lib/words.js';
+import { notify } from '../../ui/toast.js';
+import { useSession } from './api.js';
+
+/** Keeps the page in the language of whoever is signed in; without an account, in that of the device. */
+export function AccountLanguage() {
+  const { data: user } = useSession();
+  const known = user !== undefined;
+  const account = user?.language ?? null;
+  const email = user?.email;
+  useEffect(() => {
+    if (!known) return;
+    rememberOfAccount(account);
+    const wanted = account ?? languageOfDevice();
+    // Words that cannot be fetched leave the page in the language that it has.
+    if (wanted !== currentLanguage()) activate(wanted).catch(() => undefined);
+  }, [known, account, email]);
+  return null;
+}
+
+/** Turns the page into a language, and keeps the choice on this device and, of a signed-in user, in the account. */
+export function useChooseLanguage(): (language: Language) => void {
+  const say = useWords();
+  const client = useQueryClient();
+  const { data: user } = useSession();
+  const saving = useMutation({
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'language' },
+    mutationFn: (language: Language) => call(updateMe, { body: { language } }),
+    onSuccess: (saved) => {
+      if (saved.language === currentLanguage()) client.setQueryData(sessionKey, saved);
+    },
+    onError: () => {
+      notify.failed(say('app.language.failed'));
+    },
+  });
+  return (language) => {
+    activate(language).then(
+      () => {
+        rememberOnDevice(language);
+        if (user) saving.mutate(language);
+      },
+      () => {
+        notify.failed(say('error.network'));
+      },
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { en } from './en.js';
+import type { enDashboard } from './en-dashboard.js';
+import type { enProfile } from './en-profile.js';
+import type { enPublic } from './en-public.js';
+
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * The one list of words: every part of the client with its catalogue in each language. Only the chosen
+ * language's is fetched. An Arabic catalogue is typed by the keys of its English one, so that a missing
+ * message does not compile.
+ */
+export const catalogues = {
+  common: {
+    en: async () => (await import('./en.js')).en,
+    ar: async () => (await import('./ar.js')).ar,
+  },
+  dashboard: {
+    en: async () => (await import('./en-dashboard.js')).enDashboard,
+    ar: async () => (await import('./ar-dashboard.js')).arDashboard,
+  },
+  profile: {
+    en: async () => (await import('./en-profile.js')).enProfile,
+    ar: async () => (await import('./ar-profile.js')).arProfile,
+  },
+  public: {
+    en: async () => (await import('./en-public.js')).enPublic,
+    ar: async () => (await import('./ar-public.js')).arPublic,
+  },
+} satisfies Record<string, Record<Language, () => Promise<Words>>>;
+
+export type WordsPart = keyof typeof catalogues;
+export type MessageId =
+  keyof typeof en | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '#shared/contracts/errors.js';
+
+/** What went wrong, by the code of the server's answer; its own sentences, but for those that the screens have their own text for. */
+export const enErrors = {
+  'error.invalid_input': 'Something that was sent is missing or not valid.',
+  'error.invalid_code': 'Invalid code',
+  'error.invalid_token': 'Invalid or missing token.',
+  'error.wrong_password': 'The current password is not right.',
+  'error.not_signed_in': 'Not signed in.',
+  'error.bad_credentials': 'Invalid e-mail / password combination',
+  'error.forbidden': 'Only an administrator may do this.',
+  'error.cross_site': 'This request came from another site.',
+  'error.email_not_verified': 'Verify your e-mail first.',
+  'error.not_found': 'Not found.',
+  'error.conflict': 'This cannot be done now.',
+  'error.last_admin': 'There must be at least one administrator.',
+  'error.own_account': 'You cannot delete your own account here.',
+  'error.email_taken': 'Email already registered',
+  'error.cancelled': 'Cancelled.',
+  'error.job_finished': 'This job has already finished.',
+  'error.job_not_failed': 'Only a failed job can be tried again.',
+  'error.idempotency_in_progress': 'A request with this key is still being accepted.',
+  'error.too_large': 'The file is too large.',
+  'error.text_too_long': 'The text is too long.',
+  'error.storage_quota': 'Storage quota reached.',
+  'error.unsupported_type': 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.',
+  'error.unsupported_media': 'This address takes another type of content.',
+  'error.idempotency_mismatch': 'This key was used before with another request.',
+  'error.document_empty': 'The document is empty.',
+  'error.document_encrypted': 'The document is locked with a password. Remove the password and upload it again.',
+  'error.document_scanned':
+    'The document holds pictures of pages and no text. Run text recognition (OCR) on it and upload it again.',
+  'error.document_damaged':
+    'The document is damaged and could not be read. Open it, save it anew and upload it again.',
+  'error.document_too_many_pages': 'The document has too many pages. Split it and upload the parts.',
+  'error.document_too_long': 'The document holds too much text. Split it and upload the parts.',
+  'error.document_too_complex':
+    'The document took too long or too much memory to read. Save it anew, or split it, and upload it again.',
+  'error.document_unsupported':
+    'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',
+  'error.email_quota': 'E-mail quota reached – please try again tomorrow.',
+  'error.code_cooldown': 'A code was just sent. Please wait before you ask for another.',
+  'error.rate_limited': 'Too many requests. Please try again later.',
+  'error.internal': 'Something went wrong.',
+  'error.poisonous': 'This job stopped its worker several times and was given up.',
+  'error.model_failed':
+    'The language model could not be used, or gave no usable answer. Please try again later.',
+  'error.email_failed': 'Could not send e-mail.',
+  'error.job_limit': 'You have too many jobs waiting. Please try again when some have finished.',
+  'error.unavailable': 'The service is not available for a moment. Please try again.',
+  'error.deadline': 'This took too long and was given up.',
+} as const satisfies Record<`error.${ErrorCode}`, string>;
