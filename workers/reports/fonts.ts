@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 
 export type Script = 'latin' | 'arabic';
 export type Weight = 'regular' | 'bold';
@@ -26,8 +26,13 @@ export interface Face {
 export const RTL = ['rtla'];
 export const LTR = ['ltra'];
 
-/** Widths of words, which come again and again; bounded, since a worker lives long. */
-const CACHED_WORDS = 20_000;
+/** Words as they are shaped, which come again and again; bounded, since a worker lives long. */
+const REMEMBERED_WORDS = 8_000;
+
+interface Directed extends Font {
+  /** In the font's own units. */
+  widthOf(text: string, rtl: boolean): number;
+}
 
 const FILES: Record<Script, Record<Weight, string>> = {
   latin: {
@@ -54,16 +59,28 @@ const TATWEEL = 0x0640;
 
 /**
  * fontkit guesses a run's direction from its letters, and is wrong for punctuation in Arabic and for
- * Arabic-Indic digits in English. Here it is told.
+ * Arabic-Indic digits in English. Here it is told; and what it has shaped once it need not shape again.
  */
-function directed(font: Font, script: Script): Font {
+function directed(font: Font, script: Script): Directed {
   const tag = script === 'arabic' ? 'arab' : 'latn';
-  const layout = (text: string, features: unknown) => {
-    const run = font.layout(text, [], tag, undefined, features === RTL ? 'rtl' : 'ltr');
+  const shaped = { rtl: new Map<string, GlyphRun>(), ltr: new Map<string, GlyphRun>() };
+  const shape = (text: string, direction: 'rtl' | 'ltr'): GlyphRun => {
+    const known = shaped[direction];
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const run = font.layout(text, [], tag, undefined, direction);
     for (const glyph of run.glyphs) if (glyph.codePoints.length === 0) glyph.codePoints = [TATWEEL];
+    if (known.size >= REMEMBERED_WORDS) known.clear();
+    known.set(text, run);
     return run;
   };
-  return Object.create(font, { layout: { value: layout } }) as Font;
+  const layout = (text: string, features: unknown) => {
+    const { glyphs, positions, advanceWidth } = shape(text, features === RTL ? 'rtl' : 'ltr');
+    // pdfkit scales the positions that it is given, in place.
+    return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
+  };
+  const widthOf = (text: string, rtl: boolean) => shape(text, rtl ? 'rtl' : 'ltr').advanceWidth;
+  return Object.create(font, { layout: { value: layout }, widthOf: { value: widthOf } }) as Directed;
 }
 
 function open(script: Script, weight: Weight): Face {
@@ -71,22 +88,13 @@ function open(script: Script, weight: Weight): Face {
   if (!('layout' in opened)) throw new Error(`${FILES[script][weight]} holds more than one font.`);
   const source = directed(opened, script);
   const characters = new Set(opened.characterSet);
-  const widths = { rtl: new Map<string, number>(), ltr: new Map<string, number>() };
+  const scale = METRICS[script].scale / opened.unitsPerEm;
   return {
     id: `${script}-${weight}`,
     ...METRICS[script],
     source,
     has: (codePoint) => characters.has(codePoint),
-    widthOf(text, rtl) {
-      const known = rtl ? widths.rtl : widths.ltr;
-      const cached = known.get(text);
-      if (cached !== undefined) return cached;
-      if (known.size >= CACHED_WORDS) known.clear();
-      const { advanceWidth } = source.layout(text, rtl ? RTL : LTR);
-      const width = (advanceWidth / opened.unitsPerEm) * METRICS[script].scale;
-      known.set(text, width);
-      return width;
-    },
+    widthOf: (text, rtl) => source.widthOf(text, rtl) * scale,
   };
 }
 

@@ -31,10 +31,17 @@ interface Internals {
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
 
-/** `#9A5B1E` as the operands of `rg` and `RG`. */
+const operands = new Map<string, string>();
+
+/** `#9A5B1E` as the operands of `rg` and `RG`; a report has a handful of colours. */
 function rgb(hex: string): string {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => number(part / 255)).join(' ');
+  let found = operands.get(hex);
+  if (found === undefined) {
+    const value = Number.parseInt(hex.slice(1), 16);
+    found = [value >> 16, (value >> 8) & 255, value & 255].map((part) => number(part / 255)).join(' ');
+    operands.set(hex, found);
+  }
+  return found;
 }
 
 /**
