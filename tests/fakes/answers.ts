@@ -30,7 +30,7 @@ export function passageOf(messages: readonly Message[]): string {
 export function riskAnswer(messages: readonly Message[]): string {
   const passage = passageOf(messages);
   const arabic = messages.some(({ role, content }) => role === 'system' && /in Arabic/.test(content));
-  const sentences = [...passage.matchAll(/[^\s.;][^.;]{40,240}[.;]/g)].map(([sentence]) => sentence);
+  const sentences = [...passage.matchAll(/\p{L}[^.;]{40,240}[.;]/gu)].map(([sentence]) => sentence);
   const findings = sentences.slice(0, 3).map((quote, at) => ({
     kind: KINDS[(quote.length + at) % KINDS.length],
     severity: SEVERITIES[quote.length % 3],
