@@ -1,9 +1,12 @@
 import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
+import { adminRoutes } from './features/admin/routes.js';
 import { authRoutes } from './features/auth/routes.js';
+import { contactRoutes } from './features/contact/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
+import { profileRoutes } from './features/profile/routes.js';
 import { riskRoutes } from './features/risk/routes.js';
 import { builtClient, clientFiles } from './middleware/client-files.js';
 import { cors } from './middleware/cors.js';
@@ -14,7 +17,15 @@ import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 
 /** What the API is made of; a feature adds its line here. */
-const FEATURES: readonly ((deps: Deps) => Router)[] = [authRoutes, documentRoutes, riskRoutes, jobsRoutes];
+const FEATURES: readonly ((deps: Deps) => Router)[] = [
+  authRoutes,
+  profileRoutes,
+  contactRoutes,
+  adminRoutes,
+  documentRoutes,
+  riskRoutes,
+  jobsRoutes,
+];
 
 /** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
 export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {

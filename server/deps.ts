@@ -6,6 +6,7 @@ import type { EventBus } from '#platform/events/bus.js';
 import type { Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import type { Mailer } from '#platform/mail.js';
+import type { QueueControl } from '#platform/queue/queues.js';
 import type { Storage } from '#platform/storage/storage.js';
 
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
@@ -21,4 +22,6 @@ export interface Deps {
   bus: EventBus;
   jobs: Jobs;
   storage: Storage;
+  /** Only what operators do with the transport: jobs go through `jobs`. */
+  queues: QueueControl;
 }

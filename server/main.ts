@@ -44,6 +44,7 @@ async function main(config: Config): Promise<void> {
     bus,
     jobs: createJobs({ db, queues, bus, log, clock }),
     storage: createStorage(db),
+    queues,
   };
   await ensureAdmin(deps);
 

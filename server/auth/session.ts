@@ -12,6 +12,10 @@ declare module 'express-session' {
   interface SessionData {
     /** The address that was verified in this browser session, and when (ms since the epoch). */
     verifiedEmail: { email: string; at: number };
+    /** When (ms since the epoch), from where and with what somebody signed in: shown to them in their own list. */
+    signedInAt: number;
+    signedInFrom: string;
+    browser: string;
   }
 }
 declare global {

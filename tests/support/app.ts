@@ -12,6 +12,7 @@ import { TestBus } from './bus.js';
 import { TestClock } from './clock.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { TestMailer } from './mail.js';
+import { TestQueueControl } from './queues.js';
 
 export interface TestApp {
   app: Express;
@@ -20,6 +21,7 @@ export interface TestApp {
   clock: TestClock;
   mail: TestMailer;
   bus: TestBus;
+  queues: TestQueueControl;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const clock = new TestClock();
   const mail = new TestMailer();
   const bus = new TestBus();
+  const queues = new TestQueueControl();
   const made = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
     sessionSecret: 'a secret that only tests know, of some length',
@@ -47,6 +50,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     mail,
     bus,
     storage: createStorage(database.db),
+    queues,
   };
   const deps: Deps = {
     ...made,
@@ -54,7 +58,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     ...(typeof given === 'function' ? given(made) : given),
   };
   const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
-  return { app, deps, database, clock, mail, bus, close: () => database.close() };
+  return { app, deps, database, clock, mail, bus, queues, close: () => database.close() };
 }
 
 const unasked = (): never => {

@@ -38,19 +38,21 @@ export interface QueueLoad {
 /** How the queues stand; a queue without any job is left out. */
 export async function queueLoads(db: Db): Promise<QueueLoad[]> {
   const failedLately = sql`${jobs.status} = 'failed' and ${jobs.finishedAt} > now() - interval '1 day'`;
-  return db
-    .select({
-      queue: jobs.queue,
-      waiting: sql<number>`(count(*) filter (where ${jobs.status} = 'queued'))::int`,
-      active: sql<number>`(count(*) filter (where ${jobs.status} = 'running'))::int`,
-      failed: sql<number>`(count(*) filter (where ${failedLately}))::int`,
-      oldestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${jobs.runAfter}) filter (
+  return (
+    db
+      .select({
+        queue: jobs.queue,
+        waiting: sql<number>`(count(*) filter (where ${jobs.status} = 'queued'))::int`,
+        active: sql<number>`(count(*) filter (where ${jobs.status} = 'running'))::int`,
+        failed: sql<number>`(count(*) filter (where ${failedLately}))::int`,
+        oldestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${jobs.runAfter}) filter (
         where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now()))::int`,
-    })
-    .from(jobs)
-    // Spelled out, so that each arm finds its own partial index.
-    .where(sql`${jobs.status} = 'queued' or ${jobs.status} = 'running' or (${failedLately})`)
-    .groupBy(jobs.queue);
+      })
+      .from(jobs)
+      // Spelled out, so that each arm finds its own partial index.
+      .where(sql`${jobs.status} = 'queued' or ${jobs.status} = 'running' or (${failedLately})`)
+      .groupBy(jobs.queue)
+  );
 }
 
 /** Failed jobs of all users with their owners' addresses, the latest first. */
@@ -60,7 +62,7 @@ export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string 
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.userId))
     .where(eq(jobs.status, 'failed'))
-    .orderBy(desc(jobs.finishedAt), desc(jobs.id))
+    .orderBy(sql`${jobs.finishedAt} desc nulls last`, desc(jobs.id))
     .limit(LIMITS.jobs.listed);
   return rows.map(({ job, email }) => ({ ...job, email }));
 }

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { emailIsTaken, insertUser } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
@@ -11,14 +12,16 @@ import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 import { createCodes } from './codes.js';
 import { presentUser } from './present.js';
+import { createResets } from './reset.js';
 import { createSignIn } from './sign-in.js';
 
-/** Accounts: verifying an address, registering, signing in and out. */
+/** Accounts: verifying an address, registering, signing in and out, a forgotten password. */
 export function authRoutes(deps: Deps): Router {
   const router = Router();
   const { db, clock } = deps;
   const codes = createCodes(deps);
   const signIn = createSignIn(deps);
+  const resets = createResets(deps);
   const checksPerIp = createRateLimit(deps, 'check-email:ip', LIMITS.rates.checkEmailPerIp);
 
   route(router, deps, api.sendCode, async ({ body, req }) => {
@@ -52,12 +55,14 @@ export function authRoutes(deps: Deps): Router {
     });
     if (!user) throw new AppError('email_taken');
     await signIn.begin(user, req);
+    await note(db, req, { action: 'registered', actor: user.email });
     return presentUser(user);
   });
 
   route(router, deps, api.login, async ({ body, req, res }) => {
     const user = await signIn.check(body.email, req, res);
     await signIn.begin(user, req);
+    await note(db, req, { action: 'signed_in', actor: user.email });
     return presentUser(user);
   });
 
@@ -67,6 +72,16 @@ export function authRoutes(deps: Deps): Router {
   });
 
   route(router, deps, api.me, ({ user }) => presentUser(user));
+
+  route(router, deps, api.forgotPassword, async ({ body, req }) => {
+    await resets.ask(body.email, req);
+    return { message: 'If that email exists, a reset link has been sent.' };
+  });
+
+  route(router, deps, api.resetPassword, async ({ body, req }) => {
+    await resets.set(body.token, body.new_password, req);
+    return { message: 'Password reset.' };
+  });
 
   return router;
 }

@@ -16,6 +16,9 @@ export interface SignIn {
   end(req: Request, res: Response): Promise<void>;
 }
 
+/** Of what a browser says of itself, this much is kept. */
+const BROWSER_CHARS = 300;
+
 /** Signing in and out. Failures are counted by address and by IP; a right password after too many does not help. */
 export function createSignIn(deps: Deps): SignIn {
   const { passport, cookie } = sessionsOf(deps);
@@ -64,6 +67,10 @@ export function createSignIn(deps: Deps): SignIn {
       await new Promise<void>((resolve, reject) => {
         req.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()));
       });
+      req.session.signedInAt = deps.clock.now().getTime();
+      if (req.ip !== undefined) req.session.signedInFrom = req.ip;
+      const browser = req.get('User-Agent');
+      if (browser !== undefined) req.session.browser = browser.slice(0, BROWSER_CHARS);
       await announceEnd(before.user, before.sessionId);
     },
 

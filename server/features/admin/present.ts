@@ -1,0 +1,66 @@
+import type { AuditRow } from '#platform/db/queries/audit.js';
+import type { QueueLoad } from '#platform/db/queries/operations.js';
+import type { Account } from '#platform/db/queries/users.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import {
+  auditAction,
+  type AdminUser,
+  type AuditEntry,
+  type FailedJob,
+  type QueueState,
+} from '#shared/contracts/api/admin.js';
+
+/** An account as administrators see it. */
+export function presentAccount(account: Account): AdminUser {
+  return {
+    email: account.email,
+    role: account.role,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    created_at: account.createdAt.toISOString(),
+    closed_at: account.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** A queue's load and state; without a load there are no jobs in it. */
+export function presentQueue(
+  state: Pick<QueueState, 'name' | 'workers' | 'paused'>,
+  load: QueueLoad | undefined,
+): QueueState {
+  return {
+    ...state,
+    waiting: load?.waiting ?? 0,
+    active: load?.active ?? 0,
+    failed: load?.failed ?? 0,
+    oldest_wait_seconds: load?.oldestWaitSeconds ?? null,
+  };
+}
+
+/** A failed job of anybody. Its file's name is not shown: it may tell what its owner works on. */
+export function presentFailedJob(job: JobRow & { email: string }): FailedJob {
+  return {
+    id: job.id,
+    kind: job.kind,
+    queue: job.queue,
+    email: job.email,
+    attempt: job.attempt,
+    error: job.error,
+    error_code: job.errorCode,
+    request_id: job.requestId,
+    created_at: job.createdAt.toISOString(),
+    finished_at: job.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** An entry of the audit log. */
+export function presentAuditEntry(row: AuditRow): AuditEntry {
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    action: auditAction.parse(row.action),
+    actor: row.actor,
+    subject: row.subject,
+    ip: row.ip,
+    request_id: row.requestId,
+  };
+}

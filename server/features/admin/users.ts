@@ -1,0 +1,89 @@
+import type { Request } from 'express';
+import {
+  eraseUser,
+  findAccount,
+  hasOtherAdmin,
+  lockAdmins,
+  reopenAccount,
+  setRole,
+} from '#platform/db/queries/accounts.js';
+import type { Db } from '#platform/db/client.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
+import type { Deps } from '#server/deps.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+
+type UsersDeps = Pick<Deps, 'db' | 'bus' | 'jobs'>;
+
+/** Who acts, by which request. */
+interface Actor {
+  user: Account;
+  req: Request;
+}
+
+async function accountOf(tx: Db, typed: string): Promise<Account> {
+  // Postgres refuses NUL in a text: such an address is nobody's.
+  const account = typed.includes('\0') ? undefined : await findAccount(tx, normalizeEmail(typed));
+  if (account === undefined) throw new AppError('not_found');
+  return account;
+}
+
+/** Sets a user's role and tells their sockets. @throws AppError `not_found`, `last_admin`. */
+export async function changeRole(
+  { db, bus }: UsersDeps,
+  { user, req }: Actor,
+  { email, role }: { email: string; role: Account['role'] },
+): Promise<Account> {
+  const changed = await db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const account = await accountOf(tx, email);
+    if (role === 'user' && account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) {
+      throw new AppError('last_admin');
+    }
+    const row = await setRole(tx, { userId: account.id, role });
+    if (row === undefined) throw new AppError('not_found');
+    if (account.role !== role) {
+      const action = role === 'admin' ? 'made_admin' : 'made_user';
+      await note(tx, req, { action, actor: user.email, subject: account.email });
+    }
+    return row;
+  });
+  await bus.publish({ topic: 'session', user_id: changed.id, session_id: null, reason: 'role_changed' });
+  return changed;
+}
+
+/**
+ * Removes a user whole: data, files, sessions, jobs under way; whatever still works for them is stopped.
+ * @throws AppError `not_found`, `own_account`, `last_admin`.
+ */
+export async function removeUser(
+  { db, bus, jobs }: UsersDeps,
+  { user, req }: Actor,
+  email: string,
+): Promise<void> {
+  const { id, cancelled } = await db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const account = await accountOf(tx, email);
+    if (account.id === user.id) throw new AppError('own_account');
+    // Also where two administrators delete each other at the same moment.
+    if (account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) throw new AppError('last_admin');
+    const rows = await eraseUser(tx, account.id);
+    if (rows === undefined) throw new AppError('not_found');
+    await note(tx, req, { action: 'account_deleted', actor: user.email, subject: account.email });
+    return { id: account.id, cancelled: rows };
+  });
+  await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'account_removed' });
+  await jobs.announceCancelled(cancelled);
+}
+
+/** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */
+export async function restoreUser({ db }: UsersDeps, { user, req }: Actor, email: string): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const account = await accountOf(tx, email);
+    const row = await reopenAccount(tx, account.id);
+    if (row === undefined) throw new AppError('conflict', { detail: 'This account is not closed.' });
+    await note(tx, req, { action: 'account_restored', actor: user.email, subject: row.email });
+    return row;
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import { insertReset, resetIsLive, spendReset } from '#platform/db/queries/password-resets.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import { findUserByEmail, setPasswordHash } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
+import { hashPassword } from '#server/auth/password.js';
+import type { Deps } from '#server/deps.js';
+import { requestLanguage } from '#server/language.js';
+import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { resetMail } from './reset-mail.js';
+
+const TOKEN_BYTES = 32;
+/** Not keyed: nobody guesses 256 bits. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export interface Resets {
+  /** Mails a link where the address has an account. @throws AppError `rate_limited`, for any address alike. */
+  ask(typed: string, req: Request): Promise<void>;
+  /** Sets a password by a mailed token and ends every session of its user. @throws AppError `invalid_token`. */
+  set(token: string, password: string, req: Request): Promise<void>;
+}
+
+/** Forgotten passwords. */
+export function createResets(deps: Deps): Resets {
+  const { config, db, clock, mail, log, bus } = deps;
+  const perAddress = createRateLimit(deps, 'reset:address', LIMITS.rates.resetsPerAddress);
+  const perIp = createRateLimit(deps, 'reset:ip', LIMITS.rates.resetsPerIp);
+
+  async function send(email: string, req: Request): Promise<void> {
+    const user = await findUserByEmail(db, email);
+    if (user === undefined) return;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(clock.now().getTime() + LIMITS.reset.ttlMs);
+    await insertReset(db, { userId: user.id, tokenHash: hashOf(token), expiresAt });
+    const link = `${config.publicUrl}/reset-password?token=${token}`;
+    await mail.send(resetMail(email, link, requestLanguage(req, user.language)));
+  }
+
+  return {
+    async ask(typed, req) {
+      const email = normalizeEmail(typed);
+      await perIp.take(ipKey(req));
+      await perAddress.take(emailKey(email));
+      // Not waited for: how long the answer takes, and a mail that fails, would tell who has an account.
+      send(email, req).catch((error: unknown) => log.error({ err: error }, 'a reset link was not sent'));
+    },
+
+    async set(token, password, req) {
+      const tokenHash = hashOf(token);
+      // First, because hashing a password is work that nobody gets for a made-up token.
+      if (!(await resetIsLive(db, tokenHash, clock.now()))) throw new AppError('invalid_token');
+      const passwordHash = await hashPassword(password);
+      const user = await db.transaction(async (tx) => {
+        const userId = await spendReset(tx, tokenHash, clock.now());
+        const changed = userId === undefined ? undefined : await setPasswordHash(tx, userId, passwordHash);
+        if (changed === undefined) throw new AppError('invalid_token');
+        await removeSessions(tx, changed.id);
+        await note(tx, req, { action: 'password_reset', actor: changed.email });
+        return changed;
+      });
+      await bus.publish({ topic: 'session', user_id: user.id, session_id: null, reason: 'revoked' });
+    },
+  };
+}

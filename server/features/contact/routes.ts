@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { insertContactMessage } from '#platform/db/queries/contact.js';
+import type { Mail } from '#platform/mail.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit, ipKey } from '#server/middleware/rate-limit.js';
+import { route } from '#server/route.js';
+import * as api from '#shared/contracts/api/contact.js';
+import type { Parsed } from '#shared/contracts/endpoint.js';
+import { LIMITS } from '#shared/limits.js';
+
+/** The contact form. */
+export function contactRoutes(deps: Deps): Router {
+  const router = Router();
+  const { config, db, mail, log } = deps;
+  const perIp = createRateLimit(deps, 'contact:ip', LIMITS.rates.contactPerIp);
+
+  route(router, deps, api.contact, async ({ body, req }) => {
+    await perIp.take(ipKey(req));
+    await insertContactMessage(db, body);
+    if (config.contactEmail !== undefined) {
+      // The message is stored: a mail that fails, or takes long, is not its sender's concern.
+      mail
+        .send(contactMail(config.contactEmail, body))
+        .catch((error: unknown) => log.error({ err: error }, 'a contact message was not mailed'));
+    }
+    return { message: 'Thank you! Your message has been sent.' };
+  });
+
+  return router;
+}
+
+/** The mail that brings a message of the form; a line break in what stands in its head would be another header. */
+function contactMail(
+  to: string,
+  { name, email, subject, message }: Parsed<typeof api.contact>['body'],
+): Mail {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+  return {
+    to,
+    subject: `LDA contact: ${oneLine(subject)}`,
+    text: `From: ${oneLine(name)} <${email}>\nSubject: ${oneLine(subject)}\n\n${message}\n`,
+  };
+}

@@ -1,0 +1,91 @@
+import { verify } from '@node-rs/argon2';
+import type { Request } from 'express';
+import { removeResets } from '#platform/db/queries/password-resets.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import { findPasswordHash, updateUser, type Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
+import { hashPassword } from '#server/auth/password.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit, type RateLimit } from '#server/middleware/rate-limit.js';
+import type { updateMe } from '#shared/contracts/api/auth.js';
+import type { Parsed } from '#shared/contracts/endpoint.js';
+import { normalizeEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+
+export interface Profile {
+  /** Passes where this is the user's password. @throws AppError `wrong_password`, `rate_limited`. */
+  confirm(user: Account, password: string): Promise<void>;
+  /** @throws AppError `invalid_input`, `email_not_verified`, `email_taken`, `wrong_password`, `rate_limited`. */
+  update(user: Account, change: Parsed<typeof updateMe>['body'], req: Request): Promise<Account>;
+}
+
+/** What users change of their own account. */
+export function createProfile(deps: Deps): Profile {
+  const { db, clock, bus } = deps;
+  // A session left open must not be a place to guess the password at.
+  const guesses: RateLimit = createRateLimit(deps, 'own-password', LIMITS.rates.ownPasswordPerUser);
+
+  function newEmail(user: Account, typed: string | undefined, req: Request): string | undefined {
+    const email = typed === undefined ? user.email : normalizeEmail(typed);
+    if (email === user.email) return undefined;
+    const verified = req.session.verifiedEmail;
+    const fresh = verified && clock.now().getTime() - verified.at <= LIMITS.code.verifiedMs;
+    if (verified?.email !== email || !fresh) {
+      throw new AppError('email_not_verified', { detail: 'Please verify your new e-mail address first.' });
+    }
+    return email;
+  }
+
+  const confirm: Profile['confirm'] = async (user, password) => {
+    await guesses.check(user.id);
+    const expected = await findPasswordHash(db, user.id);
+    if (expected === undefined || !(await verify(expected, password))) {
+      await guesses.take(user.id);
+      throw new AppError('wrong_password');
+    }
+    await guesses.check(user.id);
+  };
+
+  return {
+    confirm,
+
+    async update(user, change, req) {
+      const email = newEmail(user, change.email, req);
+      let passwordHash: string | undefined;
+      if (change.new_password !== undefined) {
+        if (!change.current_password) {
+          throw new AppError('invalid_input', { detail: 'Please enter your current password.' });
+        }
+        await confirm(user, change.current_password);
+        passwordHash = await hashPassword(change.new_password);
+      }
+
+      const { changed, ended } = await db.transaction(async (tx) => {
+        const row = await updateUser(tx, user.id, {
+          firstName: change.first_name,
+          lastName: change.last_name,
+          language: change.language,
+          email,
+          passwordHash,
+        });
+        if (row === 'email_taken') throw new AppError('email_taken');
+        if (row === undefined) throw new AppError('not_signed_in');
+        if (email !== undefined) {
+          await note(tx, req, { action: 'email_changed', actor: user.email, subject: email });
+        }
+        // Links that were mailed before must neither undo the new password nor reach from the old address.
+        if (email !== undefined || passwordHash !== undefined) await removeResets(tx, user.id);
+        if (passwordHash === undefined) return { changed: row, ended: [] };
+        await note(tx, req, { action: 'password_changed', actor: row.email });
+        return { changed: row, ended: await removeSessions(tx, user.id, { except: req.sessionID }) };
+      });
+
+      if (email !== undefined) delete req.session.verifiedEmail;
+      for (const sid of ended) {
+        await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
+      }
+      return changed;
+    },
+  };
+}

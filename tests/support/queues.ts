@@ -1,0 +1,27 @@
+import type { QueueName } from '#platform/config.js';
+import type { QueueControl } from '#platform/queue/queues.js';
+
+/** Queues that are only paused and resumed, in this process. */
+export class TestQueueControl implements QueueControl {
+  readonly paused = new Set<QueueName>();
+  /** Names of processes that consume. */
+  alive: string[] = [];
+
+  pause(queue: QueueName): Promise<void> {
+    this.paused.add(queue);
+    return Promise.resolve();
+  }
+
+  resume(queue: QueueName): Promise<void> {
+    this.paused.delete(queue);
+    return Promise.resolve();
+  }
+
+  isPaused(queue: QueueName): Promise<boolean> {
+    return Promise.resolve(this.paused.has(queue));
+  }
+
+  workers(): Promise<string[]> {
+    return Promise.resolve(this.alive);
+  }
+}
