@@ -84,7 +84,10 @@ export default function AuthScreen() {
 function PanelLines() {
   const lines = [0.9, 0.72, 0.84, 0.5, 0.88, 0.66, 0.8];
   return (
-    <div aria-hidden className="absolute -end-28 top-6 flex w-96 -rotate-12 flex-col gap-5 opacity-90">
+    <div
+      aria-hidden
+      className="absolute -end-28 top-6 flex w-96 -rotate-12 rtl:rotate-12 flex-col gap-5 opacity-90"
+    >
       {lines.map((width, index) => (
         <span
           key={index}

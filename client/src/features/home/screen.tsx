@@ -18,7 +18,10 @@ export default function HomeScreen() {
   return (
     <div className="flex flex-col gap-8">
       <section className="relative overflow-hidden rounded-card bg-panel px-6 py-8 text-on-panel sm:px-10 sm:py-10">
-        <div aria-hidden className="absolute -end-10 top-3 hidden w-72 -rotate-12 flex-col gap-4 sm:flex">
+        <div
+          aria-hidden
+          className="absolute -end-10 top-3 hidden w-72 -rotate-12 rtl:rotate-12 flex-col gap-4 sm:flex"
+        >
           {[0.9, 0.6, 0.8, 0.5, 0.72].map((width, index) => (
             <span
               key={width}

@@ -80,7 +80,12 @@ const Block = memo(function Block({ paragraphs, byId, active, onPick }: BlockPro
       style={{ containIntrinsicBlockSize: `auto ${String(guessedLines(paragraphs))}lh` }}
     >
       {paragraphs.map(({ start, dir, segments }) => (
-        <p key={start} dir={dir} className="min-h-[1lh] whitespace-pre-wrap text-ink">
+        <p
+          key={start}
+          dir={dir}
+          lang={dir === 'rtl' ? 'ar' : 'en'}
+          className="min-h-[1lh] whitespace-pre-wrap text-ink"
+        >
           {segments.map((segment, index) =>
             segment.findings.length === 0 ? (
               segment.text

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { textDirection } from '#shared/domain/text-direction.js';
+import { readingOf } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
@@ -17,6 +17,7 @@ export const findingId = (id: number) => `finding-${id}`;
 export const FindingCard = memo(function FindingCard({ finding, active, onShow }: FindingCardProps) {
   const say = useWords();
   const { id, title, explanation, quote, section, risk, recommendation } = finding;
+  const advice = recommendation ?? say('risk.noRecommendation');
   return (
     <article
       id={findingId(id)}
@@ -30,7 +31,7 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       <header className="flex items-start gap-3">
         <h3
           id={`${findingId(id)}-title`}
-          dir={textDirection(title)}
+          {...readingOf(title)}
           className="min-w-0 flex-1 font-semibold text-ink"
         >
           <span className="me-2 font-normal text-ink-3">{id}</span>
@@ -45,14 +46,14 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       )}
       <Quote finding={finding} text={quote ?? say('risk.noSnippet')} onShow={onShow} />
       {explanation !== '' && (
-        <p dir={textDirection(explanation)} className="mt-3 text-ink-2">
+        <p {...readingOf(explanation)} className="mt-3 text-ink-2">
           {explanation}
         </p>
       )}
       <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
         <p className="text-sm font-semibold text-accent">{say('risk.recommendation')}</p>
-        <p dir={textDirection(recommendation ?? '')} className="mt-0.5 text-ink">
-          {recommendation ?? say('risk.noRecommendation')}
+        <p {...readingOf(advice)} className="mt-0.5 text-ink">
+          {advice}
         </p>
       </div>
     </article>
@@ -72,7 +73,7 @@ function Quote({
   const box = 'mt-3 w-full rounded-e-control border-s-3 px-4 py-2 text-start text-ink-2';
   if (finding.evidence === null || onShow === undefined) {
     return (
-      <blockquote dir={textDirection(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
+      <blockquote {...readingOf(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
         {text}
         {finding.notLocated && (
           <span className="mt-1 block text-sm text-ink-3">{say('risk.notLocated')}</span>
@@ -81,7 +82,7 @@ function Quote({
     );
   }
   return (
-    <blockquote dir={textDirection(text)}>
+    <blockquote {...readingOf(text)}>
       <button
         type="button"
         title={say('risk.showInText')}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { ApiError } from './api-error.js';
+import { riyadhTime } from './format.js';
+import { chooseLanguage } from './language-choice.js';
+import { activate, currentLanguage, needWords } from './locale.js';
+import { messageOf, messageOfCode, sayer } from './words.js';
+
+const say = sayer(i18n);
+
+describe('the language to begin in', () => {
+  it.each([
+    ['the account’s before all', { account: 'ar', device: 'en', browser: ['en-GB'] }, 'ar'],
+    ['the device’s before the browser’s', { account: null, device: 'en', browser: ['ar-SA'] }, 'en'],
+    [
+      'the browser’s first that is ours',
+      { account: null, device: null, browser: ['fr', 'ar-SA', 'en'] },
+      'ar',
+    ],
+    ['English where nobody asks for ours', { account: null, device: 'xx', browser: ['fr', 'de'] }, 'en'],
+  ] as const)('is %s', (_, wishes, language) => {
+    expect(chooseLanguage(wishes)).toBe(language);
+  });
+});
+
+describe('activate', () => {
+  beforeEach(() => activate('en'));
+
+  it('turns the page, its direction and its words', async () => {
+    await activate('ar');
+    const { lang, dir } = document.documentElement;
+    expect({ lang, dir, words: say('auth.signIn') }).toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      words: 'تسجيل الدخول',
+    });
+  });
+
+  it('leaves the last of several choices', async () => {
+    await Promise.all([activate('ar'), activate('en')]);
+    expect([currentLanguage(), document.documentElement.dir]).toEqual(['en', 'ltr']);
+  });
+
+  it('knows the words of a part that came while the page was being turned', async () => {
+    await Promise.all([activate('ar'), needWords('dashboard')]);
+    expect(say('risk.title')).toBe('تقييم المخاطر');
+  });
+});
+
+describe('times', () => {
+  it('are Riyadh’s, Gregorian, in Latin digits', async () => {
+    await activate('ar');
+    expect(riyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30\sص$/);
+  });
+});
+
+describe('what went wrong', () => {
+  const refused = new ApiError(400, 'invalid_input', 'party: too long');
+  it('is the server’s sentence in English', async () => {
+    await activate('en');
+    expect(messageOf(say, refused, 'error.unknown')).toBe('party: too long');
+    expect(messageOf(say, new ApiError(401, 'bad_credentials', 'no'), 'error.unknown')).toBe(
+      'Invalid e-mail / password combination',
+    );
+    expect(messageOfCode(say, 'of_tomorrow', 'A new fault.')).toBe('A new fault.');
+  });
+  it('is said by its code in Arabic, and never in English', async () => {
+    await activate('ar');
+    expect(messageOf(say, refused, 'error.unknown')).toBe('بعض البيانات المرسلة ناقص أو غير صحيح.');
+    expect(messageOf(say, new ApiError(502, 'http_502', '<html>'), 'auth.failed')).toBe(
+      'حدث خطأ. يُرجى المحاولة مرة أخرى.',
+    );
+    expect(messageOfCode(say, 'of_tomorrow', 'A new fault.')).toBeUndefined();
+  });
+  it('keeps a Latin name apart in an Arabic sentence, and numbers as they are', async () => {
+    await needWords('dashboard');
+    await activate('ar');
+    expect(say('documents.uploaded', { name: 'lease.pdf' })).toBe('رُفع \u2068lease.pdf\u2069.');
+    expect(say('documents.size', { size: '11.44' })).toBe('11.44 ميجابايت');
+  });
+});
