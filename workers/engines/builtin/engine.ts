@@ -10,6 +10,7 @@ import { plain } from './reading/plain.js';
 import { sentencesOf } from './reading/sentences.js';
 import { scan } from './scan.js';
 import { surveyed } from './survey.js';
+import { withoutTwins } from './twins.js';
 import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
@@ -77,7 +78,13 @@ function planRisks({ document, lang, party }: RiskTask): RiskPlan {
       const incomplete = parts
         .filter(({ seq }) => !outputs.has(seq))
         .map(({ label }) => ({ section: label, reason: NOT_FINISHED[lang] }));
-      return { findings: merged([...found, ...placed({ start: 0 }, whole), ...absent], lang), incomplete };
+      return {
+        findings: merged(
+          [...withoutTwins([...found, ...placed({ start: 0 }, whole)], flat), ...absent],
+          lang,
+        ),
+        incomplete,
+      };
     },
   };
 }

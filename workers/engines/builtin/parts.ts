@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Extracted, Section } from '#platform/documents.js';
+import { withWholeNumbers } from './reading/arabic-sections.js';
 import type { Stretch } from './reading/sentences.js';
 
 /** Sections shorter than this share a part with their neighbours. */
@@ -58,7 +59,7 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
  * own heading or the nearest above it, and numbered in full: "4.2(b)".
  */
 function covering({ text, sections }: Extracted): Section[] {
-  const starts = [...sections].sort((a, b) => a.start - b.start || a.level - b.level);
+  const starts = withWholeNumbers(text, sections).sort((a, b) => a.start - b.start || a.level - b.level);
   const covered: Section[] = [];
   const first = starts[0];
   if (first === undefined || first.start > 0) {
@@ -86,13 +87,14 @@ function covering({ text, sections }: Extracted): Section[] {
 
 /** A numbered clause under a heading without a number ("RECITALS") is not part of what that heading names. */
 function inherits({ number }: Section, parent: Section | undefined): boolean {
-  return number === null || /^\(|^[a-z]$/.test(number) || (parent?.number ?? null) !== null;
+  return number === null || /^\(|^[a-z\u0621-\u064a]$/.test(number) || (parent?.number ?? null) !== null;
 }
 
-function numbered(number: string | null, parent: string | null): string | null {
+function numbered(raw: string | null, parent: string | null): string | null {
+  const number = raw?.trim() ?? null;
   if (number === null || parent === null) return number;
   if (number.startsWith('(')) return `${parent}${number}`;
-  return /^[a-z]$/.test(number) ? `${parent}(${number})` : number;
+  return /^[a-z\u0621-\u064a]$/.test(number) ? `${parent}(${number})` : number;
 }
 
 /** An item of a list whose sentence began in the section before: read apart, it would have lost its verb. */

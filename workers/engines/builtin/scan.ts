@@ -4,12 +4,13 @@ import type { Finding } from '../engine.js';
 import type { Actors } from './reading/actor.js';
 import type { ArabicActors } from './reading/arabic-actor.js';
 import { excerpt } from './reading/excerpt.js';
+import { hasArabic } from './reading/arabic.js';
 import { plain } from './reading/plain.js';
 import { sentencesOf, type Sentence, type Stretch } from './reading/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
-import { shifted, type Context, type Reading } from './rules/rule.js';
+import { shifted, type Context, type Facts, type Reading } from './rules/rule.js';
 import type { Survey } from './survey.js';
 import { put } from './words/wording.js';
 import { wordings } from './words/words.js';
@@ -24,6 +25,7 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'endless-confidentiality': ['survival-unlimited'],
   'free-assignment': ['change-of-control'],
   'vague-words': ['unilateral-change'],
+  'no-challenge': ['hardship-waiver'],
 };
 
 /** Who may act, in each language of a contract. */
@@ -45,19 +47,21 @@ export function scan(
   const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
-    const kinds = new Set<string>();
+    const readings = new Map<SentenceKind, Reading>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
       const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
       if (reading === null || reading.at.end <= sentence.opening) continue;
-      kinds.add(rule.kind);
-      if (OVERRULED[rule.kind]?.some((kind) => kinds.has(kind)) === true) continue;
+      readings.set(rule.kind, reading);
+    }
+    for (const [kind, reading] of readings) {
+      if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
       const severity = sided(reading, survey.side);
       const { start, end } = quoted(text, sentence, reading.at);
       findings.push({
-        kind: rule.kind,
+        kind,
         severity,
-        ...put(wordings(lang)[rule.kind], reading.notes ?? [], reading.facts ?? {}, lang),
+        ...put(wordings(lang)[kind], reading.notes ?? [], named(reading.facts ?? {}, survey, lang), lang),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
         clause: sentence.clause,
@@ -76,6 +80,15 @@ function quoted(text: string, sentence: Sentence, match: Reading['at']) {
   const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
   const span = excerpt(plain(text.slice(sentence.start, sentence.end)), { start: from, end: to });
   return { start: sentence.start + span.start, end: sentence.start + span.end };
+}
+
+/** The parties by the names that they have in the language of the report, where the contract gives them one. */
+function named(facts: Facts, { parties }: Survey, lang: Language): Facts {
+  const called = (who: string | null | undefined) => {
+    const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
+    return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who ?? null;
+  };
+  return { ...facts, who: called(facts.who), other: called(facts.other) };
 }
 
 /** For the side that is taken, a burden weighs more and a privilege less. */

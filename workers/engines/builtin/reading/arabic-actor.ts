@@ -24,7 +24,7 @@ export class ArabicActors {
       names.length === 0
         ? '(?!)'
         : names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-    this.#mention = ar(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)(${named})|${EITHER})#`, 'g');
+    this.#mention = ar(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)?(${named})|${EITHER})#`, 'g');
   }
 
   /** Who acts in a match: a party right before it, else the first in or after its beginning, else the last before. */

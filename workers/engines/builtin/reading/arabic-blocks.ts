@@ -2,11 +2,10 @@
 export const ARABIC_NUMBERED =
   /^\s*((?:ال)?(?:مادة|ماده|بند|فقرة|فصل)\s*(?:رقم\s*)?(?:\(?[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})*\)?|\(?ال[\u0621-\u064a]{3,8}(?:\s+عشرة?)?\)?)\s*[:.،-]?|[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})*\s*[.)\-–:/]?(?=\s*[\u0621-\u064a])|\([\u0621-\u064a\d٠-٩]\)|[\u0621-\u064a]\s?[.)\-–](?=\s)|(?:[\u0621-\u064a]{4,7}\u064b?ا\u064b?)\s*[:\-–])/;
 
-/** The number of a clause in its plainest form: "المادة (٥):" is "5". */
+/** The number of a clause as written, without the word before it: "المادة (٥):" is "٥". */
 export function arabicNumberOf(marker: string, above: string | null): string {
   const bare = marker
     .replace(/^\s*(?:ال)?(?:مادة|ماده|بند|فقرة|فصل)\s*(?:رقم\s*)?/, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/\s*[:.،\-–/]\s*$/, '')
     .trim();
   const letter = /^\(?([\u0621-\u064a])\)?$/.exec(bare)?.[1];
@@ -23,6 +22,6 @@ export function isArabicTitle(line: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return (
     words.length <= 7 &&
-    !words.some((word) => /^[وف]?(?:لا|ي[\u0621-\u064a]{3,}|ت[لتحخ][\u0621-\u064a]{2,5})$/.test(word))
+    !words.some((word) => /^[وف]?(?:لا|ي[\u0621-\u064a]{2,}|ت[لتحخ][\u0621-\u064a]{2,5})$/.test(word))
   );
 }

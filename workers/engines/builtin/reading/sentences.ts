@@ -60,17 +60,8 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
     let top = stretch.number;
     let heading = stretch.heading;
     for (const block of blocks(flat, stretch)) {
-      if (block.number !== null && hasArabic(block.number)) {
-        clause = arabicNumberOf(block.number, clause);
-        if (!block.number.startsWith('(')) top = clause;
-      } else if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
-        const bare = block.number.replace(/[.:)]$/, '');
-        if (/^\(|^[a-z]$|^[•●▪·○-]/i.test(block.number)) {
-          clause = /^[•●▪·○-]/.test(block.number) ? clause : joined(top, block.number);
-        } else {
-          clause = bare.replace(/^(?:section|article|clause|paragraph)\s+/i, '');
-          top = clause;
-        }
+      if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
+        ({ clause, top } = numbersAfter(block.number, clause, top));
       }
       const pieces = split(flat, block);
       const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
@@ -120,6 +111,18 @@ function withNeighbours(sentences: Sentence[]): Sentence[] {
   });
 }
 
+/** The clause that a block's number opens, and the one that items below it are named after. */
+function numbersAfter(number: string, clause: string | null, top: string | null) {
+  if (/[\u0600-\u06ff]/.test(number)) {
+    const own = arabicNumberOf(number, clause);
+    return { clause: own, top: number.startsWith('(') ? top : own };
+  }
+  if (/^[•●▪·○-]/.test(number)) return { clause, top };
+  if (/^\(|^[a-z]$/i.test(number)) return { clause: joined(top, number), top };
+  const own = number.replace(/[.:)]$/, '').replace(/^(?:section|article|clause|paragraph)\s+/i, '');
+  return { clause: own, top: own };
+}
+
 const joined = (top: string | null, item: string) => {
   const bare = item
     .replace(/\s/g, '')
@@ -162,6 +165,7 @@ function blocks(flat: string, stretch: Stretch): Block[] {
           : !shouted &&
             ((blank && (done || short || /^\s*["A-Z\u0621-\u064a]/.test(line))) ||
               (short && /^\s*["(A-Z]/.test(line)) ||
+              (hasArabic(line) && isArabicTitle(previous.trim())) ||
               isTitle(line));
       if (breaks && at > start) {
         close(at);

@@ -74,7 +74,7 @@ export const restraintRules = [
       const actor = context.actors.before(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const after = cue(
-        '(?:after|following|thereafter)[^.;]{0,60}(?:terminat|expirat|end)|thereafter|post-?terminat',
+        '(?:after|following|thereafter)[^.;]{0,60}(?:terminat|expir|end)|thereafter|post-?terminat',
       ).test(text);
       let severity: Severity = after ? 'high' : 'medium';
       if (period !== null && period.days <= 370 && after) severity = 'medium';

@@ -1,6 +1,6 @@
 import { arabicNotice, arabicNumberConflict, arabicPeriodNear } from '../../reading/arabic-values.js';
 import { VAGUE_ARABIC } from './vague.js';
-import { MAY, MUST, sides, type ArabicRule } from './rule.js';
+import { CONSENT, MAY, MUST, sides, type ArabicRule } from './rule.js';
 
 const FORCE = '~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف قاهر|ظروف (?:ال)?طارئة|ظروف (?:ال)?استثنائية)';
 
@@ -10,8 +10,7 @@ export const conductRules: readonly ArabicRule[] = [
     cues: [
       `${MAY}…~(?:تعديل|تغيير|تحديث|إضافة|إلغاء|أن يعدل|أن يغير|استبدال|نقل)#[^.;]{0,80}?~(?:عقد|اتفاقية|شروط|أحكام|بنود|سياسات|منتجات|خدمات|مواصفات|منطقة|برنامج|ملاحق|جدول|قائمة|ساعات|مكان|مقر|مهام)`,
     ],
-    unless:
-      '(?:لا يجوز|لا يحق|لا يكون)…~(?:تعديل|تغيير)|باتفاق|اتفاق (?:ال)?طرفي|بموافقة|~موافقة (?:كتابية|خطية|مسبقة|مكتوبة|ال)|كتابة (?:و)?(?:ب)?(?:توقيع|موافقة)|~ملحق (?:موقع|مكتوب)|موقع من (?:ال)?طرفي',
+    unless: `(?:لا يجوز|لا يحق|لا يكون)…~(?:تعديل|تغيير)|${CONSENT}|كتابة (?:و)?ب?توقيع|~ملحق (?:موقع|مكتوب)|موقع من (?:ال)?طرفي`,
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null) return null;
       const notice = arabicNotice(hit.text);
@@ -121,7 +120,7 @@ export const conductRules: readonly ArabicRule[] = [
       '_{4,}|\\.{6,}|\\u2026{2,}',
       '(?:يحدد|تحدد|يتفق عليه|يتفق عليها|سيتم تحديده|سيتم تحديدها)…لاحقا',
     ],
-    unless: '~(?:توقيع|التوقيع|الختم|الاسم|حرر|هوية رقم|جوال|هاتف)# ?:?[^.]{0,20}(?:_{3,}|\\.{3,})|^~حرر',
+    unless: '~(?:توقيع|التوقيع|الختم|الاسم|حرر|هوية رقم|جوال|هاتف)#\\s*:?[^.]{0,20}(?:_{3,}|\\.{3,})|^~حرر',
     judge: ({ match, text }) => {
       if (text.replace(/[_.\s]/g, '').length < 20) return null;
       const later = /لاحقا/.test(match[0]);

@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '../../reading/arabic-values.js';
+import { ar } from '../../reading/arabic.js';
 import { MAY, sides, type ArabicRule } from './rule.js';
 
 const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
@@ -52,12 +53,18 @@ export const endingRules: readonly ArabicRule[] = [
     ],
     needs: BREACH,
     unless: `~(?:إصلاح|تصحيح|معالجة|تدارك|إزالة (?:ال)?مخالفة|يعالج|يصلح)|المادة (?:\\(?80\\)?|الثمانين)`,
-    judge: (hit) => ({
-      severity: hit.actor.who === null ? 'medium' : 'high',
-      notes: [hit.actor.who === null ? 'mutual' : 'one-sided'],
-      facts: sides(hit),
-      ...(hit.actor.mutual ? {} : { serves: hit.actor }),
-    }),
+    judge: (hit) => {
+      // The one who breaches stands behind the right to end: whoever stands before it has that right.
+      const breach = hit.text.slice(hit.match.index).search(ar(BREACH));
+      const before = breach > 0 ? hit.text.slice(0, hit.match.index + breach) : hit.text;
+      const actor = hit.context.actors.of(before, { index: hit.match.index, length: hit.match[0].length });
+      return {
+        severity: actor.who === null ? 'medium' : 'high',
+        notes: [actor.who === null ? 'mutual' : 'one-sided'],
+        facts: { who: actor.who, other: hit.context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { serves: actor }),
+      };
+    },
   },
   {
     kind: 'short-cure',

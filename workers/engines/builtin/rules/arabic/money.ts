@@ -1,5 +1,5 @@
 import { arabicMoney, arabicNotice, arabicPercent, arabicPeriodNear } from '../../reading/arabic-values.js';
-import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import { CONSENT, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const PRICE = '~(?:سعر|أسعار|رسوم|أتعاب|أجرة|أجور|إيجار|مقابل|عمولة|خصم|تعرفة)';
 
@@ -94,8 +94,7 @@ export const moneyRules: readonly ArabicRule[] = [
       `${PRICE}[^.;]{0,60}(?:قابلة للتعديل|قابلة للتغيير|قابلة للزيادة|خاضعة للتعديل)`,
       `(?:يزاد|تزاد|تزيد|يزيد)[^.;]{0,30}${PRICE}…(?:سنويا|تلقائيا|كل سنة|كل عام)`,
     ],
-    unless:
-      '(?:لا يجوز|لا يحق)…~(?:زيادة|تعديل|رفع)|باتفاق|بموافقة|باتفاقهما|اتفاق (?:ال)?طرفي|~موافقة (?:ال)?(?:طرف|عميل|مستأجر|مشتري)',
+    unless: `(?:لا يجوز|لا يحق)…~(?:زيادة|تعديل|رفع)|${CONSENT}|باتفاق`,
     judge: (hit) => {
       if (hit.actor.mutual) return null;
       const notice = arabicNotice(hit.text);

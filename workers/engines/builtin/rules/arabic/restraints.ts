@@ -90,7 +90,6 @@ export const restraintRules: readonly ArabicRule[] = [
   {
     kind: 'free-assignment',
     cues: [`${MAY}[^.;]{0,60}?${GIVES}[^.;]{0,160}?${NO_CONSENT}`, `${NO_CONSENT}…${MAY}…${GIVES}`],
-    unless: `(?:لا يجوز|لا يحق|ليس ل)…${GIVES}`,
     judge: (hit) => {
       const group = hit.says('~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
       return {

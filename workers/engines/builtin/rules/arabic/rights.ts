@@ -1,4 +1,5 @@
 import { arabicPeriods } from '../../reading/arabic-values.js';
+import { ar } from '../../reading/arabic.js';
 import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const WORK =
@@ -15,9 +16,11 @@ export const rightsRules: readonly ArabicRule[] = [
       `(?:تؤول|يؤول|تنتقل|تعود)…${WORK}`,
       `${WORK}…(?:تؤول|يؤول|تنتقل|تعود|ملكا (?:خالصا|حصريا)|ملك (?:خالص|حصري)|مملوكة|ملكية خالصة)`,
     ],
-    unless: '~(?:سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
+    unless:
+      '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
     judge: (hit) => {
-      const keeper = hit.context.actors.after(hit.text, hit.match.index + hit.match[0].length, 50);
+      const from = ar('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
+      const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
       const wide = hit.says(
