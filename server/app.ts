@@ -4,6 +4,7 @@ import { adminRoutes } from './features/admin/routes.js';
 import { authRoutes } from './features/auth/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
+import { createPrometheus } from './features/health/prometheus.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
@@ -35,8 +36,9 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
 
-  app.use(requestId, httpLog(log), securityHeaders(config), cors(config));
-  app.use(healthRoutes(deps));
+  const prometheus = createPrometheus(deps);
+  app.use(requestId, prometheus.measure, httpLog(log), securityHeaders(config), cors(config));
+  app.use(healthRoutes(deps, prometheus));
   app.use(sameSite(config));
 
   for (const routes of features) app.use(routes(deps));

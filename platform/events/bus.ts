@@ -36,5 +36,7 @@ export interface EventBus {
   subscribe<T extends Topic>(topic: T, handler: (event: EventOf<T>) => void): () => void;
   /** Calls back after the connection was lost and is there again: time to ask for the truth. */
   onReconnect(handler: () => void): () => void;
+  /** Whether events come in now. */
+  connected(): boolean;
   close(): Promise<void>;
 }

@@ -98,6 +98,7 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       emitter.on('reconnect', handler);
       return () => emitter.off('reconnect', handler);
     },
+    connected: () => client !== undefined,
     async close() {
       closed = true;
       clearTimeout(retry);

@@ -2,22 +2,27 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod';
 import { findPartItems } from '#platform/db/queries/job-views.js';
+import { findSessionRole } from '#platform/db/queries/sessions.js';
+import { findUser, type Account } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { isCrossSite } from '#server/middleware/same-site.js';
 import { risk } from '#shared/contracts/api/risk.js';
 import type { ServerToClient } from '#shared/contracts/events.js';
+import { createMetricsFeed } from './metrics.js';
 
 type LdaServer = Server<Record<string, never>, ServerToClient>;
 type LdaSocket = Socket<Record<string, never>, ServerToClient>;
 
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
+const ADMINS = 'admins';
 const storedItems = z.array(risk);
 
 /**
- * Sockets on the HTTP server: each joins its user's and its session's room and is told what the bus says.
+ * Sockets on the HTTP server: each joins its user's and its session's room, an administrator's also theirs, and
+ * is told what the bus says.
  * Every server hears every event and tells its own sockets alone, so that no adapter is needed and nothing
  * is sent twice.
  */
@@ -43,19 +48,57 @@ export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Pr
     },
   );
   io.use((socket, next) => {
-    const { user } = socket.request as { user?: { id: string } };
+    const { user } = socket.request as { user?: Account };
     next(user ? undefined : new Error('Not signed in.'));
   });
+  const feed = createMetricsFeed(deps, {
+    watched: () => io.sockets.adapter.rooms.has(ADMINS),
+    tell: (metrics) => io.local.to(ADMINS).emit('metrics', metrics),
+  });
   io.on('connection', (socket: LdaSocket) => {
-    const { user, sessionID } = socket.request as { user?: { id: string }; sessionID?: string };
+    const { user, sessionID } = socket.request as { user?: Account; sessionID?: string };
     if (!user || !sessionID) {
       socket.disconnect(true);
       return;
     }
     void socket.join([userRoom(user.id), sessionRoom(sessionID)]);
+    if (user.role === 'admin') void socket.join(ADMINS);
+    confirm(socket, { userId: user.id, sid: sessionID }).catch((error: unknown) => {
+      log.warn({ err: error, user: user.id }, 'a new socket could not be confirmed');
+      socket.disconnect(true);
+    });
   });
 
+  /** Asks once more, now that the socket hears of changes: what was said during its handshake it has missed. */
+  const confirm = async (socket: LdaSocket, session: { userId: string; sid: string }) => {
+    const role = await findSessionRole(deps.db, session);
+    if (role === undefined) {
+      socket.emit('session', { reason: 'revoked' });
+      socket.disconnect(true);
+    } else if (role !== 'admin') await socket.leave(ADMINS);
+    else if (socket.rooms.has(ADMINS)) feed.joined();
+  };
+
+  /** The sockets stay, since the session does; what they may hear changes. */
+  const changeRole = async (userId: string) => {
+    const room = io.local.in(userRoom(userId));
+    // Before anybody is asked: an administrator who is none any more hears nothing from here on.
+    room.socketsLeave(ADMINS);
+    room.emit('session', { reason: 'role_changed' });
+    const user = await findUser(deps.db, userId);
+    if (user?.role === 'admin') {
+      room.socketsJoin(ADMINS);
+      feed.joined();
+    } else room.socketsLeave(ADMINS);
+  };
+
   const endSession = ({ user_id: userId, session_id: sessionId, reason }: EventOf<'session'>) => {
+    if (reason === 'role_changed') {
+      changeRole(userId).catch((error: unknown) =>
+        log.warn({ err: error, user: userId }, 'a changed role could not be looked up'),
+      );
+      return;
+    }
     const room = io.local.to(sessionId === null ? userRoom(userId) : sessionRoom(sessionId));
     room.emit('session', { reason });
     room.disconnectSockets(true);
@@ -88,6 +131,7 @@ export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Pr
   return {
     async close() {
       for (const end of subscriptions) end();
+      feed.stop();
       await io.close();
     },
   };

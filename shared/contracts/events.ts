@@ -12,7 +12,7 @@ export const socketEvents = {
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
   /** To administrators: how much there is of everything, within a second of a change. */
   metrics,
-  /** Sent before the socket is cut. */
+  /** Sent before the socket is cut; after a changed role it stays, and hears what that role may. */
   session: z.object({ reason: z.enum(['signed_out', 'revoked', 'role_changed', 'account_removed']) }),
 };
 export type SocketEvents = { [K in keyof typeof socketEvents]: z.infer<(typeof socketEvents)[K]> };

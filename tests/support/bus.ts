@@ -3,6 +3,8 @@ import type { BusEvent, EventBus, EventOf, Topic } from '#platform/events/bus.js
 /** A bus within this process; keeps what was published. */
 export class TestBus implements EventBus {
   readonly published: BusEvent[] = [];
+  /** False while a test plays that its connection is lost. */
+  up = true;
   private readonly handlers = new Set<(event: BusEvent) => void>();
 
   publish(event: BusEvent): Promise<void> {
@@ -22,6 +24,10 @@ export class TestBus implements EventBus {
 
   onReconnect(): () => void {
     return () => undefined;
+  }
+
+  connected(): boolean {
+    return this.up;
   }
 
   close(): Promise<void> {

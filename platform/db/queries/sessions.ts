@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { sessions } from '#platform/db/schema/index.js';
+import { sessions, users } from '#platform/db/schema/index.js';
+import type { Account } from './users.js';
 
 /**
  * Writes a session that exists. One that was ended meanwhile stays ended: an upsert here would bring back
@@ -57,4 +58,17 @@ export async function removeSession(
     .where(and(eq(sessions.userId, userId), eq(sessions.sid, sid)))
     .returning({ sid: sessions.sid });
   return rows.length === 1;
+}
+
+/** The role of a session's user as it is now; undefined where the session has ended or the account is gone. */
+export async function findSessionRole(
+  db: Db,
+  { userId, sid }: { userId: string; sid: string },
+): Promise<Account['role'] | undefined> {
+  const [row] = await db
+    .select({ role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sid), eq(users.id, userId), isNull(users.closedAt)));
+  return row?.role;
 }

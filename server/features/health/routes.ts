@@ -1,29 +1,62 @@
-import { Router } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router, type Request } from 'express';
 import { ping } from '#platform/db/queries/health.js';
+import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
+import type { Prometheus } from './prometheus.js';
 
 /** What does not answer for this long is down, ms. */
 const PATIENCE = 2_000;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Liveness, and readiness that names what is down. Neither looks for a session. */
-export function healthRoutes({ db, log }: Deps): Router {
+/** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
+export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
+  const { db, bus, queues, log } = deps;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', async (_req, res) => {
-    const down: string[] = [];
+
+  const answers = async (name: string, asked: Promise<unknown>): Promise<string[]> => {
     try {
-      await within(PATIENCE, ping(db));
+      await within(PATIENCE, asked);
+      return [];
     } catch (error) {
-      log.warn({ err: error }, 'the database does not answer');
-      down.push('database');
+      log.warn({ err: error, part: name }, 'a part does not answer');
+      return [name];
     }
+  };
+  router.get('/readyz', async (_req, res) => {
+    const [database, queue] = await Promise.all([
+      answers('database', ping(db)),
+      answers('queue', queues.isPaused('interactive')),
+    ]);
+    const down = [...database, ...queue, ...(bus.connected() ? [] : ['events'])];
     res.set('Cache-Control', 'no-store');
     if (down.length === 0) res.json({ status: 'ready' });
+    // Without queue or events requests are still served and jobs still accepted: the sweep delivers them.
+    else if (database.length === 0) res.json({ status: 'degraded', down });
     else res.status(503).set('Retry-After', '5').json({ status: 'not ready', down });
   });
+
+  router.get('/metrics', async (req, res) => {
+    if (!mayReadMetrics(req, deps)) throw new AppError('not_found');
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': prometheus.contentType });
+    res.send(await prometheus.text());
+  });
   return router;
+}
+
+/** With METRICS_TOKEN whoever knows it; without, this machine alone. */
+function mayReadMetrics(req: Request, { config: { metricsToken } }: Pick<Deps, 'config'>): boolean {
+  const given = /^Bearer (.+)$/i.exec(req.get('Authorization') ?? '')?.[1];
+  if (metricsToken !== undefined && given !== undefined) {
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digest(given), digest(metricsToken));
+  }
+  // A proxy on this machine speaks for others, and says so.
+  const forwarded = req.get('X-Forwarded-For') ?? req.get('Forwarded');
+  return forwarded === undefined && LOOPBACK.has(req.socket.remoteAddress ?? '');
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
