@@ -7,32 +7,9 @@ import type { JobRow } from '#platform/jobs/types.js';
 import type { FakeModel } from '#tests/fakes/model.js';
 import { passageOf } from '#tests/fakes/answers.js';
 import type { TestDatabase } from './database.js';
+import { contractOf } from './contract-text.js';
 import { makeDocument } from './factories.js';
 import { jobStand } from './job-stand.js';
-
-/** One call's worth of text under a heading; no two (name, number) are alike. */
-function section(name: string, number: number): string {
-  const clause = (at: number) =>
-    `Under ${name}, the Supplier shall deliver lot ${number}.${at} within ${at + 10} days and bears all loss of it. `;
-  return `${number} Delivery of lot ${number}\n${Array.from({ length: 32 }, (_, at) => clause(at)).join('')}\n`;
-}
-
-/** A contract of so many sections, each of which is one call. */
-export function contractOf(name: string, sections: number) {
-  let text = '';
-  const spans = Array.from({ length: sections }, (_, at) => {
-    const start = text.length;
-    text += section(name, at + 1);
-    return {
-      start,
-      end: text.length,
-      heading: `Delivery of lot ${at + 1}`,
-      number: String(at + 1),
-      level: 1,
-    };
-  });
-  return { text, sections: spans };
-}
 
 interface Options {
   concurrency?: number;

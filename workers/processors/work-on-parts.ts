@@ -94,7 +94,8 @@ export async function workOnParts(context: JobContext<unknown>, work: Work): Pro
   if (later !== undefined) throw later;
   const passing = [...failed.values()].find(({ mayPass }) => mayPass);
   if (passing !== undefined && job.attempt + 1 < LIMITS.jobs.attempts) throw passing;
-  if (parts.length > 0 && outputs.size === 0) throw new AppError('model_failed', { cause: passing });
+  if (parts.length > 0 && outputs.size === 0)
+    throw new AppError('model_failed', { cause: [...failed.values()][0] });
   return { outputs, failed, reused, total };
 }
 
