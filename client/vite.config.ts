@@ -13,7 +13,7 @@ function compiledCatalogues(): Plugin {
     name: 'lda-compiled-catalogues',
     apply: 'build',
     async load(id) {
-      if (!/\/src\/locales\/[a-z-]+\.ts$/.test(id)) return undefined;
+      if (!/\/src\/locales\/(?:en|ar)(?:-[a-z]+)*\.ts$/.test(id)) return undefined;
       const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
       const compiled = Object.entries(module).map(([name, messages]) => {
         const entries = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(auth|documents|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)': api,
+      '^/(admin|auth|documents|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)': api,
       '/socket.io': { target: SERVER, ws: true },
     },
   },
