@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import request from 'supertest';
+import { auditLog, passwordResets, rateLimits, sessions, users } from '#platform/db/schema/index.js';
+import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { until } from '#tests/support/until.js';
+import { LIMITS } from '#shared/limits.js';
+
+let t: TestApp;
+const NEW_PASSWORD = 'Another-secret2!';
+const SENT = { message: 'If that email exists, a reset link has been sent.' };
+
+beforeAll(async () => {
+  t = await testApp({ env: { TRUST_PROXY: '1', PUBLIC_URL: 'https://lda.example' } });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.mail.broken = false;
+  await t.deps.db.delete(rateLimits);
+});
+
+const ask = (email: string) =>
+  request(t.app).post('/auth/forgot-password').set('X-Forwarded-For', '10.0.0.1').send({ email });
+const set = (token: unknown, new_password: unknown = NEW_PASSWORD) =>
+  request(t.app).post('/auth/reset-password').send({ token, new_password });
+const login = (email: string, password: string) =>
+  request(t.app).post('/auth/login').send({ email, password });
+const mailTo = (email: string) => t.mail.sent.findLast(({ to }) => to === email);
+async function tokenFor(email: string): Promise<string> {
+  const before = t.mail.sent.length;
+  await ask(email).expect(200, SENT);
+  await until(() => t.mail.sent.length > before);
+  const token = /^https:\/\/lda\.example\/reset-password\?token=([\w-]{43})$/m.exec(
+    mailTo(email)?.text ?? '',
+  )?.[1];
+  if (token === undefined) throw new Error('no link was mailed');
+  return token;
+}
+
+describe('asking for a link', () => {
+  it('mails one, in whatever case the address was typed, and keeps only a hash of it', async () => {
+    const { email, id } = await addUser(t);
+    const token = await tokenFor(email);
+    await ask(email.toUpperCase()).expect(200, SENT);
+    const rows = await t.deps.db.select().from(passwordResets).where(eq(passwordResets.userId, id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(mailTo(email)?.subject).toBe('Reset your LDA password');
+  });
+
+  it('answers an unknown address, a closed account and a mail that fails alike', async () => {
+    const closed = await addUser(t);
+    await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, closed.id));
+    const before = t.mail.sent.length;
+    await ask('nobody@example.com').expect(200, SENT);
+    await ask(closed.email).expect(200, SENT);
+    t.mail.broken = true;
+    const { email, id } = await addUser(t);
+    await ask(email).expect(200, SENT);
+    await until(async () => (await t.deps.db.$count(passwordResets, eq(passwordResets.userId, id))) === 1);
+    expect(t.mail.sent).toHaveLength(before);
+  });
+
+  it('does not wait for the mail', async () => {
+    const { email } = await addUser(t);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const send = t.mail.send.bind(t.mail);
+    let asked = false;
+    t.mail.send = async (mail) => {
+      asked = true;
+      await held;
+      await send(mail);
+    };
+    try {
+      await ask(email).expect(200, SENT);
+      await until(() => asked);
+      expect(mailTo(email)).toBeUndefined();
+    } finally {
+      release();
+      t.mail.send = send;
+    }
+    await until(() => mailTo(email));
+  });
+
+  it('writes in the language that the request, or else the account, has', async () => {
+    const { email, id } = await addUser(t);
+    await t.deps.db.update(users).set({ language: 'ar' }).where(eq(users.id, id));
+    await tokenFor(email);
+    expect(mailTo(email)?.subject).toMatch(/كلمة المرور/);
+    const before = t.mail.sent.length;
+    await ask(email).set('Accept-Language', 'en').expect(200);
+    await until(() => t.mail.sent.length > before);
+    expect(mailTo(email)?.subject).toBe('Reset your LDA password');
+  });
+
+  it('is limited by address, known or not, and refuses what is no address', async () => {
+    for (const email of ['nobody@example.com', (await addUser(t)).email]) {
+      for (let n = 0; n < LIMITS.rates.resetsPerAddress.points; n += 1) await ask(email).expect(200);
+      expect((await ask(email).expect(429)).body).toMatchObject({ code: 'rate_limited' });
+    }
+    expect((await ask('x').expect(400)).body).toMatchObject({ detail: 'Write a valid e-mail' });
+  });
+});
+
+describe('setting a new password by a link', () => {
+  it('works once, ends every session and is noted', async () => {
+    const { agent, user } = await signedIn(t);
+    const token = await tokenFor(user.email);
+    expect((await set(token).expect(200)).body).toEqual({ message: expect.any(String) as unknown });
+    await agent.get('/auth/me').expect(401);
+    expect(await t.deps.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
+    expect(t.bus.published).toContainEqual({
+      topic: 'session',
+      user_id: user.id,
+      session_id: null,
+      reason: 'revoked',
+    });
+    await login(user.email, PASSWORD).expect(401);
+    await login(user.email, NEW_PASSWORD).expect(200);
+    expect((await set(token).expect(400)).body).toMatchObject({
+      detail: 'Invalid or missing token.',
+      code: 'invalid_token',
+    });
+    const actions = await t.deps.db.select().from(auditLog).where(eq(auditLog.actor, user.email));
+    expect(actions.map(({ action }) => action)).toContain('password_reset');
+  });
+
+  it('works for one of two at the same moment', async () => {
+    const { email } = await addUser(t);
+    const token = await tokenFor(email);
+    const answers = await Promise.all([set(token), set(token, 'Third-secret3!')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it("makes every other link of that user worthless, and no one else's", async () => {
+    const { email } = await addUser(t);
+    const other = await addUser(t);
+    const [first, second, theirs] = [
+      await tokenFor(email),
+      await tokenFor(email),
+      await tokenFor(other.email),
+    ];
+    await set(second).expect(200);
+    await set(first).expect(400);
+    await set(theirs).expect(200);
+  });
+
+  it('works for an hour', async () => {
+    const { email } = await addUser(t);
+    const token = await tokenFor(email);
+    t.clock.advance(LIMITS.reset.ttlMs - 1);
+    const late = await tokenFor(email);
+    t.clock.advance(1);
+    await set(token).expect(400);
+    await set(late).expect(200);
+  });
+
+  it('does not work for an account that was closed meanwhile', async () => {
+    const { email, id } = await addUser(t);
+    const token = await tokenFor(email);
+    await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, id));
+    await set(token).expect(400);
+  });
+
+  it.each([undefined, '', 'made-up', 'x\0y'])('refuses the token %p', async (token) => {
+    expect((await set(token).expect(400)).body).toMatchObject({ detail: 'Invalid or missing token.' });
+  });
+
+  it.each(['short1!', 'nouppercase1!', 'NoDigits!', 'NoSymbol1', 'Wrong-symbol1'])(
+    'refuses the password %p, and leaves the link as it was',
+    async (password) => {
+      const { email } = await addUser(t);
+      const token = await tokenFor(email);
+      expect((await set(token, password).expect(400)).body).toMatchObject({
+        detail:
+          'Password must include at least 8 characters, one uppercase letter, one number, and one special character.',
+      });
+      await set(token).expect(200);
+    },
+  );
+});
