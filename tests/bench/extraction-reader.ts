@@ -29,7 +29,7 @@ const READERS: Record<string, Reader> = {
   },
   async 'pdf-parse'(path) {
     const parser = new PDFParse({ data: new Uint8Array(await readFile(path)), verbosity: 0 });
-    const { text, total } = await parser.getText();
+    const { text, total } = await parser.getText({ pageJoiner: '' });
     await parser.destroy();
     return { text, pages: total };
   },

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.js';
 import { cleanText, joinPages } from './clean.js';
 import { faintWarning, locate } from './faint.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
+import { pageSource } from './pdfium-pair.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
 export type Progress = (done: number, total: number) => Promise<void>;
@@ -46,8 +47,9 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   const recognized: number[] = [];
   const hidden: { page: number; pieces: string[] }[] = [];
   let drawn = false;
+  const source = pageSource(bytes, first);
   for (let index = 0; index < first.pageCount; index++) {
-    const page = first.page(index);
+    const page = await source.page(index);
     if (page === null) {
       const other = await second();
       const text = other === null ? null : await other.page(index).catch(() => null);
@@ -60,8 +62,9 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
       if (page.hidden.length > 0) hidden.push({ page: index, pieces: page.hidden.map(cleanText) });
       pages.add(page.text);
     }
-    await progress(index + 1, first.pageCount);
+    await progress(source.done(index), first.pageCount);
   }
+  source.close();
   // Of the whole, the second reader may make more than of single pages.
   if (unread.length === first.pageCount) throw new Error('pdfium found no page that it could read');
   const found = pages.texts.some((text) => letters(text) > 0);
@@ -113,7 +116,8 @@ export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<Re
   try {
     return await readBy(bytes, await openWithPdfium(bytes), progress);
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    // Some files that pdfium takes for locked have an empty password.
+    if (error instanceof AppError && error.code !== 'document_encrypted') throw error;
     const read = await readPages(await openWithPdfParse(bytes), progress);
     if (letters(read.text) === 0) throw new AppError('document_scanned', { cause: error });
     return read;
