@@ -48,7 +48,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(admin|auth|documents|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)': api,
+      '^/(admin|auth|contact|documents|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)': api,
       '/socket.io': { target: SERVER, ws: true },
     },
   },

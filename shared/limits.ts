@@ -107,6 +107,14 @@ export const LIMITS = {
     historyItems: 5,
     riskCards: 3,
     copiedMs: 2 * SECOND,
+    /** What an administrator has done is told for this long, ms. */
+    bannerMs: 5 * SECOND,
+    /** Counts that change are read out at most this often, ms ... */
+    announceMs: 5 * SECOND,
+    /** ... and queues with work in them are asked for this often, ms. */
+    busyQueuesMs: 2 * SECOND,
+    adminUsers: 20,
+    auditEntries: 20,
     skeletonMs: 300,
     /** No event for this long while a job runs: ask again, ms. */
     pollMs: 10 * SECOND,

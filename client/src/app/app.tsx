@@ -31,6 +31,7 @@ export function App() {
                   <Route path="/auth" element={<AuthScreen />} />
                   <Route element={<RequireSession />}>
                     <Route path="/dashboard/*" element={<Dashboard />} />
+                    <Route path="/admin" element={<Dashboard admin />} />
                   </Route>
                   <Route path="*" element={<Navigate to="/" replace />} />
                 </Routes>

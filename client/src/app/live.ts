@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socketEvents, type SocketEventName, type SocketEvents } from '#shared/contracts/events.js';
 import { isTerminal } from '#shared/domain/job-state.js';
+import { adminKey, onMetrics } from '../features/admin/live.js';
 import { documentsKey } from '../features/documents/api.js';
 import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
@@ -20,6 +21,7 @@ const handlers: Handlers = {
   documents: (client) => {
     void client.invalidateQueries({ queryKey: documentsKey });
   },
+  metrics: onMetrics,
   session: (client, { reason }) => {
     if (reason === 'role_changed') void client.invalidateQueries({ queryKey: sessionKey });
     else client.setQueryData(sessionKey, null);
@@ -44,8 +46,14 @@ export function useLive(): void {
       close = () => {
         socket.close();
       };
+      socket.on('disconnect', (reason) => {
+        // A cut by the server is for good, unless one asks: it sheds its sockets after a gap in its own news,
+        // and those of a user whose role has changed. Whoever has no session any more is not let in.
+        if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
+      });
       socket.on('connect', () => {
-        for (const queryKey of [jobsKey, documentsKey, riskKey]) void client.invalidateQueries({ queryKey });
+        for (const queryKey of [jobsKey, documentsKey, riskKey, adminKey])
+          void client.invalidateQueries({ queryKey });
         void client.invalidateQueries({ queryKey: ['job-items'] });
       });
       const listen = <K extends SocketEventName>(name: K) => {
@@ -58,6 +66,7 @@ export function useLive(): void {
       listen('job');
       listen('job:partial');
       listen('documents');
+      listen('metrics');
       listen('session');
     };
     // Without a socket the jobs are polled: nothing is lost but speed.

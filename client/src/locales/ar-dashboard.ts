@@ -18,6 +18,7 @@ export const arDashboard = {
   'shell.menu': 'فتح القائمة',
   'shell.dashboard': 'لوحة التحكم',
   'shell.uploads': 'المستندات المرفوعة',
+  'shell.admin': 'لوحة المشرف',
   'shell.logout': 'تسجيل الخروج',
   'shell.profileMenu': 'قائمة الحساب',
   'shell.role.admin': 'مشرف',

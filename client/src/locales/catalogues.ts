@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { en } from './en.js';
+import type { enAdmin } from './en-admin.js';
 import type { enDashboard } from './en-dashboard.js';
 import type { enProfile } from './en-profile.js';
 import type { enPublic } from './en-public.js';
@@ -20,6 +21,10 @@ export const catalogues = {
     en: async () => (await import('./en-dashboard.js')).enDashboard,
     ar: async () => (await import('./ar-dashboard.js')).arDashboard,
   },
+  admin: {
+    en: async () => (await import('./en-admin.js')).enAdmin,
+    ar: async () => (await import('./ar-admin.js')).arAdmin,
+  },
   profile: {
     en: async () => (await import('./en-profile.js')).enProfile,
     ar: async () => (await import('./ar-profile.js')).arProfile,
@@ -32,4 +37,4 @@ export const catalogues = {
 
 export type WordsPart = keyof typeof catalogues;
 export type MessageId =
-  keyof typeof en | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;
+  keyof typeof en | keyof typeof enAdmin | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;

@@ -16,6 +16,7 @@ export const enDashboard = {
   'shell.menu': 'Open menu',
   'shell.dashboard': 'Dashboard',
   'shell.uploads': 'Uploads',
+  'shell.admin': 'Admin Panel',
   'shell.logout': 'Logout',
   'shell.profileMenu': 'Profile menu',
   'shell.role.admin': 'Admin',

@@ -7,7 +7,9 @@ interface ConfirmDialogProps {
   title: string;
   open: boolean;
   busy: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
+  /** Of the button that confirms; nothing is lost by what is not dangerous. */
+  variant?: 'danger' | 'primary';
   cancel: string;
   confirm: string;
   onConfirm: () => void;
@@ -17,14 +19,25 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. While it is being done, nothing closes the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, open, busy, error, cancel, confirm, onConfirm, onClose, children } = props;
+  const {
+    title,
+    open,
+    busy,
+    error,
+    variant = 'danger',
+    cancel,
+    confirm,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   const close = () => {
     if (!busy) onClose();
   };
   return (
     <Dialog title={title} open={open} onClose={close}>
       <div className="mt-2 text-ink-2">{children}</div>
-      {error !== undefined && (
+      {error !== undefined && error !== null && (
         <div className="mt-4">
           <ErrorLine>{error}</ErrorLine>
         </div>
@@ -33,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" onClick={close} disabled={busy}>
           {cancel}
         </Button>
-        <Button variant="danger" onClick={onConfirm} disabled={busy} busy={busy}>
+        <Button variant={variant} onClick={onConfirm} disabled={busy} busy={busy}>
           {confirm}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireAdmin } from '../../features/session/guards.js';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
+import { withWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -11,10 +13,11 @@ import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
 
 const Home = lazy(() => import('../../features/home/screen.js'));
+const Admin = lazy(withWords('admin', () => import('../../features/admin/screen.js')));
 const Uploads = lazy(() => import('../../features/documents/screen.js'));
 
-/** Everything below /dashboard: sidebar, header, and the section's screen. */
-export default function Dashboard() {
+/** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
+export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const say = useWords();
   const { pathname } = useLocation();
   const wide = useWide();
@@ -77,14 +80,20 @@ export default function Dashboard() {
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
           <div className="mx-auto max-w-(--content-max)">
             <Suspense fallback={<Skeleton className="delayed h-40" />}>
-              <Routes>
-                <Route index element={<Home />} />
-                <Route path="uploads" element={<Uploads />} />
-                {tools.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
+              {admin ? (
+                <RequireAdmin>
+                  <Admin />
+                </RequireAdmin>
+              ) : (
+                <Routes>
+                  <Route index element={<Home />} />
+                  <Route path="uploads" element={<Uploads />} />
+                  {tools.map(({ path, Screen }) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                  <Route path="*" element={<Navigate to="/" replace />} />
+                </Routes>
+              )}
             </Suspense>
           </div>
         </main>

@@ -1,9 +1,10 @@
 import type { MessageId } from '../../lib/words.js';
 import { tools } from '../tools.js';
 
-/** The title of the section that a path below /dashboard belongs to. */
+/** The title of the section that a path belongs to. */
 export function sectionTitle(pathname: string): MessageId {
-  const section = pathname.split('/')[2];
+  const [, first, section] = pathname.split('/');
+  if (first === 'admin') return 'shell.admin';
   if (section === 'uploads') return 'shell.uploads';
   return tools.find(({ path }) => path === section)?.title ?? 'shell.dashboard';
 }

@@ -1,6 +1,6 @@
-import { LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { useLogout } from '../../features/session/api.js';
+import { useLogout, useSession } from '../../features/session/api.js';
 import { useWords } from '../../lib/words.js';
 import { cx } from '../../ui/cx.js';
 import { notify } from '../../ui/toast.js';
@@ -44,6 +44,7 @@ function SideLink({
 export function Sidebar() {
   const say = useWords();
   const logout = useLogout();
+  const { data: user } = useSession();
   return (
     <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col">
       <div className="flex h-(--nav-h) shrink-0 items-center px-6">
@@ -59,6 +60,11 @@ export function Sidebar() {
               <SideLink to={`/dashboard/${path}`} icon={icon} label={say(title)} />
             </li>
           ))}
+          {user?.role === 'admin' && (
+            <li>
+              <SideLink to="/admin" icon={ShieldUser} label={say('shell.admin')} />
+            </li>
+          )}
         </ul>
         <button
           type="button"

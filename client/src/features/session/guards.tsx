@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useSession } from './api.js';
@@ -23,9 +24,16 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** `/` and `/redirect`: the dashboard for those with a session, the sign-in screen for others. */
+/** Within a session: shows its children to administrators; other users go to their dashboard. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { data: user } = useSession();
+  return user?.role === 'admin' ? children : <Navigate to="/dashboard" replace />;
+}
+
+/** `/` and `/redirect`: administrators to their panel, other users to the dashboard, visitors to sign in. */
 export function BySession() {
   const session = useSession();
   if (session.isPending) return <Waiting />;
-  return <Navigate to={session.data ? '/dashboard' : '/auth'} replace />;
+  if (!session.data) return <Navigate to="/auth" replace />;
+  return <Navigate to={session.data.role === 'admin' ? '/admin' : '/dashboard'} replace />;
 }

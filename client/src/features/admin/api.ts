@@ -1,0 +1,141 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeRole,
+  deleteUser,
+  getUserMetrics,
+  listAudit,
+  listFailedJobs,
+  listQueues,
+  listUsers,
+  pauseQueue,
+  restoreUser,
+  resumeQueue,
+  retryAnyJob,
+  type AdminUser,
+  type FailedJob,
+  type QueueState,
+} from '#shared/contracts/api/admin.js';
+import { LIMITS } from '#shared/limits.js';
+import { call } from '../../lib/call.js';
+import { adminKey, auditKey, failuresKey, overviewKey, queuesKey, usersKey } from './live.js';
+import { withCounts, type Overview } from './overview.js';
+
+/** The six counts; the `metrics` event brings them as they change. */
+export function useOverview() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: overviewKey,
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<Overview>(overviewKey);
+      const counts = await call(getUserMetrics, {}, { signal });
+      const now = client.getQueryData<Overview>(overviewKey);
+      // An event that came in meanwhile is newer than this answer.
+      return now !== undefined && now !== before ? now : withCounts(now, counts, Date.now());
+    },
+  });
+}
+
+const isBusy = ({ waiting, active }: QueueState) => waiting + active > 0;
+
+export function useQueues() {
+  return useQuery({
+    queryKey: queuesKey,
+    queryFn: ({ signal }) => call(listQueues, {}, { signal }),
+    // A wait grows, and a worker dies, without an event.
+    refetchInterval: (query) =>
+      query.state.data?.some(isBusy) === true ? LIMITS.ui.busyQueuesMs : LIMITS.ui.pollMs,
+  });
+}
+
+export function useFailures() {
+  return useQuery({
+    queryKey: failuresKey,
+    queryFn: ({ signal }) => call(listFailedJobs, {}, { signal }),
+    refetchInterval: LIMITS.ui.pollMs,
+  });
+}
+
+export function useUsers() {
+  return useQuery({ queryKey: usersKey, queryFn: ({ signal }) => call(listUsers, {}, { signal }) });
+}
+
+/** The audit log, page after page, latest first. */
+export function useAudit() {
+  return useInfiniteQuery({
+    queryKey: auditKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, { query: { limit: String(LIMITS.ui.auditEntries), before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < LIMITS.ui.auditEntries ? undefined : page.at(-1)?.id),
+  });
+}
+
+/** Done or refused, the screen asks anew: a refusal often says that it was out of date. */
+function useAdminMutation<Given, Answer>(
+  mutationFn: (given: Given) => Promise<Answer>,
+  patch: (client: ReturnType<typeof useQueryClient>, given: Given, answer: Answer) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (answer, given) => {
+      patch(client, given, answer);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: adminKey });
+    },
+  });
+}
+
+export function useChangeRole() {
+  return useAdminMutation(
+    ({ email, role }: { email: string; role: AdminUser['role'] }) =>
+      call(changeRole, { params: { email }, query: { new_role: role } }),
+    (client, { email }, changed) => {
+      client.setQueryData<AdminUser[]>(usersKey, (users) =>
+        users?.map((user) => (user.email === email ? changed : user)),
+      );
+    },
+  );
+}
+
+export function useDeleteUser() {
+  return useAdminMutation(
+    (email: string) => call(deleteUser, { params: { email } }),
+    (client, email) => {
+      client.setQueryData<AdminUser[]>(usersKey, (users) => users?.filter((user) => user.email !== email));
+    },
+  );
+}
+
+export function useRestoreUser() {
+  return useAdminMutation(
+    (email: string) => call(restoreUser, { params: { email } }),
+    (client, email, restored) => {
+      client.setQueryData<AdminUser[]>(usersKey, (users) =>
+        users?.map((user) => (user.email === email ? restored : user)),
+      );
+    },
+  );
+}
+
+export function usePauseQueue() {
+  return useAdminMutation(
+    ({ name, pause }: { name: QueueState['name']; pause: boolean }) =>
+      call(pause ? pauseQueue : resumeQueue, { params: { name } }),
+    (client, { name, pause }) => {
+      client.setQueryData<QueueState[]>(queuesKey, (queues) =>
+        queues?.map((queue) => (queue.name === name ? { ...queue, paused: pause } : queue)),
+      );
+    },
+  );
+}
+
+export function useRetryAnyJob() {
+  return useAdminMutation(
+    (id: string) => call(retryAnyJob, { params: { id } }),
+    (client, id) => {
+      client.setQueryData<FailedJob[]>(failuresKey, (jobs) => jobs?.filter((job) => job.id !== id));
+    },
+  );
+}

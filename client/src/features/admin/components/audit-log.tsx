@@ -1,0 +1,74 @@
+import type { AuditEntry } from '#shared/contracts/api/admin.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useAudit } from '../api.js';
+import { Section } from './section.js';
+
+export function AuditLog() {
+  const say = useWords();
+  const audit = useAudit();
+  const entries = audit.data?.pages.flat();
+  return (
+    <Section title={say('admin.audit')} lead={say('admin.audit.lead')}>
+      <Card>
+        {entries === undefined ? (
+          audit.isPending ? (
+            <SkeletonRows rows={3} label={say('app.loading')} />
+          ) : (
+            <Notice
+              title={say('admin.loadFailed')}
+              action={{ label: say('action.tryAgain'), onClick: () => void audit.refetch() }}
+            />
+          )
+        ) : entries.length === 0 ? (
+          <p className="px-6 py-10 text-center text-ink-2">{say('admin.audit.empty')}</p>
+        ) : (
+          <ol className="divide-y divide-line">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+        {audit.isFetchNextPageError && (
+          <p role="alert" className="border-t border-line px-4 py-3 text-center text-del">
+            {say('admin.loadFailed')}
+          </p>
+        )}
+        {audit.hasNextPage && (
+          <div className="border-t border-line p-2">
+            <Button
+              variant="link"
+              className="w-full"
+              busy={audit.isFetchingNextPage}
+              disabled={audit.isFetchingNextPage}
+              onClick={() => void audit.fetchNextPage()}
+            >
+              {say('action.showMore')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const say = useWords();
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 sm:px-5">
+      <p className="min-w-0 flex-1 basis-72 text-ink">
+        {say(`admin.audit.${entry.action}`, { actor: entry.actor, subject: entry.subject ?? entry.actor })}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        {entry.ip !== null && <span>{say('admin.audit.where', { ip: entry.ip })}</span>}
+        <time dateTime={entry.at} title={say('admin.audit.request', { id: entry.request_id })}>
+          {riyadhTime(entry.at)}
+        </time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useWords } from '../../../lib/words.js';
+import { Card } from '../../../ui/card.js';
+import { Notice } from '../../../ui/notice.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { useOverview } from '../api.js';
+import { number, since } from '../format.js';
+import { COUNTS, type Overview } from '../overview.js';
+import { useNews } from '../use-news.js';
+import { Section } from './section.js';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3';
+
+export function OverviewCards() {
+  const say = useWords();
+  const overview = useOverview();
+  const news = useNews(overview.data);
+  return (
+    <Section title={say('admin.overview')} lead={say('admin.overview.lead')}>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {overview.data !== undefined ? (
+        <Counts overview={overview.data} />
+      ) : overview.isPending ? (
+        <div role="status" className={`delayed ${GRID}`}>
+          <span className="sr-only">{say('app.loading')}</span>
+          {COUNTS.map((name) => (
+            <Skeleton key={name} className="h-32" />
+          ))}
+        </div>
+      ) : (
+        <Card>
+          <Notice
+            title={say('admin.overview.failed')}
+            action={{ label: say('action.tryAgain'), onClick: () => void overview.refetch() }}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Counts({ overview }: { overview: Overview }) {
+  const say = useWords();
+  const now = Math.max(...COUNTS.map((name) => overview[name].since));
+  return (
+    <dl className={GRID}>
+      {COUNTS.map((name) => {
+        const { value, since: moment, changed } = overview[name];
+        return (
+          <div
+            key={name}
+            className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
+          >
+            <dt className="text-sm text-ink-2">{say(`admin.count.${name}`)}</dt>
+            <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
+              {/* A new element for each value: it comes in anew, which is what catches the eye. */}
+              <span
+                key={value}
+                className={
+                  changed ? 'enter text-3xl font-semibold text-ink' : 'text-3xl font-semibold text-ink'
+                }
+              >
+                {number(value)}
+              </span>
+              <span className="text-sm text-ink-3">
+                {say(changed ? 'admin.overview.changed' : 'admin.overview.same', {
+                  time: since(moment, now),
+                })}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

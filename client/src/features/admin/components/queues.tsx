@@ -1,0 +1,119 @@
+import { CirclePause, CirclePlay, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { QueueState } from '#shared/contracts/api/admin.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useQueues } from '../api.js';
+import { duration, number } from '../format.js';
+import { PauseQueue } from './pause-queue.js';
+import { Section } from './section.js';
+
+export function Queues({ onDone }: { onDone: (text: string) => void }) {
+  const say = useWords();
+  const queues = useQueues();
+  const [asked, setAsked] = useState<QueueState>();
+  return (
+    <Section title={say('admin.queues')}>
+      {queues.data !== undefined ? (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {queues.data.map((queue) => (
+            <li key={queue.name} className="grid">
+              <Queue
+                queue={queue}
+                onAsk={() => {
+                  setAsked(queue);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          {queues.isPending ? (
+            <SkeletonRows rows={3} label={say('app.loading')} />
+          ) : (
+            <Notice
+              title={say('admin.loadFailed')}
+              action={{ label: say('action.tryAgain'), onClick: () => void queues.refetch() }}
+            />
+          )}
+        </Card>
+      )}
+      <PauseQueue
+        queue={asked}
+        onDone={onDone}
+        onClose={() => {
+          setAsked(undefined);
+        }}
+      />
+    </Section>
+  );
+}
+
+function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
+  const say = useWords();
+  const name = say(`admin.queue.${queue.name}`);
+  const { oldest_wait_seconds: oldest } = queue;
+  const values: readonly (readonly [MessageId, string])[] = [
+    ['admin.queue.waiting', number(queue.waiting)],
+    ['admin.queue.active', number(queue.active)],
+    ['admin.queue.failed', number(queue.failed)],
+    ['admin.queue.oldest', oldest === null ? say('admin.queue.none') : duration(oldest)],
+    ['admin.queue.workers', number(queue.workers)],
+  ];
+  return (
+    <Card aria-label={name} className="flex flex-col gap-4 p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold text-ink">
+            {name}
+            {/* What operators call it, in WORKER_QUEUES. */}
+            <code dir="ltr" className="text-sm font-normal text-ink-3">
+              {queue.name}
+            </code>
+          </h3>
+          <p className="text-sm text-ink-2">{say(`admin.queue.${queue.name}.holds`)}</p>
+        </div>
+        <span
+          className={
+            queue.paused
+              ? 'inline-flex shrink-0 items-center gap-1.5 rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-semibold text-accent'
+              : 'inline-flex shrink-0 items-center gap-1.5 rounded-full bg-raised px-2.5 py-0.5 text-sm text-ink-2'
+          }
+        >
+          {queue.paused ? (
+            <CirclePause aria-hidden className="size-4" />
+          ) : (
+            <CirclePlay aria-hidden className="size-4" />
+          )}
+          {say(queue.paused ? 'admin.queue.paused' : 'admin.queue.running')}
+        </span>
+      </div>
+      <dl className="flex flex-col divide-y divide-line border-y border-line">
+        {values.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
+            <dt className="text-ink-2">{say(label)}</dt>
+            <dd className="font-semibold text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {queue.workers === 0 && (
+        <p className="flex items-start gap-2 text-sm font-semibold text-del">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {say('admin.queue.unserved')}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        className="mt-auto"
+        aria-label={say(queue.paused ? 'admin.queue.resumeOne' : 'admin.queue.pauseOne', { queue: name })}
+        onClick={onAsk}
+      >
+        {say(queue.paused ? 'admin.queue.resume' : 'admin.queue.pause')}
+      </Button>
+    </Card>
+  );
+}

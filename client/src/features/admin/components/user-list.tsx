@@ -1,0 +1,173 @@
+import { ShieldUser, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { AdminUser } from '#shared/contracts/api/admin.js';
+import { LIMITS } from '#shared/limits.js';
+import { useWords } from '../../../lib/words.js';
+import { Button, IconButton } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
+import { day } from '../format.js';
+import type { Asked } from './user-dialog.js';
+
+interface ListProps {
+  users: readonly AdminUser[];
+  /** The address of whoever looks. */
+  me: string | undefined;
+  onAsk: (asked: Asked) => void;
+}
+
+const CELL = 'px-4 py-3 text-start align-middle first:ps-5 last:pe-5';
+
+export function UserTable({ users, me, onAsk }: ListProps) {
+  const say = useWords();
+  return (
+    <table className="w-full border-t border-line">
+      <thead className="text-sm text-ink-3">
+        <tr>
+          {(['name', 'role', 'joined', 'actions'] as const).map((column) => (
+            <th key={column} scope="col" className={cx(CELL, 'font-normal')}>
+              {say(`admin.user.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {users.map((user) => (
+          <tr key={user.email}>
+            <th scope="row" className={cx(CELL, 'w-full max-w-0 font-normal')}>
+              <Who user={user} />
+            </th>
+            <td className={CELL}>
+              <Badges user={user} me={me} />
+            </td>
+            <td className={cx(CELL, 'whitespace-nowrap text-ink-2')}>
+              <time dateTime={user.created_at}>{day(user.created_at)}</time>
+            </td>
+            <td className={CELL}>
+              <Actions user={user} me={me} onAsk={onAsk} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function UserCards({ users, me, onAsk }: ListProps) {
+  const say = useWords();
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {users.map((user) => (
+        <li key={user.email} className="flex flex-col gap-3 p-4 sm:p-5">
+          <div className="flex items-start justify-between gap-3">
+            <Who user={user} />
+            <Badges user={user} me={me} />
+          </div>
+          <p className="text-sm text-ink-3">
+            {say('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
+          </p>
+          <Actions user={user} me={me} onAsk={onAsk} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ user }: { user: AdminUser }) {
+  const say = useWords();
+  const erased = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
+  return (
+    <div className="flex min-w-0 flex-col">
+      <bdi className="font-semibold text-ink">
+        {user.first_name} {user.last_name}
+      </bdi>
+      <bdi dir="ltr" className="text-ink-2 break-all rtl:text-end">
+        {user.email}
+      </bdi>
+      {erased !== null && erased !== '' && (
+        <span className="text-sm text-accent">{say('admin.user.erased', { date: day(erased) })}</span>
+      )}
+    </div>
+  );
+}
+
+function Badge({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm whitespace-nowrap',
+        strong ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink-2',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+function Badges({ user, me }: { user: AdminUser; me: string | undefined }) {
+  const say = useWords();
+  const admin = user.role === 'admin';
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge strong={admin}>
+        {admin && <ShieldUser aria-hidden className="size-4" />}
+        {say(`shell.role.${user.role}`)}
+      </Badge>
+      {user.email === me && <Badge>{say('admin.user.you')}</Badge>}
+      {user.closed_at !== null && <Badge>{say('admin.user.closed')}</Badge>}
+    </div>
+  );
+}
+
+function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'users'>) {
+  const say = useWords();
+  const reason = useId();
+  const self = user.email === me;
+  const refused = { disabled: self, 'aria-describedby': self ? reason : undefined };
+  const promote = user.role === 'user';
+  const { email } = user;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-1 max-lg:justify-between">
+        {user.closed_at !== null ? (
+          <Button
+            variant="secondary"
+            className="min-w-34"
+            aria-label={say('admin.user.restoreOne', { email })}
+            onClick={() => {
+              onAsk({ action: 'restore', email });
+            }}
+          >
+            {say('admin.user.restore')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            className="min-w-34 whitespace-nowrap"
+            {...refused}
+            aria-label={say(promote ? 'admin.user.makeAdminOne' : 'admin.user.makeUserOne', { email })}
+            onClick={() => {
+              onAsk({ action: promote ? 'makeAdmin' : 'makeUser', email });
+            }}
+          >
+            {say(promote ? 'admin.user.makeAdmin' : 'admin.user.makeUser')}
+          </Button>
+        )}
+        <IconButton
+          {...refused}
+          label={say('admin.user.deleteOne', { email })}
+          className="hover:text-del disabled:cursor-not-allowed"
+          onClick={() => {
+            onAsk({ action: 'delete', email });
+          }}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      {self && (
+        <p id={reason} className="max-w-60 text-sm text-ink-3 max-lg:max-w-none">
+          {say('admin.user.self')}
+        </p>
+      )}
+    </div>
+  );
+}

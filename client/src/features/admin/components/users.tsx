@@ -1,0 +1,122 @@
+import { Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { AdminUser } from '#shared/contracts/api/admin.js';
+import { LIMITS } from '#shared/limits.js';
+import { useWide } from '../../../lib/hooks.js';
+import { useWords } from '../../../lib/words.js';
+import { Button, IconButton } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Field } from '../../../ui/field.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useSession } from '../../session/api.js';
+import { useUsers } from '../api.js';
+import { number } from '../format.js';
+import { findUsers } from '../search.js';
+import { Section } from './section.js';
+import { UserDialog, type Asked } from './user-dialog.js';
+import { UserCards, UserTable } from './user-list.js';
+
+export function Users({ onDone }: { onDone: (text: string) => void }) {
+  const say = useWords();
+  const users = useUsers();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <Section title={say('admin.users')} headingRef={heading}>
+      <Card>
+        {users.data !== undefined ? (
+          <Found users={users.data} onAsk={setAsked} />
+        ) : users.isPending ? (
+          <SkeletonRows rows={5} label={say('app.loading')} />
+        ) : (
+          <Notice
+            title={say('admin.users.failed')}
+            action={{ label: say('action.tryAgain'), onClick: () => void users.refetch() }}
+          />
+        )}
+      </Card>
+      {asked !== undefined && (
+        <UserDialog
+          asked={asked}
+          onDone={(text) => {
+            onDone(text);
+            setAsked(undefined);
+            // The button that asked may be gone with its row; the keyboard goes on at the list.
+            setTimeout(() => heading.current?.focus({ preventScroll: true }), 0);
+          }}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: Asked) => void }) {
+  const say = useWords();
+  const wide = useWide();
+  const { data: me } = useSession();
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState<number>(LIMITS.ui.adminUsers);
+  const found = findUsers(users, query);
+  const shown = found.slice(0, limit);
+  const search = (text: string) => {
+    setQuery(text);
+    setLimit(LIMITS.ui.adminUsers);
+  };
+  const List = wide ? UserTable : UserCards;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
+        <Field
+          type="search"
+          label={say('admin.users.search')}
+          value={query}
+          onChange={(event) => {
+            search(event.target.value);
+          }}
+          className="w-full max-w-md [&_input]:[&::-webkit-search-cancel-button]:hidden"
+          end={
+            query === '' ? (
+              <Search aria-hidden className="me-3 size-5 text-ink-3" />
+            ) : (
+              <IconButton
+                label={say('admin.users.clear')}
+                onClick={() => {
+                  search('');
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+        <p role="status" className="text-sm text-ink-3">
+          {say('admin.users.shown', { shown: number(shown.length), total: users.length })}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className="border-t border-line px-6 py-10 text-center text-ink-2">
+          {say(users.length === 0 ? 'admin.users.empty' : 'admin.users.none')}
+        </p>
+      ) : (
+        <List users={shown} me={me?.email} onAsk={onAsk} />
+      )}
+      {found.length > shown.length && (
+        <div className="border-t border-line p-2">
+          <Button
+            variant="link"
+            className="w-full"
+            onClick={() => {
+              setLimit(limit + LIMITS.ui.adminUsers);
+            }}
+          >
+            {say('action.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { riyadhTime } from '../../lib/format.js';
+import { intlTag } from '../../lib/locale.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(intlTag()).format(value);
+}
+
+/** How long something has waited, in its largest whole unit: '45 sec', '3 min'. */
+export function duration(seconds: number): string {
+  const [size, unit] =
+    seconds >= DAY
+      ? [DAY, 'day']
+      : seconds >= HOUR
+        ? [HOUR, 'hour']
+        : seconds >= MINUTE
+          ? [MINUTE, 'minute']
+          : [1, 'second'];
+  return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(seconds / size),
+  );
+}
+
+/** A moment in Riyadh: the clock with its seconds, of an earlier day the date too. */
+export function since(moment: number, now: number): string {
+  const day = (at: number) => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh' }).format(at);
+  if (day(moment) !== day(now)) return riyadhTime(new Date(moment));
+  return new Intl.DateTimeFormat(intlTag(), {
+    timeZone: 'Asia/Riyadh',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(moment);
+}
+
+/** The day in Riyadh. */
+export function day(moment: Date | string): string {
+  return new Intl.DateTimeFormat(intlTag(), {
+    timeZone: 'Asia/Riyadh',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(moment));
+}

@@ -1,0 +1,20 @@
+import type { AdminUser } from '#shared/contracts/api/admin.js';
+
+/** As people type: whatever the case, the width, the vowel signs, and the form of alef. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u0640\u064b-\u0652\u0670]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي');
+}
+
+/** The users in whose name or address every word of the query occurs. */
+export function findUsers(users: readonly AdminUser[], query: string): AdminUser[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return users.filter(({ first_name, last_name, email }) => {
+    const text = folded(`${first_name} ${last_name} ${email}`);
+    return words.every((word) => text.includes(word));
+  });
+}
