@@ -53,10 +53,10 @@ const EXPECTED: readonly Expected[] = [
   { kind: 'missing-termination', severity: 'medium', present: cue('\\bterminat(?:e|ed|ion|ing)\\b|\\bcancell?(?:ed|ation)\\b'), searched: '“terminate”, “termination”, “cancellation”' },
   { kind: 'missing-governing-law', severity: 'medium', present: cue('govern(?:ed|ing) (?:by|law)|laws? of (?:the )?[a-z]+|construed (?:in accordance|under)|applicable law'), searched: '“governed by”, “governing law”, “laws of”' },
   { kind: 'missing-dispute-resolution', severity: 'medium', present: cue('arbitrat|jurisdiction|\\bcourts?\\b|mediat(?:ion|or)|disputes? (?:shall|will|resolution)|venue'), searched: '“arbitration”, “jurisdiction”, “courts”, “mediation”, “venue”', from: 4000 },
-  { kind: 'missing-confidentiality', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('confiden|non-?disclosure|proprietary information|trade secret'), searched: '“confidential”, “non-disclosure”, “proprietary information”', from: 6000 },
+  { kind: 'missing-confidentiality', severity: 'low', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('confiden|non-?disclosure|proprietary information|trade secret'), searched: '“confidential”, “non-disclosure”, “proprietary information”', from: 6000 },
   { kind: 'missing-force-majeure', severity: 'low', deals: ['services', 'goods', 'channel', 'venture', 'promotion', 'licence'], present: cue('force majeure|acts? of god|beyond (?:the|its|their|his)[^.]{0,30}control'), searched: '“force majeure”, “act of God”, “beyond … control”', from: 6000 },
   { kind: 'missing-notices', severity: 'low', present: cue('\\bnotices?\\b[^.]{0,240}(?:address|writing|written|mail|deliver|given)|\\bwritten notice'), searched: '“notices … in writing”, “written notice”', from: 4000 },
-  { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: cue('\\b(?:fees?|price|commission|royalt|compensation)\\b'), present: cue('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
+  { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: cue('\\b(?:shall|will|must|agrees? to) (?:\\w+ ){0,2}pay\\b[^.;]{0,120}\\b(?:fees?|price|commission|royalt|compensation|rates?|charges?)'), present: cue('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
   { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: cue('\\b(?:software|deliverables?|work product|develop(?:er|ing)|designs?\\b)'), present: cue('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
   { kind: 'missing-data-protection', severity: 'medium', needs: cue('personal (?:data|information)|personally identifiable|patient (?:data|information|records?)|customer data|user data|consumer information'), present: cue('data protection|privacy|HIPAA|Gramm|GDPR|PDPL|data (?:processing|security)'), searched: '“data protection”, “privacy”, “data processing”' },
   { kind: 'missing-severability', severity: 'low', present: cue('severab|(?:invalid|unenforceable|illegal|void)[^.]{0,240}(?:remain|other provisions|balance|rest of|affect|sever)'), searched: '“severability”, “invalid … remaining provisions”', from: 8000 },
@@ -100,8 +100,14 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
   return findings;
 }
 
+/** What is not said here stands in general terms that belong to the contract. */
+const BORROWS = cue(
+  'incorporat[^.]{0,160}general terms and conditions|general terms and conditions[^.]{0,120}incorporated',
+);
+
 function englishDeal(flat: string): Deal | null {
   const title = flat.slice(0, 1200);
+  if (BORROWS.test(flat)) return null;
   if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return null;
   // Shareholders' papers borrow their terms from the deal they belong to.
   const borrowed = /\b(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)\b/g;

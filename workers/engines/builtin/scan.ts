@@ -42,16 +42,16 @@ export function scan(
   survey: Survey,
   cast: Cast,
 ): Finding[] {
-  const { indemnitors, limited } = survey;
-  const english: Context = { actors: cast.en, indemnitors, limited };
-  const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited };
+  const { indemnitors, limited, excluded } = survey;
+  const english: Context = { actors: cast.en, indemnitors, limited, excluded };
+  const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited, excluded };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     const readings = new Map<SentenceKind, Reading>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
       const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
-      if (reading === null || reading.at.end <= sentence.opening) continue;
+      if (reading === null || (sentence.repeats && reading.at.end <= sentence.opening)) continue;
       readings.set(rule.kind, reading);
     }
     for (const [kind, reading] of readings) {
@@ -64,7 +64,7 @@ export function scan(
         ...put(wordings(lang)[kind], reading.notes ?? [], named(reading.facts ?? {}, survey, lang), lang),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
-        clause: sentence.clause,
+        clause: reading.at.end <= sentence.opening ? sentence.openingClause : sentence.clause,
         section: sectionName(sentence),
       });
     }

@@ -10,6 +10,7 @@ export interface Survey {
   parties: Party[];
   indemnitors: string[];
   limited: string[];
+  excluded: string[];
   /** The alias of the party whose side is taken. */
   side: string | null;
 }
@@ -35,6 +36,10 @@ const SHELTERED = ar(
   'g',
 );
 
+const EXCLUDED = cue('\\b(?:shall|will) have no (?:liability|responsibility)\\b', 'gi');
+/** Letters call the other side "you": no party of the list, but one who may promise. */
+const YOU = cue('\\byou (?:hereby )?(?:shall|will|agree)[^.;]{0,60}\\bindemnify\\b');
+
 /** Reads the parties and the few facts that a single section cannot show. */
 export function surveyed(text: string, party: string | null): Survey {
   const flat = plain(text.slice(0, SCAN_CHARS));
@@ -43,8 +48,16 @@ export function surveyed(text: string, party: string | null): Survey {
   const indemnitors = new Set<string>();
   for (const match of flat.matchAll(INDEMNIFY)) {
     const from = Math.max(0, match.index - 200);
-    const { who } = actors.before(flat.slice(from, match.index + 60), match.index - from);
-    if (who !== null) indemnitors.add(who);
+    const { who, among } = actors.before(flat.slice(from, match.index + 60), match.index - from);
+    const one = who ?? among;
+    if (one !== undefined) indemnitors.add(one);
+  }
+  if (YOU.test(flat)) indemnitors.add('you');
+  const excluded = new Set<string>();
+  for (const match of flat.matchAll(EXCLUDED)) {
+    const from = Math.max(0, match.index - 120);
+    const { who } = actors.before(flat.slice(from, match.index + 40), match.index - from);
+    if (who !== null) excluded.add(who);
   }
   const limited = new Set<string>();
   for (const match of flat.matchAll(LIMITED)) {
@@ -71,6 +84,7 @@ export function surveyed(text: string, party: string | null): Survey {
     parties,
     indemnitors: [...indemnitors].sort(),
     limited: [...limited].sort(),
+    excluded: [...excluded].sort(),
     side: meant === null ? null : (meant.aliases[0] ?? meant.name),
   };
 }

@@ -4,6 +4,8 @@ import type { Party } from './parties.js';
 export interface Actor {
   who: string | null;
   mutual: boolean;
+  /** One of several who act together, where the contract has more than two sides. */
+  among?: string;
 }
 
 export const NOBODY: Actor = { who: null, mutual: false };
@@ -89,7 +91,10 @@ export class Actors {
 
   #actor(match: RegExpMatchArray): Actor {
     const named = match[1];
-    if (named !== undefined && this.parties.length === 2 && this.#joined(match)) return BOTH;
+    if (named !== undefined && this.#joined(match)) {
+      const among = this.#canonical.get(fold(named)) ?? named;
+      return this.parties.length === 2 ? BOTH : { ...NOBODY, among };
+    }
     return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
   }
 }

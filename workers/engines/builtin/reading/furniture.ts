@@ -5,21 +5,24 @@
 const FURNITURE =
   /\s*(?:(?:\n|^)\s*(?:page\s+)?[-–—]?\s*\d{1,3}\s*[-–—]?\s*(?:of\s+\d{1,3}\s*)?(?=\n|$)|\s[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)|\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}|\*{3}\s*Confidential treatment[^.\n]{0,120}\.?|\b[A-Z]\s?-\s?\d{1,3}(?=\s*(?:\n|$)))\s*/gi;
 
+/** What is left of a quote must still say something. */
+const LEAST_CHARS = 100;
+
 /** The longest stretch of a quote around a match that holds no furniture; the quote itself where it runs through the match. */
 export function withoutFurniture(
   text: string,
   quote: { start: number; end: number },
   match: { start: number; end: number },
 ): { start: number; end: number } {
-  let { start, end } = quote;
+  const kept = { ...quote };
   for (const found of text.slice(quote.start, quote.end).matchAll(FURNITURE)) {
     const from = quote.start + found.index;
     const to = from + found[0].length;
-    if (to <= match.start) start = Math.max(start, to);
-    else if (from >= match.end) {
-      end = Math.min(end, from);
+    if (to <= match.start && kept.end - to >= LEAST_CHARS) kept.start = to;
+    else if (from >= match.end && from - kept.start >= LEAST_CHARS) {
+      kept.end = from;
       break;
     }
   }
-  return { start, end };
+  return kept;
 }

@@ -56,7 +56,9 @@ function aliased(text: string, preamble: string): Party[] {
           .replace(/[,.]$/, '')
           .replace(/^the\s+/i, ''),
       )
-      .filter((alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias));
+      .filter((alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias))
+      .map((alias) => asWritten(text, alias))
+      .sort((a, b) => acts(text, b) - acts(text, a));
     if (!aliases.some((alias) => acts(text, alias) >= 2)) continue;
     if (/collectively|each|together|individually/i.test(match[1] ?? '')) continue;
     const name = nameBefore(preamble.slice(Math.max(0, match.index - 240), match.index)) ?? aliases[0] ?? '';
@@ -68,6 +70,15 @@ function aliased(text: string, preamble: string): Party[] {
     if (!known && parties.length < 4) parties.push({ name: taken ? (aliases[0] ?? name) : name, aliases });
   }
   return parties;
+}
+
+/** An alias defined in capitals, as the running text writes it: CONSULTANT is Consultant there. */
+function asWritten(text: string, alias: string): string {
+  if (alias !== alias.toUpperCase() || !/[A-Z]{4}/.test(alias)) return alias;
+  const titled = alias.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const count = (name: string) =>
+    text.split(new RegExp(`\\b${name.replace(/[^\w ]/g, '\\$&')}\\s+(?:${ACTS})\\b`)).length;
+  return count(titled) > count(alias) ? titled : alias;
 }
 
 /** How often the text says of somebody that it shall, will, may … */

@@ -16,6 +16,9 @@ export interface Sentence {
   places: readonly number[] | null;
   /** A match that ends before this has seen nothing of the item, but only the words that open the list. */
   opening: number;
+  repeats: boolean;
+  /** The clause of the opening words, where `clause` is an item's. */
+  openingClause: string | null;
   /** The number of the clause it stands in, as written: "12.3", "(b)". */
   clause: string | null;
   /** The heading it stands under. */
@@ -82,7 +85,12 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           around,
         };
         for (const { marker, ...view } of viewsOf(body, piece.start)) {
-          sentences.push({ ...common, ...view, clause: marker === null ? clause : joined(clause, marker) });
+          sentences.push({
+            ...common,
+            ...view,
+            openingClause: clause,
+            clause: marker === null ? clause : joined(clause, marker),
+          });
         }
       }
     }

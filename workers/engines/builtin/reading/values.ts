@@ -81,7 +81,7 @@ export function periodBefore(text: string): Period | null {
 }
 
 const MONEY =
-  /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
+  /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?: \d{3}(?!\d))*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
 
 /** The first amount of money in a sentence, as written and as a number. */
 export function money(text: string): { written: string; value: number } | null {

@@ -11,6 +11,8 @@ export interface View {
   lang: Language;
   places: readonly number[] | null;
   opening: number;
+  /** Whether another view has said what the opening says. */
+  repeats: boolean;
   /** The mark of the list's item; null where the sentence is read whole. */
   marker: string | null;
 }
@@ -20,7 +22,14 @@ export function viewsOf(body: string, origin: number): View[] {
   const lang = languageOf(body);
   const items = listItems(body);
   if (items.length === 0) {
-    const whole = { start: origin, end: origin + body.length, lang, opening: 0, marker: null };
+    const whole = {
+      start: origin,
+      end: origin + body.length,
+      lang,
+      opening: 0,
+      repeats: false,
+      marker: null,
+    };
     if (lang === 'en') return [{ ...whole, text: body, places: null }];
     const { text, places } = folded(body);
     return [{ ...whole, text, places: places.map((place) => origin + place) }];
@@ -36,8 +45,8 @@ export function viewsOf(body: string, origin: number): View[] {
       text: arabic?.text ?? item.text,
       lang,
       places: places.map((place) => origin + place),
-      // What the opening says on its own is said once, with the first item.
-      opening: at === 0 ? 0 : item.opening,
+      opening: item.opening,
+      repeats: at > 0,
       marker: item.marker,
     };
   });

@@ -28,11 +28,24 @@ export const conductRules = [
       const free = cue(
         'sole (?:and absolute )?discretion|at any time|without (?:prior )?(?:notice|consent|liability)|from time to time|its discretion',
       ).test(text);
-      const severity: Severity = notice !== null && notice.days >= 30 ? 'medium' : free ? 'high' : 'medium';
+      // "… but no amendment that adversely affects the other side without its consent".
+      const guarded = cue(
+        '\\b(?:not|no|only)\\b[^.;]{0,160}\\bwithout the (?:prior |written |express ){0,3}(?:consent|approval|agreement)|advers\\w+[^.;]{0,160}\\bconsent',
+      ).test(text);
+      const severity: Severity = guarded
+        ? 'low'
+        : notice !== null && notice.days >= 30
+          ? 'medium'
+          : free
+            ? 'high'
+            : 'medium';
       return {
         severity,
         at: at(match),
-        notes: [...(notice === null ? ['no-notice'] : []), ...(free ? ['free'] : [])],
+        notes: [
+          ...(guarded ? ['guarded'] : notice === null ? ['no-notice'] : []),
+          ...(free && !guarded ? ['free'] : []),
+        ],
         facts: { who: actor.who, other: context.actors.other(actor.who), notice },
         serves: actor,
       };
@@ -139,7 +152,7 @@ export const conductRules = [
         !cue('deemed|shall be|may be|given|delivered|sent|effective').test(text)
       )
         return null;
-      const confirmed = cue('confirm\\w+|acknowledg\\w+|receipt|followed by').test(text);
+      const confirmed = cue('confirm\\w+|acknowledg\\w+|receipt|followed by|proof of').test(text);
       const fax = !/e-?mail|electronic mail/i.test(match[0]);
       return confirmed ? null : { severity: 'low', at: at(match), notes: fax ? ['fax'] : [] };
     },

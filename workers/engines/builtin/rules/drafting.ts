@@ -47,6 +47,10 @@ export const draftingRules = [
         text.replace(/[_\s]/g, '').length < 25
       )
         return null;
+      // Dates of signing, recitals of a form and names of contacts are filled in when it is signed.
+      const formal = cue(
+        '\\b(?:made|entered into|dated|executed)\\b[^.;]{0,40}\\b(?:as of|this|on)\\b|\\bday of\\b|\\bwhereas\\b|\\b(?:managers?|contacts?|attention|telephone|e-?mail) (?:shall be|is|are)\\b',
+      ).test(text);
       const later = !/[_[]/.test(match[0]);
       if (
         later &&
@@ -56,7 +60,7 @@ export const draftingRules = [
       )
         return null;
       return {
-        severity: later ? 'medium' : 'high',
+        severity: later ? 'medium' : formal ? 'low' : 'high',
         at: at(match),
         notes: [later ? 'later' : 'open'],
         facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) },

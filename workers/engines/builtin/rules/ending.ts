@@ -171,11 +171,14 @@ export const endingRules = [
       const ends = cue(END).test(text);
       const consent = cue('\\bconsent\\b|deemed (?:to be )?an assignment').test(text);
       if (!ends && !consent) return null;
+      const pays = cue(
+        '\\b(?:receive|entitled to|pay|paid|payable)\\b[^.;]{0,80}\\b(?:fee|payment|compensation|severance)\\b',
+      ).test(text);
       const actor = context.actors.before(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
-        notes: [ends ? 'ends' : 'consent'],
+        notes: [pays ? 'pays' : ends ? 'ends' : 'consent'],
         facts: { who: actor.who },
       };
     },

@@ -26,6 +26,9 @@ export const liabilityRules = [
           '\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)',
         ),
         cue(
+          '\\b(?:liable|responsible)\\b(?: to [^.;,]{1,40})? without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))? (?:for|in respect of)\\b',
+        ),
+        cue(
           '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}(?<!\\b(?:including|for),?)(?<!\\bincludes,?)(?<!limited to,?) without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
         ),
       ]);
@@ -153,9 +156,10 @@ export const liabilityRules = [
         (/claim based/i.test(text) && /indemn|infring/i.test(sentence.heading ?? ''))
       )
         return null;
+      const mirrored = context.excluded.some((who) => who !== actor.who) && context.excluded.length > 1;
       const severity: Severity = /infring/i.test(text)
         ? 'low'
-        : broad && actor.who !== null && open
+        : broad && actor.who !== null && open && !mirrored
           ? 'high'
           : actor.mutual
             ? 'low'
@@ -231,6 +235,10 @@ export const liabilityRules = [
       const broad = cue(
         'any and all|of any (?:kind|nature)|whatsoever|of every|arising (?:out of|from)[^.;]{0,40}(?:relat|connect)|in any way',
       ).test(text);
+      // Loss that follows from a breach or a fault is owed without any indemnity too.
+      const tied = cue(
+        '(?:resulting|arising|result|caused)[^.;]{0,20}\\b(?:from|out of|by)\\b(?:(?!includ)[^.;]){0,60}\\b(?:breach|misrepresentation|negligen|non-?fulfil|infring|violation|default|wil?l?ful)',
+      ).test(text);
       const mirrored =
         !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
       const capped = cue('limitation of liability|shall not exceed|limited to|up to').test(sentence.around);
@@ -244,7 +252,7 @@ export const liabilityRules = [
       let severity: Severity = actor.mutual
         ? 'low'
         : alone
-          ? broad
+          ? broad && !tied
             ? 'high'
             : 'medium'
           : broad

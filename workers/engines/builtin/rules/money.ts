@@ -23,8 +23,9 @@ export const moneyRules = [
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const amount = money(text);
-      const ratio = percent(text);
+      const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
+      const amount = money(near);
+      const ratio = percent(near);
       const kept = cue('not (?:as )?a penalty|reasonable (?:pre-)?estimate').test(text);
       return {
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
@@ -99,6 +100,8 @@ export const moneyRules = [
         )
       )
         return null;
+      // "(including minimum order quantities)" names a column of a price list.
+      if (/\((?:including|e\.g\.)[^)]{0,40}$/i.test(text.slice(0, match.index))) return null;
       if (
         !cue(
           '\\b(?:shall|will|must|agrees?|required|obligat\\w+|commit\\w*|guarantees?|in the event|if)\\b',

@@ -13,7 +13,7 @@ export const remedyRules = [
         match === null ||
         definition ||
         /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) ||
-        cue('(?:not|non-) ?exclusive remed').test(text)
+        cue('(?:not|non-) ?exclusive remed|personal liability').test(text)
       )
         return null;
       const owner = context.actors.before(text, match.index);

@@ -40,9 +40,26 @@ export const rightsRules = [
         owner === null ? null : context.actors.after(text, owner.index + owner[0].length, 40).who;
       const both = context.actors.before(text, match.index).mutual && keeper === null;
       const burdened = keeper === null ? actor : context.actors.other(keeper);
-      const wide = cue(
-        '\\b(?:all|any)\\b[^.;]{0,40}\\b(?:inventions?|ideas?|future|developments?|improvements?)\\b',
-      ).test(text);
+      // Each side keeps what it made: nothing passes.
+      const kept = keeper ?? (owns ? context.actors.before(text, match.index).who : null);
+      const made = cue(
+        '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
+      ).exec(text);
+      if (made !== null) {
+        const after = text.slice(made.index + made[0].length, made.index + made[0].length + 60);
+        const maker = context.actors.after(after, 0, 40);
+        if (
+          (maker.who !== null && maker.who === kept) ||
+          (maker.mutual && cue('said|such|that|one').test(after))
+        )
+          return null;
+      }
+      const own = cue('\\bown\\b[^.;]{0,40}\\bits\\b').test(text);
+      const wide =
+        !own &&
+        cue(
+          '\\b(?:all|any)\\b[^.;]{0,40}\\b(?:inventions?|ideas?|future|developments?|improvements?)\\b',
+        ).test(text);
       const severity: Severity = both ? 'low' : wide ? 'high' : 'medium';
       return {
         severity,
@@ -73,8 +90,11 @@ export const rightsRules = [
       const actor = context.actors.before(text, match.index);
       const free = cue('royalty-?free|fully[- ]paid').test(text);
       const sub = cue('sub-?licen[cs]').test(text);
+      const bounded =
+        !/perpetual/i.test(text) &&
+        cue('(?:for|during) the (?:\\w+ ){0,3}(?:term|duration|period)').test(text);
       return {
-        severity: actor.mutual ? 'medium' : free ? 'high' : 'medium',
+        severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
         notes: [...(free ? ['free'] : []), ...(sub ? ['sublicence'] : [])],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
@@ -169,10 +189,22 @@ export const rightsRules = [
         ),
       ]);
       if (match === null || definition) return null;
+      // What a product does is no promise, and what nobody may do with data protects it.
+      if (
+        !cue(
+          '\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]\\w+|consents?|permit\\w*)\\b',
+        ).test(text)
+      )
+        return null;
+      if (cue('\\b(?:shall|may|must|can)(?: not|not)\\b[^.;]{0,80}$').test(text.slice(0, match.index)))
+        return null;
+      const guarded = cue('\\bnot (?:use|disclose|sell|share|transfer)|(?:comply|compliance) with').test(
+        text,
+      );
       const abroad = cue('outside|abroad|cross-?border|any (?:country|jurisdiction)|overseas').test(text);
       const actor = context.actors.before(text, match.index);
       return {
-        severity: 'medium',
+        severity: guarded && !abroad ? 'low' : 'medium',
         at: at(match),
         notes: abroad ? ['abroad'] : [],
         facts: { who: actor.who },

@@ -11,6 +11,8 @@ export interface Context {
   indemnitors: readonly string[];
   /** Those whose liability some clause caps or excludes. */
   limited: readonly string[];
+  /** Those of whom some clause says that they have no liability at all. */
+  excluded: readonly string[];
 }
 
 /** Values that the words of a finding name. A value that is missing drops the sentence that needs it. */

@@ -8,9 +8,18 @@ export const conduct = {
       'The notice is {notice}.',
       ['no-notice', 'No length of notice was found in the sentence.'],
       ['free', 'It is left to discretion or to any time.'],
+      ['guarded', 'Changes that harm the other side need its consent.'],
     ],
     advice: [
-      'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to leave without penalty.',
+      {
+        either: [
+          [
+            'guarded',
+            'Make sure that it is the other side who judges what harms it, and ask for notice of every change.',
+          ],
+          'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to leave without penalty.',
+        ],
+      },
       'A contract can be changed only by agreement or statute (Civil Transactions Law, Art. 94), and rights may not be used abusively (Art. 29); in a contract of adhesion a court may relieve of unfair terms (Art. 96).',
     ],
   },

@@ -92,8 +92,13 @@ export const ending = {
     ],
   },
   'change-of-control': {
-    title: [['ends', 'Change of control can end the contract'], 'Change of control needs consent'],
+    title: [
+      ['pays', 'Change of control leads to a payment'],
+      ['ends', 'Change of control can end the contract'],
+      'Change of control needs consent',
+    ],
     explanation: [
+      ['pays', 'A merger, sale or change of control can make a payment due.'],
       ['ends', 'A merger, sale or change of control gives a right to end the contract.'],
       [
         'consent',
@@ -102,7 +107,14 @@ export const ending = {
       'It can block or devalue a transaction, and it is found in due diligence.',
     ],
     advice: [
-      'Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.',
+      [
+        'pays',
+        'Say what counts as a change of control, which other event must follow, and how the amount is reckoned.',
+      ],
+      [
+        '!pays',
+        'Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.',
+      ],
     ],
   },
   suspension: {
