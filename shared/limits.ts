@@ -107,6 +107,8 @@ export const LIMITS = {
     historyItems: 5,
     riskCards: 3,
     copiedMs: 2 * SECOND,
+    /** After a reset the new password is asked for, once its success has been read, ms. */
+    resetRedirectMs: 2 * SECOND,
     /** What an administrator has done is told for this long, ms. */
     bannerMs: 5 * SECOND,
     /** Counts that change are read out at most this often, ms ... */

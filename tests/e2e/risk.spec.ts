@@ -64,6 +64,7 @@ test('a visitor registers, drops a contract and reads its risks beside the text'
   await form.getByRole('button', { name: 'Verify' }).click();
   await expect(form.getByText('E-mail verified')).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page.getByText('Welcome, Layla')).toBeVisible();

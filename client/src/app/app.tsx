@@ -11,6 +11,14 @@ import { DirectionRoot } from '../ui/direction.js';
 import { Toasts } from '../ui/toast.js';
 import { Crash } from './crash.js';
 
+const PublicLayout = lazy(withWords('public', () => import('./public/layout.js')));
+const HomePage = lazy(() => import('../features/public/home.js'));
+const AboutPage = lazy(() => import('../features/public/about.js'));
+const ContactPage = lazy(() => import('../features/public/contact.js'));
+const PrivacyPage = lazy(() => import('../features/public/privacy.js'));
+const TermsPage = lazy(() => import('../features/public/terms.js'));
+const ForgotPasswordPage = lazy(() => import('../features/password/forgot.js'));
+const ResetPasswordPage = lazy(() => import('../features/password/reset.js'));
 const AuthScreen = lazy(() => import('../features/auth/screen.js'));
 const Dashboard = lazy(withWords('dashboard', () => import('./shell/dashboard.js')));
 
@@ -26,7 +34,15 @@ export function App() {
             <Crash>
               <Suspense fallback={null}>
                 <Routes>
-                  <Route path="/" element={<BySession />} />
+                  <Route element={<PublicLayout />}>
+                    <Route path="/" element={<HomePage />} />
+                    <Route path="/about" element={<AboutPage />} />
+                    <Route path="/contact" element={<ContactPage />} />
+                    <Route path="/privacy" element={<PrivacyPage />} />
+                    <Route path="/terms" element={<TermsPage />} />
+                    <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+                    <Route path="/reset-password" element={<ResetPasswordPage />} />
+                  </Route>
                   <Route path="/redirect" element={<BySession />} />
                   <Route path="/auth" element={<AuthScreen />} />
                   <Route element={<RequireSession />}>

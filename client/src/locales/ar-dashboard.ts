@@ -20,6 +20,7 @@ export const arDashboard = {
   'shell.uploads': 'المستندات المرفوعة',
   'shell.admin': 'لوحة المشرف',
   'shell.logout': 'تسجيل الخروج',
+  'shell.profile': 'الملف الشخصي',
   'shell.profileMenu': 'قائمة الحساب',
   'shell.role.admin': 'مشرف',
   'shell.role.user': 'مستخدم',

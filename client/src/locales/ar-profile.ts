@@ -2,7 +2,6 @@ import type { enProfile } from './en-profile.js';
 
 /** The same in Arabic. */
 export const arProfile: Record<keyof typeof enProfile, string> = {
-  'profile.title': 'الملف الشخصي',
   'profile.lead': 'بياناتك لدى LDA، والمواضع التي سجلت الدخول منها.',
   'profile.details': 'بياناتك',
   'profile.edit': 'تعديل الملف',
@@ -38,7 +37,6 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.sessions.unknown': 'متصفح غير معروف',
   'profile.sessions.browser': '{browser} على {system}',
   'profile.sessions.since': 'تسجيل الدخول: {time}',
-  'profile.sessions.seen': 'آخر استعمال: {time}',
   'profile.sessions.end': 'إنهاء',
   'profile.sessions.endOne': 'إنهاء الجلسة {name}',
   'profile.sessions.endTitle': 'إنهاء الجلسة',

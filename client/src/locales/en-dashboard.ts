@@ -18,6 +18,7 @@ export const enDashboard = {
   'shell.uploads': 'Uploads',
   'shell.admin': 'Admin Panel',
   'shell.logout': 'Logout',
+  'shell.profile': 'Profile',
   'shell.profileMenu': 'Profile menu',
   'shell.role.admin': 'Admin',
   'shell.role.user': 'User',

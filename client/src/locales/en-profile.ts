@@ -1,6 +1,5 @@
 /** The words of the profile screen, fetched with it. */
 export const enProfile = {
-  'profile.title': 'Profile',
   'profile.lead': 'Who you are to LDA, and where you are signed in.',
   'profile.details': 'Your details',
   'profile.edit': 'Edit profile',
@@ -36,7 +35,6 @@ export const enProfile = {
   'profile.sessions.unknown': 'Unknown browser',
   'profile.sessions.browser': '{browser} on {system}',
   'profile.sessions.since': 'Signed in {time}',
-  'profile.sessions.seen': 'Last used {time}',
   'profile.sessions.end': 'End',
   'profile.sessions.endOne': 'End the session {name}',
   'profile.sessions.endTitle': 'End session',

@@ -14,6 +14,7 @@ import { Sidebar } from './sidebar.js';
 
 const Home = lazy(() => import('../../features/home/screen.js'));
 const Admin = lazy(withWords('admin', () => import('../../features/admin/screen.js')));
+const Profile = lazy(withWords('profile', () => import('../../features/profile/screen.js')));
 const Uploads = lazy(() => import('../../features/documents/screen.js'));
 
 /** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
@@ -88,6 +89,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
                 <Routes>
                   <Route index element={<Home />} />
                   <Route path="uploads" element={<Uploads />} />
+                  <Route path="profile" element={<Profile />} />
                   {tools.map(({ path, Screen }) => (
                     <Route key={path} path={path} element={<Screen />} />
                   ))}

@@ -1,24 +1,19 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { Language } from '#shared/contracts/common.js';
-import { useSession } from '../../features/session/api.js';
+import { useLogout, useSession } from '../../features/session/api.js';
+import { initialsOf } from '../../features/session/initials.js';
 import { useChooseLanguage } from '../../features/session/language.js';
 import { LANGUAGE_NAMES } from '../../features/session/language-switch.js';
 import { useLanguage } from '../../lib/locale.js';
 import { useStore } from '../../lib/store.js';
 import { setTheme, themeStore, type Theme } from '../../lib/theme.js';
 import { useWords } from '../../lib/words.js';
-import { Menu, MenuChoices, MenuLine } from '../../ui/menu.js';
+import { Menu, MenuChoices, MenuItem, MenuLine } from '../../ui/menu.js';
+import { notify } from '../../ui/toast.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-
-/** 'SA' of Sara Ahmad. */
-export function initialsOf(first: string, last: string): string {
-  return [first, last]
-    .map((name) => Array.from(name.trim())[0] ?? '')
-    .join('')
-    .toUpperCase();
-}
 
 /** Who is signed in, and what belongs to them alone. */
 export function ProfileMenu() {
@@ -27,6 +22,8 @@ export function ProfileMenu() {
   const { theme } = useStore(themeStore);
   const current = useLanguage();
   const choose = useChooseLanguage();
+  const navigate = useNavigate();
+  const logout = useLogout();
   if (!user) return null;
   return (
     <Menu
@@ -52,6 +49,23 @@ export function ProfileMenu() {
         </button>
       }
     >
+      <MenuItem onSelect={() => void navigate('/dashboard/profile')}>
+        <UserRound aria-hidden />
+        {say('shell.profile')}
+      </MenuItem>
+      <MenuItem
+        onSelect={() => {
+          logout.mutate(undefined, {
+            onError: () => {
+              notify.failed(say('auth.logoutFailed'));
+            },
+          });
+        }}
+      >
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
+        {say('shell.logout')}
+      </MenuItem>
+      <MenuLine />
       <MenuChoices
         label={say('app.language')}
         value={current}

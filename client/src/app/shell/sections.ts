@@ -6,5 +6,6 @@ export function sectionTitle(pathname: string): MessageId {
   const [, first, section] = pathname.split('/');
   if (first === 'admin') return 'shell.admin';
   if (section === 'uploads') return 'shell.uploads';
+  if (section === 'profile') return 'shell.profile';
   return tools.find(({ path }) => path === section)?.title ?? 'shell.dashboard';
 }

@@ -91,6 +91,10 @@ describe('creating an account', () => {
 
     await type('Password', 'Abcdef1!');
     await userEvent.click(button('Create account'));
+    await screen.findByText('Accept the terms to create an account');
+    expect(calls('/auth/register')).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I am 18 or older/ }));
+    await userEvent.click(button('Create account'));
     await waitFor(() => {
       expect(calls('/auth/register')).toEqual([
         {

@@ -15,6 +15,7 @@ export const rules = {
     meetsRegistrationRules(value) && value.length <= LIMITS.password.maxChars
       ? undefined
       : 'auth.password.unmet',
+  consent: (given: boolean): Verdict | true => given || 'auth.consent.missing',
   password: (value: string): Verdict => (value === '' ? 'auth.password.missing' : undefined),
 };
 

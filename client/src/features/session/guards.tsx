@@ -30,7 +30,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return user?.role === 'admin' ? children : <Navigate to="/dashboard" replace />;
 }
 
-/** `/` and `/redirect`: administrators to their panel, other users to the dashboard, visitors to sign in. */
+/** `/redirect`: administrators to their panel, other users to the dashboard, visitors to sign in. */
 export function BySession() {
   const session = useSession();
   if (session.isPending) return <Waiting />;

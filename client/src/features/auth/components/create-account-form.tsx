@@ -8,6 +8,7 @@ import { ErrorLine, Field } from '../../../ui/field.js';
 import { useRegister } from '../../session/api.js';
 import { rules, validator } from '../rules.js';
 import { useEmailVerification } from '../use-email-verification.js';
+import { Consent } from './consent.js';
 import { EmailVerificationFields } from './email-verification.js';
 import { PasswordChecklist } from './password-checklist.js';
 import { PasswordField } from './password-field.js';
@@ -17,6 +18,7 @@ interface NewAccount {
   lastName: string;
   email: string;
   password: string;
+  consent: boolean;
 }
 
 export function CreateAccountForm() {
@@ -25,7 +27,7 @@ export function CreateAccountForm() {
   const [tried, setTried] = useState(false);
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', consent: false },
   });
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const verification = useEmailVerification(email);
@@ -108,6 +110,7 @@ export function CreateAccountForm() {
         />
         <PasswordChecklist password={password} />
       </div>
+      <Consent error={errorOf('consent')} {...register('consent', { validate: rules.consent })} />
       {account.error !== null && <ErrorLine>{messageOf(say, account.error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={account.isPending} disabled={account.isPending || taken}>
         {say(account.isPending ? 'auth.creating' : 'auth.createAccount')}

@@ -3,12 +3,18 @@ import { registrationRules } from '#shared/domain/password.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 
+interface PasswordChecklistProps {
+  password: string;
+  /** Those of a new account, where no others are named. */
+  rules?: typeof registrationRules;
+}
+
 /** The rules of a new password, ticked off while it is typed. */
-export function PasswordChecklist({ password }: { password: string }) {
+export function PasswordChecklist({ password, rules = registrationRules }: PasswordChecklistProps) {
   const say = useWords();
   return (
     <ul aria-label={say('auth.rules')} className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
-      {registrationRules(password).map(({ rule, met }) => (
+      {rules(password).map(({ rule, met }) => (
         <li key={rule} className={cx('flex items-center gap-2', met ? 'text-brand' : 'text-ink-3')}>
           {met ? (
             <Check aria-hidden className="size-4 shrink-0" />

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
-import { Button } from '../../../ui/button.js';
+import { Button, buttonClass } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useLogin } from '../../session/api.js';
 import { rules, validator } from '../rules.js';
@@ -46,6 +47,9 @@ export function SignInForm() {
         error={errorOf('password')}
         {...register('password', { validate: validator(rules.password) })}
       />
+      <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
+        {say('auth.forgot')}
+      </Link>
       {login.error !== null && <ErrorLine>{messageOf(say, login.error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
         {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}

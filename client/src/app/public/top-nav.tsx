@@ -1,0 +1,91 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../features/session/api.js';
+import { LanguageSwitch } from '../../features/session/language-switch.js';
+import { useWords } from '../../lib/words.js';
+import { buttonClass, IconButton } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
+import { Wordmark } from '../../ui/wordmark.js';
+import { LINKS } from './links.js';
+
+// Most visitors open neither: what they stand on is fetched when it is wanted.
+const AvatarMenu = lazy(() => import('./avatar-menu.js'));
+const MobileDrawer = lazy(() => import('./mobile-drawer.js'));
+
+export function TopNav() {
+  const say = useWords();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const user = session.data ?? null;
+  return (
+    <header className="sticky top-0 z-30 h-(--nav-h) border-b border-line bg-bg">
+      <div className="mx-auto flex h-full max-w-(--content-max) items-center gap-4 px-4 sm:px-8">
+        <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="rounded-control">
+          <Wordmark />
+        </Link>
+        <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null).map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={to === pathname ? 'page' : undefined}
+                  className={cx(
+                    'inline-flex min-h-11 items-center rounded-control px-3.5 transition-colors',
+                    to === pathname
+                      ? 'font-semibold text-brand'
+                      : 'text-ink-2 hover:bg-raised hover:text-ink',
+                  )}
+                >
+                  {say(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitch className="px-3" />
+          {user === null ? (
+            // Until it is known who visits, their place is kept and nothing is promised.
+            <div className={cx('hidden gap-2 sm:flex', session.isPending && 'invisible')}>
+              <Link to="/auth?form=login" className={buttonClass('ghost')}>
+                {say('public.login')}
+              </Link>
+              <Link to="/auth?form=register" className={buttonClass('primary')}>
+                {say('public.register')}
+              </Link>
+            </div>
+          ) : (
+            <Suspense fallback={<span className="size-11" />}>
+              <AvatarMenu user={user} />
+            </Suspense>
+          )}
+          <IconButton
+            label={say('public.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={drawer === 'open'}
+            className="-me-2 lg:hidden"
+            onClick={() => {
+              setDrawer('open');
+            }}
+          >
+            <MenuIcon aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <MobileDrawer
+            user={user}
+            open={drawer === 'open'}
+            onClose={() => {
+              setDrawer('closed');
+            }}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { registrationRules } from '#shared/domain/password.js';
+import { useWords } from '../../../lib/words.js';
+import { cx } from '../../../ui/cx.js';
+
+interface StrengthBarProps {
+  password: string;
+  rules?: typeof registrationRules;
+}
+
+/** The share of a password's rules that is met; green when all are. */
+export function StrengthBar({ password, rules = registrationRules }: StrengthBarProps) {
+  const say = useWords();
+  const all = rules(password);
+  const met = all.filter((one) => one.met).length;
+  return (
+    <div
+      role="meter"
+      aria-label={say('auth.strength')}
+      aria-valuemin={0}
+      aria-valuemax={all.length}
+      aria-valuenow={met}
+      aria-valuetext={say('auth.strength.met', { met, of: all.length })}
+      className="h-1.5 overflow-hidden rounded-full bg-line"
+    >
+      <div
+        className={cx(
+          'h-full rounded-full transition-[width] duration-200',
+          met === all.length ? 'bg-low' : 'bg-accent',
+        )}
+        style={{ width: `${String((met / all.length) * 100)}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { CheckCircle2 } from 'lucide-react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { resetRules } from '#shared/domain/password.js';
+import { LIMITS } from '#shared/limits.js';
+import { messageOf, useWords, type MessageId } from '../../lib/words.js';
+import { Button, buttonClass } from '../../ui/button.js';
+import { ErrorLine } from '../../ui/field.js';
+import { PasswordChecklist } from '../auth/components/password-checklist.js';
+import { PasswordField } from '../auth/components/password-field.js';
+import { StrengthBar } from '../auth/components/strength-bar.js';
+import { useResetPassword } from './api.js';
+import { PasswordCard } from './components/password-card.js';
+import { resetVerdict } from './rules.js';
+
+export default function ResetPasswordPage() {
+  const say = useWords();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  if (token !== '') return <ResetForm token={token} />;
+  return (
+    <PasswordCard title={say('password.reset.title')}>
+      <ErrorLine>{say('password.reset.noToken')}</ErrorLine>
+      <AnotherLink />
+    </PasswordCard>
+  );
+}
+
+function AnotherLink() {
+  const say = useWords();
+  return (
+    <Link to="/forgot-password" className={buttonClass('link', 'mt-4 -ms-4')}>
+      {say('password.reset.another')}
+    </Link>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [verdict, setVerdict] = useState<MessageId>();
+
+  useEffect(() => {
+    if (!reset.isSuccess) return undefined;
+    const timer = setTimeout(() => void navigate('/auth', { replace: true }), LIMITS.ui.resetRedirectMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [reset.isSuccess, navigate]);
+
+  if (reset.isSuccess) {
+    return (
+      <PasswordCard title={say('password.reset.title')}>
+        <p role="status" className="flex items-start gap-3 text-ink">
+          <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
+          {say('password.reset.done')}
+        </p>
+      </PasswordCard>
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = resetVerdict(password, repeated);
+    setVerdict(wrong);
+    if (wrong === undefined && !reset.isPending) reset.mutate({ token, new_password: password });
+  };
+  const error = (id: MessageId) => (verdict === id ? say(id) : undefined);
+  return (
+    <PasswordCard title={say('password.reset.title')} lead={say('password.reset.lead')}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        <PasswordField
+          label={say('password.reset.new')}
+          name="new-password"
+          autoComplete="new-password"
+          value={password}
+          error={error('password.reset.rules')}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setVerdict(undefined);
+          }}
+        />
+        <StrengthBar password={password} rules={resetRules} />
+        <PasswordChecklist password={password} rules={resetRules} />
+        <PasswordField
+          label={say('password.reset.confirm')}
+          name="confirm-password"
+          autoComplete="new-password"
+          value={repeated}
+          error={error('password.reset.mismatch')}
+          onChange={(event) => {
+            setRepeated(event.target.value);
+            setVerdict(undefined);
+          }}
+        />
+        {reset.error !== null && (
+          <div>
+            <ErrorLine>{messageOf(say, reset.error, 'password.reset.failed')}</ErrorLine>
+            <AnotherLink />
+          </div>
+        )}
+        <Button type="submit" busy={reset.isPending} disabled={reset.isPending}>
+          {say(reset.isPending ? 'password.reset.submitting' : 'password.reset.submit')}
+        </Button>
+      </form>
+    </PasswordCard>
+  );
+}

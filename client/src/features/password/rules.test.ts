@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { resetVerdict } from './rules.js';
+
+describe('resetVerdict', () => {
+  it('lets a strong password through that was typed twice', () => {
+    expect(resetVerdict('Abcdef1!', 'Abcdef1!')).toBeUndefined();
+  });
+  it.each([
+    ['short', 'Abc1!'],
+    ['without an uppercase letter', 'abcdef1!'],
+    ['without a number', 'Abcdefg!'],
+    ['without a symbol', 'Abcdefg1'],
+    ['with a symbol that is not of the list', 'Abcdef1-'],
+    ['too long', `Aa1!${'x'.repeat(300)}`],
+  ])('names the rules for one %s', (_, password) => {
+    expect(resetVerdict(password, password)).toBe('password.reset.rules');
+  });
+  it('says that the two differ', () => {
+    expect(resetVerdict('Abcdef1!', 'Abcdef1?')).toBe('password.reset.mismatch');
+  });
+});

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endSession, listSessions, updateMe } from '#shared/contracts/api/auth.js';
+import type { Given } from '#shared/contracts/endpoint.js';
+import { call } from '../../lib/call.js';
+import { sessionKey } from '../../lib/query-client.js';
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+});
+
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Given<typeof updateMe>['body']) => call(updateMe, { body }),
+    onSuccess: (user, given) => {
+      client.setQueryData(sessionKey, user);
+      // A new password has ended the others.
+      if (given.new_password !== undefined) void client.invalidateQueries(sessionsQuery);
+    },
+  });
+}
+
+/** The user's own sessions, the newest first. */
+export function useSessions() {
+  return useQuery(sessionsQuery);
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  });
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useWords } from '../../../lib/words.js';
+import { PasswordChecklist } from '../../auth/components/password-checklist.js';
+import { PasswordField } from '../../auth/components/password-field.js';
+import { StrengthBar } from '../../auth/components/strength-bar.js';
+import type { ProfileDraft } from '../rules.js';
+
+const NOTHING = { current: '', next: '', repeated: '' };
+
+interface PasswordChangeProps {
+  value: ProfileDraft['password'];
+  onChange: (value: ProfileDraft['password']) => void;
+}
+
+/** A password is changed only where that was asked for. */
+export function PasswordChange({ value, onChange }: PasswordChangeProps) {
+  const say = useWords();
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-4 border-t border-line pt-4">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold text-ink">
+        <input
+          id={id}
+          type="checkbox"
+          className="size-5 accent-brand"
+          checked={value !== null}
+          onChange={(event) => {
+            onChange(event.target.checked ? NOTHING : null);
+          }}
+        />
+        {say('profile.password.change')}
+      </label>
+      {value !== null && (
+        <>
+          <PasswordField
+            label={say('profile.password.current')}
+            autoComplete="current-password"
+            hint={say('profile.password.note')}
+            value={value.current}
+            onChange={(event) => {
+              onChange({ ...value, current: event.target.value });
+            }}
+          />
+          <PasswordField
+            label={say('profile.password.new')}
+            autoComplete="new-password"
+            value={value.next}
+            onChange={(event) => {
+              onChange({ ...value, next: event.target.value });
+            }}
+          />
+          <StrengthBar password={value.next} />
+          <PasswordChecklist password={value.next} />
+          <PasswordField
+            label={say('profile.password.confirm')}
+            autoComplete="new-password"
+            value={value.repeated}
+            onChange={(event) => {
+              onChange({ ...value, repeated: event.target.value });
+            }}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

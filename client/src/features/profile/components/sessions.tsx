@@ -1,0 +1,116 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#shared/contracts/api/auth.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useEndSession, useSessions } from '../api.js';
+import { browserName } from '../browser-name.js';
+
+export function Sessions() {
+  const say = useWords();
+  return (
+    <section aria-labelledby="profile-sessions">
+      <h2 id="profile-sessions" className="text-lg font-semibold text-ink">
+        {say('profile.sessions')}
+      </h2>
+      <p className="mb-3 text-ink-2">{say('profile.sessions.lead')}</p>
+      <Card>
+        <SessionList />
+      </Card>
+    </section>
+  );
+}
+
+function SessionList() {
+  const say = useWords();
+  const sessions = useSessions();
+  const end = useEndSession();
+  const [asked, setAsked] = useState<Session>();
+  if (sessions.isPending) return <SkeletonRows rows={2} label={say('profile.sessions.loading')} />;
+  if (sessions.isError) {
+    return (
+      <Notice
+        title={say('profile.sessions.failed')}
+        action={{ label: say('action.tryAgain'), onClick: () => void sessions.refetch() }}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => {
+              end.reset();
+              setAsked(session);
+            }}
+          />
+        ))}
+      </ul>
+      {sessions.data.length < 2 && (
+        <p className="border-t border-line px-5 py-4 text-ink-2">{say('profile.sessions.none')}</p>
+      )}
+      <ConfirmDialog
+        title={say('profile.sessions.endTitle')}
+        open={asked !== undefined}
+        busy={end.isPending}
+        error={end.error === null ? undefined : messageOf(say, end.error, 'profile.sessions.endFailed')}
+        cancel={say('profile.cancel')}
+        confirm={say(end.isPending ? 'profile.sessions.ending' : 'profile.sessions.end')}
+        onClose={() => {
+          setAsked(undefined);
+        }}
+        onConfirm={() => {
+          if (asked === undefined) return;
+          end.mutate(asked.id, {
+            onSuccess: () => {
+              setAsked(undefined);
+            },
+          });
+        }}
+      >
+        {say('profile.sessions.endText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const say = useWords();
+  const known = browserName(session.browser);
+  const name = known === null ? say('profile.sessions.unknown') : say('profile.sessions.browser', known);
+  return (
+    <li className="flex items-center gap-4 px-5 py-4">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-ink">{name}</p>
+        <p className="text-sm text-ink-3">
+          {session.signed_in_at !== null &&
+            say('profile.sessions.since', { time: riyadhTime(session.signed_in_at) })}
+          {session.ip !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{session.ip}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {session.current ? (
+        <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
+          {say('profile.sessions.this')}
+        </span>
+      ) : (
+        <Button variant="secondary" aria-label={say('profile.sessions.endOne', { name })} onClick={onEnd}>
+          {say('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

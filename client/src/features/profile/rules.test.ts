@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { saveVerdict, type ProfileDraft } from './rules.js';
+
+const DRAFT: ProfileDraft = { firstName: 'Layla', lastName: 'Haddad', email: 'l@f.sa', password: null };
+const SAME = { email: 'l@f.sa', verified: false, taken: false };
+const PASSWORD = { current: 'old', next: 'Abcdef1!', repeated: 'Abcdef1!' };
+
+describe('saving a profile', () => {
+  it('needs no code for the address that the account has, in whatever case', () => {
+    expect(saveVerdict(DRAFT, SAME)).toBeUndefined();
+    expect(saveVerdict({ ...DRAFT, email: 'L@F.sa' }, SAME)).toBeUndefined();
+  });
+  it.each([{ firstName: '' }, { lastName: ' ' }, { firstName: 'Layla2' }, { email: 'l@f' }])(
+    'is refused with %j',
+    (wrong) => {
+      expect(saveVerdict({ ...DRAFT, ...wrong }, SAME)).toBe('profile.invalid');
+    },
+  );
+  it('needs another address verified, and free', () => {
+    const draft = { ...DRAFT, email: 'new@f.sa' };
+    expect(saveVerdict(draft, SAME)).toBe('profile.unverified');
+    expect(saveVerdict(draft, { ...SAME, verified: true })).toBeUndefined();
+    expect(saveVerdict(draft, { ...SAME, verified: true, taken: true })).toBe('auth.email.taken');
+  });
+  it.each([
+    [{ current: '' }, 'profile.password.currentMissing'],
+    [{ next: 'abcdef1!', repeated: 'abcdef1!' }, 'profile.password.rules'],
+    [{ next: 'Abcdef12', repeated: 'Abcdef12' }, 'profile.password.rules'],
+    [{ repeated: 'Abcdef1?' }, 'profile.password.mismatch'],
+    [{}, undefined],
+  ])('with the passwords %j says %s', (change, verdict) => {
+    expect(saveVerdict({ ...DRAFT, password: { ...PASSWORD, ...change } }, SAME)).toBe(verdict);
+  });
+});

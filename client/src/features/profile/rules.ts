@@ -1,0 +1,50 @@
+import { isEmail, normalizeEmail } from '#shared/domain/email.js';
+import { isName } from '#shared/domain/name.js';
+import { meetsRegistrationRules } from '#shared/domain/password.js';
+import { LIMITS } from '#shared/limits.js';
+import type { MessageId } from '../../lib/words.js';
+
+export interface ProfileDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Null where the password stays. */
+  password: { current: string; next: string; repeated: string } | null;
+}
+
+interface Circumstances {
+  /** The address that the account has. */
+  email: string;
+  /** Whether the address of the draft was verified by a code. */
+  verified: boolean;
+  taken: boolean;
+}
+
+const validName = (name: string) => isName(name) && name.length <= LIMITS.name.maxChars;
+
+/** Whether another address is asked for; its letters' case makes none. */
+export function isNewEmail(draft: string, account: string): boolean {
+  return normalizeEmail(draft) !== normalizeEmail(account);
+}
+
+/** Why a draft cannot be saved, or undefined where it can. */
+export function saveVerdict(
+  draft: ProfileDraft,
+  { email, verified, taken }: Circumstances,
+): MessageId | undefined {
+  if (!validName(draft.firstName) || !validName(draft.lastName) || !isEmail(draft.email)) {
+    return 'profile.invalid';
+  }
+  if (isNewEmail(draft.email, email)) {
+    if (taken) return 'auth.email.taken';
+    if (!verified) return 'profile.unverified';
+  }
+  return draft.password === null ? undefined : passwordVerdict(draft.password);
+}
+
+function passwordVerdict({ current, next, repeated }: NonNullable<ProfileDraft['password']>) {
+  if (current === '') return 'profile.password.currentMissing';
+  if (!meetsRegistrationRules(next) || next.length > LIMITS.password.maxChars)
+    return 'profile.password.rules';
+  return next === repeated ? undefined : 'profile.password.mismatch';
+}

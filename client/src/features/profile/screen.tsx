@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useWords } from '../../lib/words.js';
+import { Card } from '../../ui/card.js';
+import { Notice } from '../../ui/notice.js';
+import { useSession } from '../session/api.js';
+import { Details } from './components/details.js';
+import { EditForm } from './components/edit-form.js';
+import { Sessions } from './components/sessions.js';
+
+export default function ProfileScreen() {
+  const say = useWords();
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  if (!session.data) {
+    return (
+      <Notice
+        title={say('profile.loadFailed')}
+        action={{ label: say('action.tryAgain'), onClick: () => void session.refetch() }}
+      />
+    );
+  }
+  const user = session.data;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <p className="text-ink-2">{say('profile.lead')}</p>
+      <Card aria-labelledby="profile-details" className="p-5 sm:p-8">
+        <h2 id="profile-details" className="mb-5 text-lg font-semibold text-ink">
+          {say('profile.details')}
+        </h2>
+        {editing ? (
+          <EditForm
+            user={user}
+            onDone={() => {
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <Details
+            user={user}
+            onEdit={() => {
+              setEditing(true);
+            }}
+          />
+        )}
+      </Card>
+      <Sessions />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTitle } from '../../../lib/hooks.js';
+
+/** Scrolls to a section and lets the keyboard go on there. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  section.focus({ preventScroll: true });
+}
+
+/** A public page: its title, and where it begins, at the section that the address names or at its top. */
+export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
+  const { hash, key } = useLocation();
+  useTitle(title);
+  useEffect(() => {
+    if (hash.length > 1) {
+      scrollToSection(hash.slice(1));
+      return;
+    }
+    // The browser places the first page itself, also after a reload in its midst.
+    if (key === 'default') return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return children;
+}

@@ -1,0 +1,94 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import type { Language } from '#shared/contracts/common.js';
+import { intlTag, useLanguage } from '../../../lib/locale.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
+import type { Policy } from '../policies/policy.js';
+import { Hero } from './hero.js';
+import { PublicPage } from './page.js';
+
+/** The text of each language, fetched when it is shown; the same promise for every render. */
+export type PolicyTexts = Record<Language, () => Promise<Policy>>;
+
+export function keepPolicies(texts: PolicyTexts): PolicyTexts {
+  const kept: Partial<Record<Language, Promise<Policy>>> = {};
+  const keep = (language: Language) => () => (kept[language] ??= texts[language]());
+  return { en: keep('en'), ar: keep('ar') };
+}
+
+interface PolicyPageProps {
+  title: MessageId;
+  texts: PolicyTexts;
+}
+
+export function PolicyPage({ title, texts }: PolicyPageProps) {
+  const say = useWords();
+  const policy = use(texts[useLanguage()]());
+  const updated = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
+  return (
+    <PublicPage title={say(title)}>
+      <Hero
+        title={say(title)}
+        lead={say('public.policy.updated', { date: updated.format(new Date(policy.updated)) })}
+      />
+      <div className="mx-auto grid max-w-(--content-max) gap-10 px-4 py-12 sm:px-8 sm:py-16 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+        <nav aria-label={say('public.policy.contents')} className="lg:sticky lg:top-28 lg:self-start">
+          <p aria-hidden className="mb-2 font-semibold text-ink">
+            {say('public.policy.contents')}
+          </p>
+          <ol className="flex flex-col">
+            {policy.sections.map((section, index) => (
+              <li key={section.id}>
+                <Link
+                  to={`#${section.id}`}
+                  className="flex min-h-9 items-center gap-3 text-ink-2 hover:text-brand hover:underline"
+                >
+                  <span aria-hidden className="w-5 shrink-0 text-ink-3">
+                    {index + 1}
+                  </span>
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="flex max-w-(--read-max) flex-col gap-10">
+          {policy.sections.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              tabIndex={-1}
+              aria-labelledby={`${section.id}-title`}
+              className="outline-none"
+            >
+              <h2 id={`${section.id}-title`} className="text-xl font-semibold text-ink sm:text-2xl">
+                {index + 1}. {section.title}
+              </h2>
+              <div className="mt-3 flex flex-col gap-3 text-ink-2">
+                {section.body.map((block, at) => (
+                  <Block key={at} block={block} />
+                ))}
+                {section.id === 'contact' && (
+                  <Link to="/contact" className="self-start font-semibold text-brand underline">
+                    {say('public.contact')}
+                  </Link>
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </PublicPage>
+  );
+}
+
+function Block({ block }: { block: string | readonly string[] }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

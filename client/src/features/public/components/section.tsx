@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.js';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  /** On the sand ground, between two sections on paper. */
+  raised?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ id, title, lead, raised = false, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cx('px-4 py-16 outline-none sm:px-8 sm:py-24', raised && 'border-y border-line bg-raised')}
+    >
+      <div className="mx-auto max-w-(--content-max)">
+        <span aria-hidden className="mb-5 block h-1 w-12 rounded-full bg-(--spark)" />
+        <h2
+          id={`${id}-title`}
+          className="text-3xl leading-tight font-semibold text-balance text-ink sm:text-4xl"
+        >
+          {title}
+        </h2>
+        {lead !== undefined && <p className="mt-3 max-w-(--read-max) text-lg text-ink-2">{lead}</p>}
+        <div className="mt-10">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, useSyncExternalStore } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage } from '../../../lib/locale.js';
+import { useWords } from '../../../lib/words.js';
+import { IconButton } from '../../../ui/button.js';
+import { cardsOfPage, cardsPerPage, clampPage, lastPage } from '../carousel.js';
+import { TESTIMONIALS, type Testimonial } from '../content.js';
+import { Portrait } from './portrait.js';
+import { SampleBadge } from './sample-badge.js';
+
+function onResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+  };
+}
+
+export function Testimonials() {
+  const say = useWords();
+  const perPage = useSyncExternalStore(onResize, () => cardsPerPage(window.innerWidth));
+  const [wanted, setWanted] = useState(0);
+  const last = lastPage(TESTIMONIALS.length, perPage);
+  const page = clampPage(wanted, last);
+  return (
+    <div>
+      <ul key={page} className="enter grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cardsOfPage(TESTIMONIALS, page, perPage).map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex items-center justify-between gap-4">
+        <p role="status" className="text-ink-2">
+          {say('public.clients.page', { page: page + 1, pages: last + 1 })}
+        </p>
+        <div className="flex gap-2">
+          <IconButton
+            label={say('public.clients.previous')}
+            className="border border-line-strong/60 bg-surface"
+            disabled={page === 0}
+            onClick={() => {
+              setWanted(clampPage(page - 1, last));
+            }}
+          >
+            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            label={say('public.clients.next')}
+            className="border border-line-strong/60 bg-surface"
+            disabled={page === last}
+            onClick={() => {
+              setWanted(clampPage(page + 1, last));
+            }}
+          >
+            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const language = useLanguage();
+  const name = testimonial.name[language];
+  return (
+    <figure className="flex h-full min-h-60 flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+      <span aria-hidden className="text-5xl leading-none font-semibold text-accent">
+        {language === 'ar' ? '«' : '“'}
+      </span>
+      <blockquote className="mt-2 flex-1 text-lg text-ink">{testimonial.quote[language]}</blockquote>
+      <figcaption className="mt-6 flex items-center gap-3">
+        <Portrait name={name} url={testimonial.avatarUrl} />
+        <span className="flex min-w-0 flex-1 flex-col leading-snug">
+          <span className="font-semibold text-ink">{name}</span>
+          <span className="text-sm text-ink-2">{testimonial.role[language]}</span>
+        </span>
+        <SampleBadge />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMutation } from '@tanstack/react-query';
+import { CheckCircle2, X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { contact } from '#shared/contracts/api/contact.js';
+import { isEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../lib/api-error.js';
+import { call } from '../../lib/call.js';
+import { messageOf, useWords } from '../../lib/words.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { Hero } from './components/hero.js';
+import { PublicPage } from './components/page.js';
+import { EMPTY, isFilled, type ContactMessage } from './contact-form.js';
+
+const NOTES = ['reply', 'policy', 'care'] as const;
+
+export default function ContactPage() {
+  const say = useWords();
+  return (
+    <PublicPage title={say('public.contact')}>
+      <Hero title={say('public.contact.title')} lead={say('public.contact.lead')} />
+      <div className="mx-auto grid max-w-(--content-max) gap-10 px-4 py-12 sm:px-8 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <section
+          aria-labelledby="form-title"
+          className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+        >
+          <h2 id="form-title" className="mb-6 text-xl font-semibold text-ink">
+            {say('public.contact.form')}
+          </h2>
+          <ContactForm />
+        </section>
+        <dl className="flex flex-col gap-6 lg:pt-8">
+          {NOTES.map((note) => (
+            <div key={note} className="border-t border-line-strong/40 pt-4">
+              <dt className="font-semibold text-ink">{say(`public.contact.${note}`)}</dt>
+              <dd className="text-ink-2">{say(`public.contact.${note}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </PublicPage>
+  );
+}
+
+function ContactForm() {
+  const say = useWords();
+  const [given, setGiven] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const sending = useMutation({
+    mutationFn: (body: ContactMessage) => call(contact, { body }),
+    onSuccess: () => {
+      setGiven(EMPTY);
+      setTried(false);
+    },
+  });
+
+  if (sending.isSuccess) {
+    return (
+      <div className="flex flex-col items-start gap-5 py-6">
+        <p role="status" className="flex items-center gap-3 text-lg font-semibold text-ink">
+          <CheckCircle2 aria-hidden className="size-6 shrink-0 text-brand" />
+          {say('public.contact.sent')}
+        </p>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            sending.reset();
+          }}
+        >
+          {say('public.contact.another')}
+        </Button>
+      </div>
+    );
+  }
+
+  const badEmail = !isEmail(given.email.trim());
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isFilled(given) || badEmail || sending.isPending) return;
+    sending.mutate({ ...given, email: given.email.trim() });
+  };
+  const field = (name: keyof ContactMessage) => ({
+    label: say(`public.contact.${name}`),
+    name,
+    required: true,
+    value: given[name],
+    disabled: sending.isPending,
+    onChange: (event: { target: { value: string } }) => {
+      setGiven({ ...given, [name]: event.target.value });
+    },
+  });
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field('name')} autoComplete="name" maxLength={LIMITS.contact.nameChars} />
+        <Field
+          {...field('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          error={tried && badEmail ? say('auth.email.invalid') : undefined}
+        />
+      </div>
+      <Field {...field('subject')} maxLength={LIMITS.contact.subjectChars} />
+      <TextArea {...field('message')} rows={7} maxLength={LIMITS.contact.messageChars} />
+      {sending.error !== null && (
+        <ContactError
+          error={sending.error}
+          onDismiss={() => {
+            sending.reset();
+          }}
+        />
+      )}
+      <Button
+        type="submit"
+        className="self-start px-8"
+        busy={sending.isPending}
+        disabled={!isFilled(given) || sending.isPending}
+      >
+        {say(sending.isPending ? 'public.contact.sending' : 'public.contact.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Unable: nothing reached the server. Failed: it refused, and says why. */
+function ContactError({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
+  const say = useWords();
+  const unable = isApiError(error) && error.status === 0;
+  const title = say(unable ? 'public.contact.unable' : 'public.contact.failed');
+  const why = messageOf(say, error, 'public.contact.failed');
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3 rounded-control border border-del/40 bg-del-soft p-3 ps-4 text-ink"
+    >
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold">{title}</p>
+        {why !== title && <p className="text-sm">{why}</p>}
+      </div>
+      <IconButton label={say('public.contact.dismiss')} onClick={onDismiss}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Policy } from './policy.js';
+
+export const privacyEn: Policy = {
+  updated: '2026-11-20',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      body: [
+        'This policy says what LDA does with your data and with the documents that you entrust to it: what is kept, for how long, who sees it, and how you remove it. It holds for the public pages, for the dashboard and for the programming interface.',
+        'LDA is meant for people of 18 years or older.',
+      ],
+    },
+    {
+      id: 'information',
+      title: 'Information we collect',
+      body: [
+        'We keep what the service needs, and nothing for advertising:',
+        [
+          'Your account: first name, last name, e-mail address, role and language. Of your password only a salted hash (Argon2id) is kept; nobody can read it.',
+          'Your documents: the files that you upload or paste, the text that is read from them, and the results of each tool with their quotes.',
+          'Your sessions: when you signed in, the browser and the network address that you did it from. Your profile lists them.',
+          'Messages that you send through the contact form, with the name and e-mail address that you give.',
+          'Logs of requests: time, path, status and duration, with an id that you can quote to us. They hold neither document text nor passwords nor what a form contained.',
+        ],
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'Document privacy and AI processing',
+      body: [
+        'A document belongs to whoever uploaded it. Each request for a document, its text or a report is checked against its owner; nobody else can list, open or download it, and no public address leads to it.',
+        'Each file is opened in a process of its own that ends with the reading, so that one document cannot reach another.',
+        'There are two engines, and every result names the one that made it. The built-in engine works on our own servers: nothing leaves them. Where the operator of this service has connected a language model, passages of the document are sent to that model in order to be analyzed, under the terms of its provider, and for no other purpose.',
+        'We do not train models with your documents. What a document says is treated as data and never as an instruction.',
+        'Findings are made by software and may be wrong or incomplete. What could not be read or checked is listed as such.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use information',
+      body: [
+        [
+          'to read your documents and to show you the results,',
+          'to keep your history, so that you can open a report again,',
+          'to send you verification codes, links for a new password and answers to your messages,',
+          'to keep the service safe: we limit sign-in attempts and look into misuse,',
+          'to find faults and to measure how well the service runs, from counts and durations and not from content.',
+        ],
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Retention and deletion',
+      body: [
+        [
+          'A document that you remove is gone at once: the file, its text and what was stored of its analysis; work on it that is still running is cancelled.',
+          'A finished report stays in your history, with its quotes, until you delete it; its files are deleted with it.',
+          'When your account is closed you are signed out everywhere at once. It is kept for 90 days, in which it can be restored, and is then erased with everything in it.',
+          'Transaction logs are kept for 12 months.',
+          'Contact messages are kept for 12 months.',
+          'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use.',
+        ],
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      body: [
+        'We do not sell data, and we show no advertising. Data leaves us in these cases only:',
+        [
+          'to the provider of the language model, where one is connected, as described above,',
+          'to the mail service that carries our e-mails to you,',
+          'where the law of the Kingdom of Saudi Arabia obliges us to disclose it.',
+        ],
+        'Traffic between your browser and us is encrypted wherever the service is reached by https. Our pages load nothing from other sites.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'One cookie, named lda.sid, keeps you signed in. Scripts cannot read it, and it is not sent from other sites. Your browser also remembers your choice of language and of light or dark. There are no cookies for advertising or measurement, and none of others.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'Updates to this policy',
+      body: [
+        'When this policy changes we give 7 days notice before the change takes effect. The date at the top says when it was last changed.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: [
+        'Questions about this policy, and requests to see, correct or erase your data, are answered within 48 hours. Write to us through the contact page.',
+      ],
+    },
+  ],
+};

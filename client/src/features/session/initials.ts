@@ -1,0 +1,7 @@
+/** 'SA' of Sara Ahmad. */
+export function initialsOf(first: string, last: string): string {
+  return [first, last]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,32 @@
+import { useId, type ComponentProps } from 'react';
+import { cx } from './cx.js';
+import { ErrorLine } from './field.js';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A labelled field of several lines. */
+export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
+  const id = useId();
+  const note = error === undefined ? undefined : `${id}-note`;
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note}
+        className={cx(
+          'min-h-36 w-full rounded-control border bg-surface px-3 py-2.5 text-ink transition-colors disabled:bg-raised disabled:text-ink-3',
+          error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del',
+        )}
+        {...rest}
+      />
+      {error !== undefined && <ErrorLine id={note ?? ''}>{error}</ErrorLine>}
+    </div>
+  );
+}
