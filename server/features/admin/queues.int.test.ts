@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemClock } from '#platform/clock.js';
+import type { Database } from '#platform/db/client.js';
+import { jobs } from '#platform/db/schema/index.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import type { Consumer } from '#platform/queue/queues.js';
+import type { AuditEntry, FailedJob, QueueState } from '#shared/contracts/api/admin.js';
+import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+import { until } from '#tests/support/until.js';
+
+/** Real queues, as the server has them: what other processes have stands in queues of their own. */
+type Process = ReturnType<typeof createPostgresQueues>;
+let t: TestApp;
+let queues: Process;
+let boss: Awaited<ReturnType<typeof signedIn>>['agent'];
+let userId: string;
+
+beforeAll(async () => {
+  t = await testApp({
+    deps: ({ config, db, bus, log }) => {
+      queues = createPostgresQueues(config.databaseUrl, log);
+      return { queues, jobs: createJobs({ db, bus, log, queues, clock: systemClock }) };
+    },
+  });
+  boss = (await signedIn(t, { role: 'admin' })).agent;
+  userId = (await signedIn(t)).user.id;
+});
+afterAll(async () => {
+  await queues.close();
+  await t.close();
+});
+
+const state = async (name: string) => {
+  const { body } = await boss.get('/admin/queues').expect(200);
+  const found = (body as QueueState[]).find((queue) => queue.name === name);
+  if (found === undefined) throw new Error(`no queue ${name}`);
+  return found;
+};
+/** Another process that takes from a queue, and what it was handed. */
+async function consumer(name: 'analysis' | 'cpu') {
+  const process = createPostgresQueues(t.deps.config.databaseUrl, t.deps.log);
+  const handed: string[] = [];
+  const take = (queue: 'analysis' | 'cpu'): Promise<Consumer> =>
+    process.consume(
+      queue,
+      (jobId) => {
+        handed.push(jobId);
+        return Promise.resolve();
+      },
+      1,
+    );
+  const consumers = [await take(name)];
+  return {
+    handed,
+    async alsoTake(queue: 'analysis' | 'cpu') {
+      consumers.push(await take(queue));
+    },
+    async close() {
+      await Promise.all(consumers.map((one) => one.close(1_000)));
+      await process.close();
+    },
+  };
+}
+const entry = (jobId: string) =>
+  ({ queue: 'analysis', jobId, delivery: 0, kind: 'risk', priority: 1, delayMs: 0 }) as const;
+const addRow = async (db: Database, values: Partial<typeof jobs.$inferInsert>) => {
+  const base = {
+    userId,
+    kind: 'risk',
+    queue: 'analysis',
+    input: {},
+    requestId: 'request-7',
+    priority: 1,
+  } as const;
+  const [row] = await db
+    .insert(jobs)
+    .values({ ...base, ...values })
+    .returning();
+  if (row === undefined) throw new Error('no row');
+  return row;
+};
+
+describe('pausing a queue', () => {
+  it('holds in every process and after restarts, until it is resumed', async () => {
+    const first = await consumer('analysis');
+    await boss.post('/admin/queues/analysis/pause').expect(204);
+    expect(await state('analysis')).toMatchObject({ paused: true });
+    expect(await state('cpu')).toMatchObject({ paused: false });
+    const late = await consumer('analysis');
+    await queues.add(entry('job-a'));
+    // That nothing comes is seen by a queue that is not paused: its entry, added later, arrives.
+    const other = await consumer('cpu');
+    await queues.add({ ...entry('job-b'), queue: 'cpu' });
+    await until(() => other.handed.length === 1);
+    expect([...first.handed, ...late.handed]).toEqual([]);
+    expect(await queues.holds(entry('job-a'))).toBe(true);
+    await first.close();
+
+    await boss.post('/admin/queues/analysis/resume').expect(204);
+    await until(() => late.handed.length === 1);
+    expect(await state('analysis')).toMatchObject({ paused: false });
+    await Promise.all([late.close(), other.close()]);
+    const { body } = await boss.get('/admin/audit').query({ limit: '2' });
+    expect((body as AuditEntry[]).map(({ action, subject }) => [action, subject])).toEqual([
+      ['queue_resumed', 'analysis'],
+      ['queue_paused', 'analysis'],
+    ]);
+  });
+
+  it('finds no queue of another name', async () => {
+    await boss.post('/admin/queues/nothing/pause').expect(404);
+  });
+});
+
+describe('the queues', () => {
+  it('count the processes that take from them, and forget those that are gone', async () => {
+    expect((await state('analysis')).workers).toBe(0);
+    const one = await consumer('analysis');
+    await one.alsoTake('cpu');
+    const two = await consumer('analysis');
+    expect((await state('analysis')).workers).toBe(2);
+    expect((await state('cpu')).workers).toBe(1);
+    const names = (await Promise.all([queues.workers('analysis'), queues.workers('cpu')])).flat();
+    expect(new Set(names).size).toBe(2);
+    await one.close();
+    await until(async () => (await state('analysis')).workers === 1);
+    await two.close();
+  });
+
+  it('tell what waits, runs and failed, and how long the oldest has waited', async () => {
+    const { db } = t.deps;
+    await addRow(db, { runAfter: new Date(Date.now() - 90_000) });
+    await addRow(db, { runAfter: new Date(Date.now() + 90_000) });
+    await addRow(db, { status: 'running' });
+    await addRow(db, { status: 'failed', finishedAt: new Date() });
+    await addRow(db, { status: 'failed', finishedAt: new Date(Date.now() - 25 * 3_600_000) });
+    await addRow(db, { status: 'completed', finishedAt: new Date() });
+    const found = await state('analysis');
+    expect(found).toMatchObject({ waiting: 2, active: 1, failed: 1 });
+    expect(found.oldest_wait_seconds).toBeGreaterThanOrEqual(89);
+    expect(found.oldest_wait_seconds).toBeLessThan(120);
+    expect(await state('interactive')).toMatchObject({ waiting: 0, oldest_wait_seconds: null });
+    await db.delete(jobs);
+  });
+});
+
+describe('failed jobs', () => {
+  it('are listed with their error and request, and without what they worked on', async () => {
+    await addRow(t.deps.db, {
+      status: 'failed',
+      filename: 'secret-merger.pdf',
+      error: 'Something went wrong.',
+      errorCode: 'internal',
+      finishedAt: new Date(),
+    });
+    const { body, text } = await boss.get('/admin/jobs/failed').expect(200);
+    expect((body as FailedJob[])[0]).toMatchObject({
+      kind: 'risk',
+      queue: 'analysis',
+      error: 'Something went wrong.',
+      error_code: 'internal',
+      request_id: 'request-7',
+    });
+    expect(text).not.toContain('secret-merger');
+    await t.deps.db.delete(jobs);
+  });
+
+  it('are tried again for their owner, once', async () => {
+    const document = await makeDocument(t.deps.db, { userId });
+    const row = await addRow(t.deps.db, {
+      status: 'failed',
+      documentId: document.id,
+      finishedAt: new Date(),
+    });
+    const { body } = await boss.post(`/admin/jobs/${row.id}/retry`).expect(202);
+    expect(body).toMatchObject({ id: row.id, status: 'queued' });
+    expect(t.bus.published).toContainEqual(expect.objectContaining({ topic: 'job', user_id: userId }));
+    await boss.post(`/admin/jobs/${row.id}/retry`).expect(409);
+    await boss.post('/admin/jobs/00000000-0000-4000-8000-000000000000/retry').expect(404);
+    const { body: entries } = await boss.get('/admin/audit').query({ limit: '1' });
+    expect((entries as AuditEntry[])[0]).toMatchObject({ action: 'job_retried', subject: row.id });
+  });
+});
