@@ -47,8 +47,8 @@ export function useLive(): void {
         socket.close();
       };
       socket.on('disconnect', (reason) => {
-        // A cut by the server is for good, unless one asks: it sheds its sockets after a gap in its own news,
-        // and those of a user whose role has changed. Whoever has no session any more is not let in.
+        // A cut by the server is for good, unless one asks: it sheds its sockets after a gap in its own news, and
+        // when it is stopped. Whoever has no session any more is not let in.
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
       socket.on('connect', () => {
