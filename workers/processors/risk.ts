@@ -10,7 +10,8 @@ import type { Processor } from '#workers/runtime/processor.js';
 import { reportJob } from './report.js';
 import { workOnParts } from './work-on-parts.js';
 
-const toRisk = (finding: Finding): Risk => ({
+/** A finding as it is stored and shown. */
+export const toRisk = (finding: Finding): Risk => ({
   risk_description: finding.title,
   explanation: finding.explanation,
   extracted_text_snippet: finding.quote,

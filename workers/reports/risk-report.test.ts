@@ -80,6 +80,16 @@ describe('writeRiskReport', () => {
     expect(text.match(/not located/g)).toHaveLength(1);
   });
 
+  it('sets a quote as one text where only its page broke it, and parts its paragraphs', async () => {
+    const quote = 'The Supplier shall\nbe liable.\n\nIt shall pay.';
+    const narrow = await textOf(report({ risks: [risk({ extracted_text_snippet: quote })] }));
+    const pdf = await openWithPdfium(
+      await write(report({ risks: [risk({ extracted_text_snippet: quote })] })),
+    );
+    expect(narrow).toContain('The Supplier shall be liable. It shall pay.');
+    expect(pdf.page(0)?.text).toMatch(/The Supplier shall be liable\.\s*\r?\n\s*It shall pay\./);
+  });
+
   it('says so where nothing was found', async () => {
     const text = await textOf(report({ risks: [] }));
     expect(text).toContain('No risks were found.');

@@ -2,10 +2,11 @@ import type { Risk, Severity } from '#shared/contracts/api/risk.js';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
 import { isolated, isolatedName, plainText, type TextStyle } from './bidi-runs.js';
 import { breather, CONTENT_WIDTH, Flow, PAGE } from './flow.js';
-import { linesOf, rememberingLines, type Line } from './lines.js';
+import { linesOf, rememberingLines } from './lines.js';
 import { PdfWriter } from './pdf-writer.js';
+import { cellStyle, INK, INK_2, INK_3, PADDING, rowOf, TABLE_SIZE, WIDTHS } from './risk-row.js';
 import { WORDS } from './risk-words.js';
-import { Table, type Cell, type Row } from './table.js';
+import { Table } from './table.js';
 
 export interface RiskReportContent {
   filename: string;
@@ -17,24 +18,10 @@ export interface RiskReportContent {
   incomplete: readonly IncompleteSection[];
 }
 
-const INK = '#1C2226';
-const INK_2 = '#485057';
-const INK_3 = '#646C72';
 const GRID = '#CFC8B8';
 const BROWN_ORANGE = '#9A5B1E';
-const TONE: Record<Severity, { color: string; chip: string }> = {
-  high: { color: '#B42318', chip: '#FDECEA' },
-  medium: { color: '#8A5A00', chip: '#FDF3D7' },
-  low: { color: '#12703B', chip: '#E4F5EA' },
-};
-
 const TITLE_SIZE = 18;
-const TABLE_SIZE = 8;
 const META_SIZE = 9;
-const PADDING = 4;
-/** ID, Section, Risk, Quote, Recommendation: together the page without its margins. */
-const WIDTHS = [26, 72, 74, 180, 180] as const;
-
 const riyadh = (at: Date, lang: Language) =>
   new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
     timeZone: 'Asia/Riyadh',
@@ -45,8 +32,6 @@ const riyadh = (at: Date, lang: Language) =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-
-const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
 
 /**
  * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields
@@ -157,65 +142,6 @@ function tableOf(flow: Flow, lang: Language): Table {
   );
   table.begin();
   return table;
-}
-
-function cellStyle(width: number, lang: Language): TextStyle & { direction: 'ltr' | 'rtl' } {
-  return {
-    size: TABLE_SIZE,
-    weight: 'regular',
-    width: width - 2 * PADDING,
-    direction: lang === 'ar' ? 'rtl' : 'ltr',
-  };
-}
-
-function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
-  const words = WORDS[lang];
-  const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
-  /** In the report's language. */
-  const own = (text: string, width: number) => set(text, cellStyle(width, lang));
-  /** In the document's language, each paragraph in its own direction. */
-  const theirs = (text: string, width: number): Line[] => {
-    const { size, weight, width: inner } = cellStyle(width, lang);
-    return set(plainText(text), { size, weight, width: inner });
-  };
-  const quote = filled(risk.extracted_text_snippet) ?? filled(risk.clause) ?? filled(risk.section);
-  const section = filled(risk.section);
-  const clause = filled(risk.clause);
-  const tone = TONE[risk.severity];
-  const severity = set(words.severity[risk.severity], {
-    ...cellStyle(riskWidth, lang),
-    weight: 'bold',
-  });
-  const where: Cell = [];
-  if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
-  if (clause !== null && section?.includes(clause) !== true) {
-    where.push({ lines: own(`${words.clause} ${isolated(clause)}`, sectionWidth), color: INK_3 });
-  }
-  const quoted: Cell = [
-    quote === null
-      ? { lines: own(words.noSnippet, quoteWidth), color: INK_3 }
-      : { lines: theirs(quote, quoteWidth), color: INK },
-  ];
-  if (filled(risk.extracted_text_snippet) !== null && risk.evidence === null) {
-    quoted.push({ lines: own(words.notLocated, quoteWidth), color: INK_3 });
-  }
-  return {
-    cells: [
-      [{ lines: own(String(id), idWidth), color: INK_2 }],
-      where,
-      [
-        { lines: severity, color: tone.color, chip: tone.chip },
-        { lines: own(plainText(risk.risk_description), riskWidth), color: INK },
-      ],
-      quoted,
-      [
-        {
-          lines: own(plainText(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
-          color: INK,
-        },
-      ],
-    ],
-  };
 }
 
 /** What stands at the foot of every page: the note, and "n / m". */

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { extract } from '#workers/extraction/extract.js';
+import { toRisk } from '#workers/processors/risk.js';
+import { writeRiskReport } from '#workers/reports/risk-report.js';
+
+const SAMPLES = {
+  en: {
+    path: 'client/public/samples/services-agreement-en.pdf',
+    filename: 'Sample services agreement.pdf',
+    type: 'application/pdf',
+  },
+  ar: {
+    path: 'client/public/samples/services-agreement-ar.txt',
+    filename: 'نموذج عقد خدمات.txt',
+    type: 'text/plain',
+  },
+} as const;
+const { signal } = new AbortController();
+
+/** `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/reports.ts [FOLDER]`: the first page of each sample's report. Needs poppler's pdftoppm. */
+async function main(folder: string): Promise<void> {
+  for (const lang of ['en', 'ar'] as const) {
+    const { path, filename, type } = SAMPLES[lang];
+    const document = await extract(createReadStream(path), type, { signal, progress: () => undefined });
+    const plan = createBuiltinEngine().planRisks({ document, lang, party: null });
+    const outputs = new Map();
+    for (const part of plan.parts) outputs.set(part.seq, await plan.run(part, signal));
+    const { findings, incomplete } = plan.conclude(outputs, new Map());
+    const chunks: Uint8Array[] = [];
+    const content = {
+      filename,
+      createdAt: new Date('2026-02-01T09:00:00Z'),
+      engine: 'builtin' as const,
+      model: null,
+      lang,
+      risks: findings.map(toRisk),
+      incomplete,
+    };
+    for await (const chunk of writeRiskReport(content, { signal })) chunks.push(chunk);
+    const pdf = join(mkdtempSync(join(tmpdir(), 'lda-report-')), 'report.pdf');
+    writeFileSync(pdf, Buffer.concat(chunks));
+    execFileSync('pdftoppm', ['-r', '110', '-png', '-singlefile', pdf, join(folder, `report-${lang}`)]);
+    process.stdout.write(`${lang}: ${findings.length} findings, ${pdf}\n`);
+  }
+}
+
+await main(process.argv[2] ?? 'docs/pictures');
