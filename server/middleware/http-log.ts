@@ -11,7 +11,8 @@ export function httpLog(log: Logger): HttpLogger {
     logger: log,
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'request_id', responseTime: 'ms' },
-    autoLogging: { ignore: (req) => req.url === '/healthz' || req.url === '/readyz' },
+    // Asked every few seconds by machines.
+    autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' || url === '/metrics' },
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'warn' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',

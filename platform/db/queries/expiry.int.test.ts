@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { auditLog, blobs, contactMessages, passwordResets, users } from '#platform/db/schema/index.js';
+import { LIMITS } from '#shared/limits.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser } from '#tests/support/factories.js';
+import { removeExpired } from './expiry.js';
+
+let database: TestDatabase;
+const MINUTE = 60_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('erases accounts ninety days after they were closed, whole, and no others', async () => {
+  const { db } = database;
+  const closedAt = (ms: number) => makeUser(db, { closedAt: ago(ms) });
+  const old = await closedAt(LIMITS.account.restorableMs + MINUTE);
+  const recent = await closedAt(LIMITS.account.restorableMs - MINUTE);
+  const open = await makeUser(db);
+  const [oldFile, recentFile] = [
+    await makeDocument(db, { userId: old.id }),
+    await makeDocument(db, { userId: recent.id }),
+  ];
+  await removeExpired(db);
+  const left = await db.select({ id: users.id }).from(users);
+  expect(left.map(({ id }) => id).sort()).toEqual([recent.id, open.id].sort());
+  expect(await db.$count(blobs, eq(blobs.id, oldFile.blobId))).toBe(0);
+  expect(await db.$count(blobs, eq(blobs.id, recentFile.blobId))).toBe(1);
+});
+
+it('keeps audit entries and messages for twelve months', async () => {
+  const { db } = database;
+  const entry = { action: 'signed_in', actor: 'a@example.com', requestId: 'r' };
+  const message = { name: 'n', email: 'a@example.com', subject: 's', message: 'm' };
+  for (const past of [MINUTE, -MINUTE]) {
+    await db
+      .insert(auditLog)
+      .values({ ...entry, requestId: `r${past}`, at: ago(LIMITS.audit.keptMs + past) });
+    await db
+      .insert(contactMessages)
+      .values({ ...message, subject: `s${past}`, createdAt: ago(LIMITS.contact.keptMs + past) });
+  }
+  await removeExpired(db);
+  expect((await db.select().from(auditLog)).map(({ requestId }) => requestId)).toEqual([`r${-MINUTE}`]);
+  expect((await db.select().from(contactMessages)).map(({ subject }) => subject)).toEqual([`s${-MINUTE}`]);
+});
+
+it('removes links that have run out', async () => {
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  await db.insert(passwordResets).values([
+    { userId, tokenHash: 'a'.repeat(64), expiresAt: ago(MINUTE) },
+    { userId, tokenHash: 'b'.repeat(64), expiresAt: ago(-MINUTE) },
+  ]);
+  await removeExpired(db);
+  const left = await db.select().from(passwordResets);
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['b'.repeat(64)]);
+});
