@@ -1,49 +1,109 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
+import { ar } from '../../client/src/locales/ar.js';
+import { enDashboard } from '../../client/src/locales/en-dashboard.js';
+import { en } from '../../client/src/locales/en.js';
 import playwrightConfig from '../../playwright.config.js';
+import type { Language } from '#shared/contracts/common.js';
 import { holdParts } from '../support/hold-parts.js';
 import { signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
-
-type Shoot = (name: string) => Promise<void>;
-
-const analyze = async (
-  page: Page,
-  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = CONTRACT,
-) => {
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+const WORDS: Record<Language, Record<string, string>> = {
+  en: { ...en, ...enDashboard },
+  ar: { ...ar, ...arDashboard },
 };
-const another = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
+const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
+const PUBLIC = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  forgot: '/forgot-password',
+};
 
-async function signIn(page: Page, shoot: Shoot): Promise<void> {
+/** One round of pictures: a language, a size and a theme. */
+interface Round {
+  page: Page;
+  stack: Stack;
+  language: Language;
+  shoot: (name: string, options?: { fullPage: boolean }) => Promise<void>;
+  /** A message of that language; what is put into it may be anything. */
+  say: (id: string) => RegExp;
+}
+
+function sayIn(language: Language): Round['say'] {
+  return (id) => {
+    const text = WORDS[language][id];
+    if (text === undefined) throw new Error(`no words: ${id}`);
+    const escaped = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${escaped.join('.*')}$`);
+  };
+}
+
+type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+
+async function analyze({ page, say }: Round, file: File): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: say('risk.analyzeUploaded') }).click();
+}
+const another = ({ page, say }: Round) => page.getByRole('button', { name: say('risk.another') });
+
+async function publicPages({ page, shoot }: Round): Promise<void> {
+  for (const [name, path] of Object.entries(PUBLIC)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shoot(name, { fullPage: true });
+  }
+}
+
+async function signIn({ page, shoot, say }: Round): Promise<void> {
   await page.goto('/auth?form=login');
-  await page.getByLabel('Email').first().waitFor();
+  await page.getByLabel(say('auth.email')).first().waitFor();
   await shoot('auth-login');
   await page.goto('/auth?form=register');
-  await page.getByLabel('First name').waitFor();
+  await page.getByLabel(say('auth.firstName')).waitFor();
+  await page
+    .getByRole('button', { name: say('auth.createAccount') })
+    .last()
+    .click();
+  await page.getByText(say('auth.firstName.required')).waitFor();
   await shoot('auth-register');
 }
 
-async function dashboard(page: Page, shoot: Shoot): Promise<void> {
+async function dashboard({ page, shoot, say }: Round): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByText('Welcome, Layla').waitFor();
+  await page.getByText(say('home.welcome')).waitFor();
   await shoot('dashboard');
+  const menu = page.getByRole('button', { name: say('shell.menu') });
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole('button', { name: WORDS.en['shell.profileMenu'] })
+    .or(page.getByRole('button', { name: WORDS.ar['shell.profileMenu'] }))
+    .click();
+  await page.getByRole('menu').waitFor();
+  await shoot('profile-menu');
+  await page.keyboard.press('Escape');
   await page.goto('/dashboard/uploads');
-  await page.getByText('contract.pdf').or(page.getByText('No documents uploaded yet.')).first().waitFor();
+  await page.getByText('contract').first().waitFor();
   await shoot('uploads');
+  await page.goto('/dashboard/profile');
+  await page.getByText('Layla').first().waitFor();
+  await shoot('profile', { fullPage: true });
 }
 
-async function riskStates(page: Page, stack: Stack, shoot: Shoot): Promise<void> {
+async function riskStates(round: Round): Promise<void> {
+  const { page, stack, shoot, say } = round;
   await page.goto('/dashboard/risk-assessment');
-  await page.getByText('No history yet.').waitFor();
+  await page.getByText(say('risk.history.empty')).waitFor();
   await shoot('risk-empty');
 
   // A slow line, so that the upload is seen on its way.
@@ -58,61 +118,93 @@ async function riskStates(page: Page, stack: Stack, shoot: Shoot): Promise<void>
     });
   await line(20_000);
   const hold = await holdParts(stack.databaseUrl, 5);
-  await analyze(page);
-  await page.getByText(/^Uploading/).waitFor();
+  await analyze(round, CONTRACT);
+  await page.getByText(say('job.uploading')).waitFor();
   await shoot('risk-uploading');
   await line(-1);
-  await page.getByText(/findings? so far/).waitFor();
+  await page.getByRole('list', { name: say('risk.findings') }).waitFor();
   await page.waitForTimeout(1_500);
   await shoot('risk-running');
   await hold.release();
-  await another(page).waitFor();
+  await another(round).waitFor();
   await page.locator('mark').first().waitFor({ state: 'attached' });
   await shoot('risk-result');
   await page.locator('blockquote button').nth(1).click();
   await page.waitForTimeout(300);
   await shoot('risk-result-quote');
-  await another(page).click();
-  await page.getByRole('button', { name: /View the report/ }).waitFor();
+  await another(round).click();
+  await page.getByRole('button', { name: say('risk.history.view') }).waitFor();
   await shoot('risk-history');
-  await page.getByRole('button', { name: /Delete the report/ }).click();
+  await page.getByRole('button', { name: say('risk.history.delete') }).click();
   await page.getByRole('dialog').waitFor();
   await shoot('risk-delete-dialog');
   await page.keyboard.press('Escape');
-  await analyze(page, {
+  await analyze(round, {
     name: 'scan.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\nnot much'),
   });
   await page.getByRole('alert').waitFor();
   await shoot('risk-failed');
+  await analyze(round, ARABIC_CONTRACT);
+  await another(round).waitFor();
+  await page.locator('mark').first().waitFor({ state: 'attached' });
+  await page.locator('blockquote button').first().click();
+  await page.waitForTimeout(300);
+  await shoot('risk-arabic-document');
 }
 
-/** `npm run pictures [-- FOLDER]`: every screen in its states, on phone and desktop, light and dark. */
-async function main(folder: string): Promise<void> {
+async function takeRound(browser: Browser, stack: Stack, folder: string, how: How): Promise<void> {
+  const { language, size, colorScheme } = how;
+  const context = await browser.newContext({
+    ...SIZES[size],
+    colorScheme,
+    baseURL: stack.baseUrl,
+    locale: LOCALES[language],
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const round: Round = {
+    page,
+    stack,
+    language,
+    say: sayIn(language),
+    shoot: async (name, options = { fullPage: false }) => {
+      const path = join(folder, `${name}-${language}-${size}-${colorScheme}.png`);
+      await page.screenshot({ path, ...options });
+    },
+  };
+  await publicPages(round);
+  await signIn(round);
+  await signUp(page.request, stack.outboxDir);
+  await page.request.patch('/auth/me', { data: { language } });
+  await riskStates(round);
+  await dashboard(round);
+  await context.close();
+  process.stdout.write(`${language}, ${size}, ${colorScheme}: done\n`);
+}
+
+interface How {
+  language: Language;
+  size: keyof typeof SIZES;
+  colorScheme: 'light' | 'dark';
+}
+
+/**
+ * `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/take.ts [FOLDER [en|ar]]`: every screen in its
+ * states, in both languages or one, on phone and desktop, light and dark.
+ */
+async function main(folder: string, only: string | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
-    for (const [size, options] of Object.entries(SIZES)) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({
-          ...options,
-          colorScheme,
-          baseURL: stack.baseUrl,
-          locale: 'en-US',
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        const shoot: Shoot = async (name) => {
-          await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-        };
-        await signIn(page, shoot);
-        await signUp(page.request, stack.outboxDir);
-        await riskStates(page, stack, shoot);
-        await dashboard(page, shoot);
-        await context.close();
-        process.stdout.write(`${size}, ${colorScheme}: done\n`);
+    for (const language of ['en', 'ar'] as const) {
+      if (only !== undefined && only !== language) continue;
+      for (const size of ['desktop', 'phone'] as const) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await takeRound(browser, stack, folder, { language, size, colorScheme });
+        }
       }
     }
   } finally {
@@ -121,4 +213,4 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-await main(process.argv[2] ?? 'docs/pictures');
+await main(process.argv[2] ?? 'docs/pictures', process.argv[3]);

@@ -43,7 +43,7 @@ export const ar = {
   'auth.password.unmet': 'كلمة المرور لا تستوفي جميع الشروط بعد',
   'auth.firstName.required': 'الاسم الأول مطلوب',
   'auth.lastName.required': 'اسم العائلة مطلوب',
-  'auth.name.invalid': 'اسم غير صحيح',
+  'auth.name.invalid': 'اكتب الاسم بحروف لاتينية فقط',
   'auth.rule.uppercase': 'حرف لاتيني كبير',
   'auth.rule.digit': 'رقم',
   'auth.rule.symbol': 'رمز',

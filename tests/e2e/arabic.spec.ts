@@ -1,0 +1,196 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { holdParts } from '../support/hold-parts.js';
+import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from './fixtures.js';
+
+const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
+const ENGLISH_CONTRACT = 'client/samples/services-agreement.txt';
+/** A Latin name is set apart in an Arabic sentence. */
+const WELCOME = 'مرحباً، \u2068Layla\u2069';
+const ARABIC_LETTERS = /[\u0621-\u064a]/;
+
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+    ).toEqual([]);
+  }
+}
+
+async function expectArabic(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
+/** A new user who reads Arabic. */
+async function signUpInArabic(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  const changed = await page.request.patch('/auth/me', { data: { language: 'ar' } });
+  expect(await changed.json()).toMatchObject({ email, language: 'ar' });
+  return email;
+}
+
+async function analyze(page: Page, file: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'تحليل الملف المرفوع' }).click();
+}
+const another = (page: Page) => page.getByRole('button', { name: 'تحليل مستند آخر' });
+
+test('a visitor registers and signs in in Arabic, on a browser that speaks English', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail();
+  await page.goto('/auth?form=register');
+  const name = page.getByLabel('First name');
+  await name.fill('Layla');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expectArabic(page);
+  await expect(page).toHaveTitle('إنشاء حساب · LDA');
+  // Nothing that was typed is lost.
+  await expect(page.getByLabel('الاسم الأول')).toHaveValue('Layla');
+  await page.getByLabel('اسم العائلة').fill('الحداد');
+  await page.getByLabel('البريد الإلكتروني').focus();
+  await expect(page.getByRole('alert')).toHaveText('اكتب الاسم بحروف لاتينية فقط');
+  await page.getByLabel('اسم العائلة').fill('Haddad');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('button', { name: 'إرسال الرمز' }).click();
+  await page.getByLabel('رمز التحقق').fill(await codeFromOutbox(stack.outboxDir, email));
+  await page.getByRole('button', { name: 'تحقُّق' }).click();
+  await expect(page.getByText('جرى التحقق من البريد الإلكتروني')).toBeVisible();
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
+  await expectClean(page);
+  await page.getByRole('button', { name: 'إنشاء حساب', exact: true }).click();
+  await expect(page.getByText(WELCOME)).toBeVisible();
+  await expectClean(page);
+
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة');
+  await expectClean(page);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await expect(page.getByText(WELCOME)).toBeVisible();
+});
+
+for (const { document, file, dir } of [
+  { document: 'an Arabic document', file: ARABIC_CONTRACT, dir: 'rtl' },
+  { document: 'an English document', file: ENGLISH_CONTRACT, dir: 'ltr' },
+]) {
+  test(`risk assessment in Arabic of ${document}`, async ({ page, stack }) => {
+    await signUpInArabic(page, stack);
+    await page.goto('/dashboard/risk-assessment');
+    await expectArabic(page);
+    await expect(page.getByRole('heading', { name: 'تقييم المخاطر', level: 1 })).toBeVisible();
+    await expect(page.getByText('لا توجد تقارير سابقة بعد.')).toBeVisible();
+    await expectClean(page);
+    await analyze(page, file);
+
+    await expect(another(page)).toBeVisible();
+    await expect(page.getByText('أجرى التحليل: المحرك المدمج')).toBeVisible();
+    const more = page.getByRole('button', { name: /^عرض .* أخرى$|^عرض ملاحظتين أخريين$/ });
+    await more.click();
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBeGreaterThan(3);
+    for (const card of await cards.all()) {
+      // The report's words are Arabic, whatever the document is written in ...
+      const said = card.locator('h3, p:not(:has(bdi))');
+      for (const words of await said.allTextContents()) expect(words).toMatch(ARABIC_LETTERS);
+    }
+    // ... and the quotes stay in the document's own language and direction.
+    const quotes = cards.locator('blockquote:has(button)');
+    for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('dir', dir);
+    await quotes.first().getByRole('button').click();
+    const mark = page.getByRole('region', { name: 'نص المستند' }).locator('mark').first();
+    await expect(mark).toBeInViewport();
+    await expect(mark.locator('xpath=ancestor::p')).toHaveAttribute('dir', dir);
+    await expectClean(page);
+
+    await another(page).click();
+    const listed = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'عرض' }) });
+    await expect(listed).toContainText(/(?:خطر|مخاطر|خطراً)/);
+    await expect(listed.locator('time')).toHaveText(/^\d+ [\u0621-\u064a]+ 20\d\d\S* \d\d:\d\d\s[صم]$/);
+    await listed.getByRole('button', { name: /^حذف تقرير/ }).click();
+    await expectClean(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
+    await expect(page.getByText('لا توجد تقارير سابقة بعد.')).toBeVisible();
+  });
+}
+
+test('an analysis goes on while its owner turns the page, and the account keeps the language', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard/risk-assessment');
+  const hold = await holdParts(stack.databaseUrl, 2);
+  try {
+    await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
+    await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+    await expect(page.getByText(/^Analyzing section/)).toBeVisible({ timeout: 30_000 });
+    const address = page.url();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: /Profile menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await expectArabic(page);
+    await expect(page.getByText(/^جارٍ تحليل القسم \d+ من \d+$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'تحليل واحد جارٍ' })).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect((await saved).status()).toBe(200);
+  } finally {
+    await hold.release();
+  }
+  await expect(another(page)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: stack.baseUrl, locale: 'en-US' });
+  const second = await elsewhere.newPage();
+  await second.goto('/auth');
+  await second.getByLabel('Email').fill(email);
+  await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(second.getByText(WELCOME)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('on a phone the menu comes from the right, and only the chosen language is fetched', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUpInArabic(page, stack);
+  await page.goto('/dashboard');
+  await expectArabic(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  // From now on the page begins in the account's language.
+  await page.reload();
+  await expect(page.getByText(WELCOME)).toBeVisible();
+  expect(fetched.filter((path) => /\/ar(-\w+)?-[\w-]+\.js$/.test(path)).length).toBeGreaterThan(0);
+  expect(fetched.filter((path) => /\/en(-\w+)?-[\w-]+\.js$/.test(path))).toEqual([]);
+
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await drawer.boundingBox();
+      return box === null ? null : Math.round(box.x + box.width);
+    })
+    .toBe(390);
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+});
