@@ -99,10 +99,22 @@ export const endingRules = [
       )
         return null;
       if (cue('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif\\w+)\\b').test(text)) return null;
+      // What ends is this contract; insolvency alone is a kind of its own.
+      if (
+        cue(
+          'terminate (?:the )?(?:applicable |such |its |any )(?:\\S+ ){0,2}agreement|support period|promptly offer',
+        ).test(text)
+      )
+        return null;
+      if (INSOLVENCY.test(text) && !cue('\\bbreach|violat|fail(?:s|ed|ure)? to').test(text)) return null;
+      // Bribery, crime and disgrace are causes that nobody can cure.
+      const grave = cue(
+        'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|dishonest',
+      ).test(text);
       const actor = context.actors.before(text, match.index);
       if (actor.mutual && cue('upon (?:the )?(?:expiration|termination)').test(text)) return null;
       return {
-        severity: actor.who === null ? 'medium' : 'high',
+        severity: grave ? 'low' : actor.who === null ? 'medium' : 'high',
         at: at(match),
         notes: [actor.who === null ? 'mutual' : 'one-sided'],
         facts: { who: actor.who, other: context.actors.other(actor.who) },

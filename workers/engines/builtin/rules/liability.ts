@@ -138,7 +138,7 @@ export const liabilityRules = [
       // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
       if (
         cue(
-          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement',
+          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+',
         ).test(text)
       )
         return null;
@@ -147,6 +147,10 @@ export const liabilityRules = [
         : context.actors.before(text, match.index + 12);
       const broad = cue(
         'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
+      ).test(text);
+      // What is excluded for one named cause only is less than what is excluded for all.
+      const narrow = cue(
+        '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
       ).test(text);
       if (actor.mutual && !broad) return null;
       const open = !CARVE_OUT.test(sentence.around);
@@ -159,11 +163,11 @@ export const liabilityRules = [
       const mirrored = context.excluded.some((who) => who !== actor.who) && context.excluded.length > 1;
       const severity: Severity = /infring/i.test(text)
         ? 'low'
-        : broad && actor.who !== null && open && !mirrored
+        : broad && actor.who !== null && open && !mirrored && !narrow
           ? 'high'
           : actor.mutual
             ? 'low'
-            : broad || open
+            : broad || (open && !narrow)
               ? 'medium'
               : 'low';
       return {

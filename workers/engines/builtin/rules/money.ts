@@ -95,9 +95,22 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        cue('insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet').test(
-          text,
-        )
+        cue(
+          'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet',
+        ).test(text)
+      )
+        return null;
+      // A time of notice is no quantity, and a minimum that is only named binds nobody.
+      if (
+        cue(
+          '(?:less|fewer) than (?:\\S+ ){0,3}(?:business |calendar )?days|(?:less|fewer) than (?:once|monthly)',
+        ).test(text.slice(match.index, match.index + match[0].length + 40))
+      )
+        return null;
+      if (
+        !cue(
+          '\\b(?:shall|will|must|agrees?(?: to)?|commits?(?: to)?|guarantees?|required to|obligat\\w+|fail(?:s|ed|ure)?(?: to)?|less than|is|are)\\b[^.;]{0,160}\\b(?:purchas\\w+|pay\\w*|paid|order\\w*|buy|sell|sales|spend|meet|achieve|take|generate|earn|satisfy|volume|fees?|payments?|dollars|royalt\\w+)\\b',
+        ).test(text)
       )
         return null;
       // "(including minimum order quantities)" names a column of a price list.

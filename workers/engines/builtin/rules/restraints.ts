@@ -61,7 +61,26 @@ export const restraintRules = [
         match === null ||
         definition ||
         cue(
-          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?)',
+          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|banner|promotional placements|favorable for|display|logos?|quotation|charged|arbitrator|proprietary information|tender for|exclusive rights',
+        ).test(match[0])
+      )
+        return null;
+      // A title, or a mention of a covenant that stands elsewhere, forbids nothing.
+      if (
+        !/\b(?:shall|will|may|must|agrees?|undertakes?|cannot|covenants)\b/.test(text) &&
+        !/[A-Z]{4,} [A-Z]{4,}/.test(text)
+      )
+        return null;
+      if (
+        cue('contains? covenants|covenants not to compete\\W{0,3}(?:which|$|\\()').test(text) &&
+        periods(text).length === 0
+      )
+        return null;
+      // "Similar services" alone may be anything; with a trade beside it, it is a restraint.
+      if (
+        /similar\s+\w+$/i.test(match[0]) &&
+        !cue(
+          '\\b(?:sell|offer|market|distribut\\w+|manufactur\\w+|provide|engage|develop|operat\\w+|carry|handle|represent|promote|own|perform|render|directly)\\b',
         ).test(match[0])
       )
         return null;
