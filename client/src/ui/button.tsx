@@ -8,6 +8,8 @@ const VARIANTS = {
   ghost: 'text-ink-2 hover:bg-raised hover:text-ink',
   link: 'text-brand hover:bg-brand-soft hover:text-brand-hover',
   danger: 'bg-del text-surface hover:opacity-90',
+  /** The one action on a dark panel. */
+  spark: 'bg-(--spark) text-on-spark hover:opacity-90',
   panel: 'border border-on-panel/50 text-on-panel hover:border-on-panel hover:bg-on-panel/10',
 } as const;
 

@@ -20,9 +20,9 @@ export function TopNav() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const user = session.data ?? null;
   return (
-    <header className="sticky top-0 z-30 h-(--nav-h) border-b border-line bg-bg">
-      <div className="mx-auto flex h-full max-w-(--content-max) items-center gap-4 px-4 sm:px-8">
-        <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="rounded-control">
+    <header className="sticky top-0 z-30 h-(--nav-h) border-b border-line bg-bg px-4 sm:px-8">
+      <div className="mx-auto flex h-full max-w-(--content-max) items-center gap-4">
+        <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="flex rounded-control">
           <Wordmark />
         </Link>
         <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">

@@ -21,24 +21,26 @@ export default function ContactPage() {
   return (
     <PublicPage title={say('public.contact')}>
       <Hero title={say('public.contact.title')} lead={say('public.contact.lead')} />
-      <div className="mx-auto grid max-w-(--content-max) gap-10 px-4 py-12 sm:px-8 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <section
-          aria-labelledby="form-title"
-          className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
-        >
-          <h2 id="form-title" className="mb-6 text-xl font-semibold text-ink">
-            {say('public.contact.form')}
-          </h2>
-          <ContactForm />
-        </section>
-        <dl className="flex flex-col gap-6 lg:pt-8">
-          {NOTES.map((note) => (
-            <div key={note} className="border-t border-line-strong/40 pt-4">
-              <dt className="font-semibold text-ink">{say(`public.contact.${note}`)}</dt>
-              <dd className="text-ink-2">{say(`public.contact.${note}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="px-4 py-12 sm:px-8 sm:py-16">
+        <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <section
+            aria-labelledby="form-title"
+            className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+          >
+            <h2 id="form-title" className="mb-6 text-xl font-semibold text-ink">
+              {say('public.contact.form')}
+            </h2>
+            <ContactForm />
+          </section>
+          <dl className="flex flex-col gap-6 lg:pt-8">
+            {NOTES.map((note) => (
+              <div key={note} className="border-t border-line-strong/40 pt-4">
+                <dt className="font-semibold text-ink">{say(`public.contact.${note}`)}</dt>
+                <dd className="text-ink-2">{say(`public.contact.${note}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </PublicPage>
   );

@@ -46,7 +46,8 @@ export default function HomePage() {
         aside={<HeroSheet />}
       >
         <Button
-          className="bg-(--spark) px-6 text-[#1c2226] hover:bg-(--spark) hover:opacity-90"
+          variant="spark"
+          className="px-6"
           onClick={() => {
             scrollToSection('services');
           }}

@@ -15,11 +15,11 @@ interface HeroProps {
 
 export function Hero({ eyebrow, title, lead, large = false, children, aside }: HeroProps) {
   return (
-    <div className="relative overflow-hidden bg-panel text-on-panel">
+    <div className="relative overflow-hidden bg-panel px-4 text-on-panel sm:px-8">
       <Lattice className="absolute inset-0 text-on-panel opacity-[0.07] [mask-image:linear-gradient(to_bottom,transparent,black)]" />
       <div
         className={cx(
-          'relative mx-auto grid max-w-(--content-max) items-center gap-12 px-4 sm:px-8',
+          'relative mx-auto grid max-w-(--content-max) items-center gap-12',
           large ? 'py-16 sm:py-24' : 'py-12 sm:py-20',
           aside !== undefined && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
         )}

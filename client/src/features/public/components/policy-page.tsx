@@ -31,51 +31,53 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
         title={say(title)}
         lead={say('public.policy.updated', { date: updated.format(new Date(policy.updated)) })}
       />
-      <div className="mx-auto grid max-w-(--content-max) gap-10 px-4 py-12 sm:px-8 sm:py-16 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label={say('public.policy.contents')} className="lg:sticky lg:top-28 lg:self-start">
-          <p aria-hidden className="mb-2 font-semibold text-ink">
-            {say('public.policy.contents')}
-          </p>
-          <ol className="flex flex-col">
-            {policy.sections.map((section, index) => (
-              <li key={section.id}>
-                <Link
-                  to={`#${section.id}`}
-                  className="flex min-h-9 items-center gap-3 text-ink-2 hover:text-brand hover:underline"
-                >
-                  <span aria-hidden className="w-5 shrink-0 text-ink-3">
-                    {index + 1}
-                  </span>
-                  {section.title}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="flex max-w-(--read-max) flex-col gap-10">
-          {policy.sections.map((section, index) => (
-            <section
-              key={section.id}
-              id={section.id}
-              tabIndex={-1}
-              aria-labelledby={`${section.id}-title`}
-              className="outline-none"
-            >
-              <h2 id={`${section.id}-title`} className="text-xl font-semibold text-ink sm:text-2xl">
-                {index + 1}. {section.title}
-              </h2>
-              <div className="mt-3 flex flex-col gap-3 text-ink-2">
-                {section.body.map((block, at) => (
-                  <Block key={at} block={block} />
-                ))}
-                {section.id === 'contact' && (
-                  <Link to="/contact" className="self-start font-semibold text-brand underline">
-                    {say('public.contact')}
+      <div className="px-4 py-12 sm:px-8 sm:py-16">
+        <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+          <nav aria-label={say('public.policy.contents')} className="lg:sticky lg:top-28 lg:self-start">
+            <p aria-hidden className="mb-2 font-semibold text-ink">
+              {say('public.policy.contents')}
+            </p>
+            <ol className="flex flex-col">
+              {policy.sections.map((section, index) => (
+                <li key={section.id}>
+                  <Link
+                    to={`#${section.id}`}
+                    className="flex min-h-9 items-center gap-3 text-ink-2 hover:text-brand hover:underline"
+                  >
+                    <span aria-hidden className="w-5 shrink-0 text-ink-3">
+                      {index + 1}
+                    </span>
+                    {section.title}
                   </Link>
-                )}
-              </div>
-            </section>
-          ))}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="flex max-w-(--read-max) flex-col gap-10">
+            {policy.sections.map((section, index) => (
+              <section
+                key={section.id}
+                id={section.id}
+                tabIndex={-1}
+                aria-labelledby={`${section.id}-title`}
+                className="outline-none"
+              >
+                <h2 id={`${section.id}-title`} className="text-xl font-semibold text-ink sm:text-2xl">
+                  {index + 1}. {section.title}
+                </h2>
+                <div className="mt-3 flex flex-col gap-3 text-ink-2">
+                  {section.body.map((block, at) => (
+                    <Block key={at} block={block} />
+                  ))}
+                  {section.id === 'contact' && (
+                    <Link to="/contact" className="self-start font-semibold text-brand underline">
+                      {say('public.contact')}
+                    </Link>
+                  )}
+                </div>
+              </section>
+            ))}
+          </div>
         </div>
       </div>
     </PublicPage>
