@@ -52,6 +52,17 @@ export function linesPdf(pages: readonly (readonly string[])[]): Buffer {
   );
 }
 
+/** A PDF whose one page's content is stored deflated (without zlib's head). */
+export function deflatedPdf(packed: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from([0x78, 0x9c]), packed]).toString('latin1');
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    stream(content, '/Filter /FlateDecode'),
+  ]);
+}
+
 /** A PDF of a few kilobytes whose one page draws forms within forms, ten to the power of twelve of them. */
 export function bombPdf(): Buffer {
   const DEPTH = 12;

@@ -1,10 +1,20 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+const MB = 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
   body: string | Buffer;
+  /** The body as it is to be stored, where it was deflated before. */
+  packed?: Buffer;
   /** What the archive says of its size, where that is to be a lie. */
   claimedBytes?: number;
+}
+
+/** Zeros as a deflated stream: one megabyte's block as often as asked, so that nobody needs the memory. */
+export function deflatedZeros(megabytes: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(MB), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync('')]);
 }
 
 /** A ZIP as a writer of documents makes it, with its list of contents at the end. */
@@ -12,9 +22,8 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
-  for (const { name, body, claimedBytes } of entries) {
+  for (const { name, body, packed = deflateRawSync(body, { level: 9 }), claimedBytes } of entries) {
     const bytes = Buffer.from(body);
-    const packed = deflateRawSync(bytes, { level: 9 });
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);

@@ -65,7 +65,8 @@ function opened(file: Buffer): { compound: CompoundFile; stream: Buffer | null; 
 }
 
 async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Promise<Parts | null> {
-  const parts = fib?.old === true ? null : await byWordExtractor(file);
+  // It follows damaged tables of sectors in circles, so it is only given files that have a document.
+  const parts = fib === null || fib.old ? null : await byWordExtractor(file);
   if (parts !== null) return parts;
   const own = fib?.old === true && stream !== null ? readWord6(stream, fib) : null;
   const body = (await readWithPrograms(file)) ?? (own === null ? null : paragraphs(own));

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { contentPdf } from '#tests/support/pdf.js';
+import { readPdf } from './pdf.js';
+
+const line = (text: string, { at = 700, size = 12, before = '' } = {}) =>
+  `q ${before} BT /F1 ${size} Tf 72 ${at} Td (${text}) Tj ET Q`;
+
+async function hiddenIn(content: string): Promise<{ text: string; hidden: string[] }> {
+  const { text, warnings } = await readPdf(contentPdf([content]), () => Promise.resolve());
+  const warning = warnings.find(({ code }) => code === 'hidden_text');
+  return { text, hidden: warning?.spans?.map(({ start, end }) => text.slice(start, end)) ?? [] };
+}
+
+test.each([
+  ['white', line('Unseen words', { at: 650, before: '1 1 1 rg' })],
+  ['without ink', line('Unseen words', { at: 650, before: '3 Tr' })],
+  ['smaller than type can be', line('Unseen words', { at: 650, size: 1 })],
+])('text that is %s stays, and is told of with its place', async (_how, unseen) => {
+  const { text, hidden } = await hiddenIn(line('The price is fixed.') + unseen);
+  expect(text).toContain('The price is fixed.');
+  expect(text).toContain('Unseen words');
+  expect(hidden).toEqual(['Unseen words']);
+});
+
+test('white text on a dark ground can be seen', async () => {
+  const ground = 'q 0 0 0.4 rg 50 640 400 40 re f Q';
+  const { hidden } = await hiddenIn(line('Dark') + ground + line('Heading', { at: 650, before: '1 1 1 rg' }));
+  expect(hidden).toEqual([]);
+});
+
+test('a full stop and small print are no secrets', async () => {
+  const { hidden } = await hiddenIn(
+    line('.') + line('...', { at: 650 }) + line('Small print', { at: 600, size: 5 }),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('each piece is found on its own page', async () => {
+  const secret = line('Secret', { at: 650, before: '1 1 1 rg' });
+  const { text, pages, warnings } = await readPdf(
+    contentPdf([line('Secret of the first'), line('second') + secret]),
+    () => Promise.resolve(),
+  );
+  const [span] = warnings[0]?.spans ?? [];
+  expect(text.slice(span?.start, span?.end)).toBe('Secret');
+  expect(span?.start).toBeGreaterThanOrEqual(pages[1]?.start ?? Infinity);
+});
