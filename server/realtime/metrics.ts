@@ -55,7 +55,6 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
     if (!audience.watched()) return;
     looking = true;
     hinted = false;
-    lookedAt = performance.now();
     try {
       const metrics = await readMetrics(deps);
       const text = JSON.stringify(metrics);
@@ -65,6 +64,8 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
       deps.log.warn({ err: error }, 'the metrics could not be read');
     } finally {
       looking = false;
+      // From its end: what is told must not come closer together where one look took longer than the next.
+      lookedAt = performance.now();
       plan(hinted ? untilNext() : pollMs);
     }
   };

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import request from 'supertest';
+import { io, type Socket } from 'socket.io-client';
+import { systemClock } from '#platform/clock.js';
+import { documents, sessions, users } from '#platform/db/schema/index.js';
+import { createJobs } from '#platform/jobs/service.js';
+import type { Metrics } from '#shared/contracts/api/admin.js';
+import { LIMITS } from '#shared/limits.js';
+import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+import { handQueues } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
+import { createMetricsFeed } from './metrics.js';
+import { attachSockets } from './sockets.js';
+
+let t: TestApp;
+let server: Server;
+let sockets: ReturnType<typeof attachSockets>;
+let url: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  t = await testApp({
+    deps: ({ db, bus, log }) => ({
+      jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
+    }),
+  });
+  server = createServer(t.app);
+  sockets = attachSockets(server, t.deps);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close();
+});
+afterAll(async () => {
+  await sockets.close();
+  server.closeAllConnections();
+  await t.close();
+});
+
+/** A browser that has signed in and listens; keeps what it heard, with when. */
+async function listen(user: { email: string }) {
+  const agent = request.agent(server);
+  const answer = await agent.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
+  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const socket = io(url, {
+    transports: ['websocket'],
+    extraHeaders: { cookie },
+    reconnection: false,
+    forceNew: true,
+  });
+  open.push(socket);
+  const metrics: { at: number; value: Metrics }[] = [];
+  const ended: string[] = [];
+  socket.on('metrics', (value: Metrics) => metrics.push({ at: performance.now(), value }));
+  socket.on('session', ({ reason }: { reason: string }) => ended.push(reason));
+  await once(socket as never, 'connect');
+  return { agent, socket, metrics, ended };
+}
+const admin = () => addUser(t, { role: 'admin' });
+/** Says nothing of its own: it makes the feed look, as any event would. */
+const stir = (userId: string) => t.bus.publish({ topic: 'documents', user_id: userId, reason: 'uploaded' });
+
+describe('metrics', () => {
+  it('come at once to an administrator who connects, and to each who comes later', async () => {
+    const first = await listen(await admin());
+    await until(() => first.metrics.length > 0);
+    const second = await listen(await admin());
+    await until(() => second.metrics.length > 0);
+    expect(second.metrics.at(-1)?.value.users).toBe(await t.deps.db.$count(users));
+  });
+
+  it('come within a second of a change that no event tells', async () => {
+    const user = await admin();
+    const { metrics } = await listen(user);
+    await until(() => metrics.length > 0);
+    const { users: before } = (await until(() => metrics.at(-1))).value;
+    await addUser(t);
+    const changedAt = performance.now();
+    t.queues.alive = ['worker-1', 'worker-2'];
+    const heard = await until(() =>
+      metrics.find(({ value }) => value.users === before + 1 && value.workers === 2),
+    );
+    expect(heard.at - changedAt).toBeLessThan(2_500);
+  });
+
+  it('come at most four times a second, and the last word is the truth', async () => {
+    const user = await addUser(t);
+    const told: { at: number; documents: number }[] = [];
+    const feed = createMetricsFeed(t.deps, {
+      watched: () => true,
+      tell: (metrics) => told.push({ at: performance.now(), documents: metrics.documents }),
+    });
+    try {
+      for (let n = 0; n < 60; n += 1) {
+        await makeDocument(t.deps.db, { userId: user.id });
+        await stir(user.id);
+      }
+      const total = await t.deps.db.$count(documents);
+      await until(() => told.at(-1)?.documents === total);
+    } finally {
+      feed.stop();
+    }
+    expect(told.length).toBeGreaterThan(1);
+    for (let n = 1; n < told.length; n += 1) {
+      // A timer may be a moment early.
+      expect((told[n]?.at ?? 0) - (told[n - 1]?.at ?? 0)).toBeGreaterThan(LIMITS.metrics.everyMs - 5);
+    }
+  });
+
+  it('are not repeated where nothing changed', async () => {
+    const user = await admin();
+    const { metrics } = await listen(user);
+    await until(() => metrics.length > 0);
+    const before = metrics.length;
+    await stir(user.id);
+    // What is heard next is a change that came after.
+    const { users: known } = (await until(() => metrics.at(-1))).value;
+    await addUser(t);
+    await until(() => metrics.at(-1)?.value.users === known + 1);
+    expect(metrics).toHaveLength(before + 1);
+  });
+
+  it('are for administrators alone', async () => {
+    const plain = await listen(await addUser(t));
+    const boss = await listen(await admin());
+    await until(() => boss.metrics.length > 0);
+    expect(plain.metrics).toEqual([]);
+  });
+});
+
+describe('a changed role', () => {
+  it('acts on open sockets at once, both ways, and cuts none', async () => {
+    const boss = await listen(await admin());
+    const user = await addUser(t);
+    const { metrics, ended, socket } = await listen(user);
+    const change = (role: string) =>
+      boss.agent.put(`/admin/users/${user.email}/role`).query({ new_role: role }).expect(200);
+    await change('admin');
+    await until(() => metrics.length > 0);
+    await change('user');
+    await until(() => ended.length === 2);
+    const heard = metrics.length;
+    const { users: before } = (await until(() => boss.metrics.at(-1))).value;
+    await addUser(t);
+    await until(() => boss.metrics.at(-1)?.value.users === before + 1);
+    expect(metrics).toHaveLength(heard);
+    expect(ended).toEqual(['role_changed', 'role_changed']);
+    expect(socket.connected).toBe(true);
+  });
+});
+
+describe('an ended session', () => {
+  it('cuts its own sockets at once, says why, and leaves the others', async () => {
+    const user = await addUser(t);
+    const one = await listen(user);
+    const two = await listen(user);
+    const { body } = await one.agent.get('/auth/sessions').expect(200);
+    const other = (body as { id: string; current: boolean }[]).find(({ current }) => !current);
+    await one.agent.delete(`/auth/sessions/${other?.id}`).expect(204);
+    await until(() => two.socket.disconnected);
+    expect(two.ended).toEqual(['revoked']);
+    expect(one.socket.connected).toBe(true);
+  });
+
+  it('cuts all of them where the user is removed', async () => {
+    const boss = await listen(await admin());
+    const user = await addUser(t);
+    const listening = [await listen(user), await listen(user)];
+    await boss.agent.delete(`/admin/users/${user.email}`).expect(204);
+    await until(() => listening.every(({ socket }) => socket.disconnected));
+    expect(listening.map(({ ended }) => ended)).toEqual([['account_removed'], ['account_removed']]);
+  });
+
+  it('cuts a socket whose session ended during its handshake, when nobody could tell it', async () => {
+    const { agent, user } = await signedIn(t);
+    const { headers } = await agent.get('/auth/me');
+    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    const poll = (query: string, init: RequestInit = {}) =>
+      fetch(`${url}/socket.io/?EIO=4&transport=polling${query}`, { headers: { cookie }, ...init });
+    // The session is read when the connection opens, and the socket joins when the client says hello.
+    const opened = await (await poll('')).text();
+    const sid = `&sid=${(JSON.parse(opened.slice(1)) as { sid: string }).sid}`;
+    await t.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
+    await poll(sid, { method: 'POST', body: '40' });
+    const heard: string[] = [];
+    await until(async () => {
+      const answer = await poll(sid);
+      heard.push(...(await answer.text()).split('\x1e'));
+      // The server's word that the connection is closed.
+      return !answer.ok || heard.includes('1');
+    });
+    expect(heard).toContain('42["session",{"reason":"revoked"}]');
+  });
+});
