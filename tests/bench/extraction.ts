@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { numbersKept, writeDocx, writePdf } from './extraction-inputs.js';
 
 const spawned = promisify(execFile);
@@ -131,6 +132,7 @@ function show(rows: readonly Row[]): void {
  * over the files of the given folders.
  */
 export async function run(args: string[]): Promise<number> {
+  await ensureBuilt(process.cwd(), { only: 'node' });
   const folder = await mkdtemp(join(tmpdir(), 'lda-bench-'));
   try {
     const rows: Row[] = [];

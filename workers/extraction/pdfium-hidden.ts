@@ -139,7 +139,8 @@ export function pageLooker(module: Module) {
         recognized = true;
       } else if (surely || inkless || !painted.some((under) => middleIn(box, under.box))) {
         const text = textOf(object, textPage);
-        if (text.trim() !== '') hidden.push(text);
+        // Crop marks and counts of printers stand beside the page; nothing is meant by them.
+        if (/\p{L}/u.test(text)) hidden.push(text);
       }
     }
     return { objects, picture, hidden, recognized };
