@@ -1,7 +1,25 @@
 import { textDirection } from '#shared/domain/text-direction.js';
+import { currentLanguage } from './locale.js';
+
+interface Reading {
+  dir: 'ltr' | 'rtl';
+  lang: 'en' | 'ar';
+}
+
+const of = (dir: Reading['dir']): Reading => ({ dir, lang: dir === 'rtl' ? 'ar' : 'en' });
+
+const BEGINS_IN_ARABIC = /^[^A-Za-z\u0621-\u064a]*[\u0621-\u064a]/;
 
 /** How a text that may be of either language is set and read aloud: `<p {...readingOf(text)}>`. */
-export function readingOf(text: string): { dir: 'ltr' | 'rtl'; lang: 'en' | 'ar' } {
-  const dir = textDirection(text);
-  return { dir, lang: dir === 'rtl' ? 'ar' : 'en' };
+export function readingOf(text: string): Reading {
+  return of(textDirection(text));
+}
+
+/**
+ * The same for a sentence that LDA wrote. An Arabic one may quote more English words than it has Arabic ones; so
+ * a reader of Arabic gets as Arabic whatever begins so.
+ */
+export function readingOfOurs(text: string): Reading {
+  const ours = currentLanguage() === 'ar' && BEGINS_IN_ARABIC.test(text);
+  return ours ? of('rtl') : readingOf(text);
 }

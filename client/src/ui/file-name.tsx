@@ -1,17 +1,26 @@
+import { textDirection } from '#shared/domain/text-direction.js';
 import { splitName } from '../lib/format.js';
 import { cx } from './cx.js';
 
-/** A file's name, cut in its middle where it must be; its extension stays left to right beside Arabic. */
+/**
+ * A file's name, cut in its middle where it must be. A Latin one reads left to right on an Arabic page too; an
+ * Arabic one follows the page, and only its extension stays left to right.
+ */
 export function FileName({ name, className }: { name: string; className?: string }) {
   const [stem, extension] = splitName(name);
   return (
     <span className={cx('inline-flex max-w-full min-w-0', className)} title={name}>
-      <bdi className="truncate">{stem}</bdi>
-      {extension !== '' && (
-        <bdi dir="ltr" className="shrink-0">
-          {extension}
-        </bdi>
-      )}
+      <span
+        dir={textDirection(stem) === 'ltr' ? 'ltr' : undefined}
+        className="inline-flex max-w-full min-w-0"
+      >
+        <bdi className="truncate">{stem}</bdi>
+        {extension !== '' && (
+          <bdi dir="ltr" className="shrink-0">
+            {extension}
+          </bdi>
+        )}
+      </span>
     </span>
   );
 }

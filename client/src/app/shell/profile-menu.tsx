@@ -39,9 +39,11 @@ export function ProfileMenu() {
             {initialsOf(user.first_name, user.last_name)}
           </span>
           <span className="flex min-w-0 flex-1 flex-col leading-snug">
-            <bdi className="truncate font-semibold text-ink">
-              {user.first_name} {user.last_name}
-            </bdi>
+            <span className="truncate font-semibold text-ink">
+              <bdi>
+                {user.first_name} {user.last_name}
+              </bdi>
+            </span>
             <span className="text-sm text-ink-3">{say(`shell.role.${user.role}`)}</span>
           </span>
           <span className="sr-only">{say('shell.profileMenu')}</span>

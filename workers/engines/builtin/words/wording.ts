@@ -59,6 +59,13 @@ function value(name: string, facts: Facts, lang: Language): string | null {
   }
 }
 
+/** 'To' somebody: Arabic writes it as one word with an Arabic name, and drops the article's alif. */
+function toward(name: string): string {
+  if (name.startsWith('الل')) return `ل${name.slice(2)}`;
+  if (name.startsWith('ال')) return `لل${name.slice(2)}`;
+  return /^[\u0621-\u064a]/u.test(name) ? `ل${name}` : `لـ${name}`;
+}
+
 function said(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
   if (typeof line === 'object' && 'either' in line) {
     for (const one of line.either) {
@@ -70,10 +77,10 @@ function said(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Langua
   const [note, text] = typeof line === 'string' ? [null, line] : line;
   if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
   let whole = true;
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
     const found = value(name, facts, lang);
     if (found === null) whole = false;
-    return found ?? '';
+    return to === undefined ? (found ?? '') : toward(found ?? '');
   });
   return whole ? filled : null;
 }

@@ -72,4 +72,14 @@ describe('put', () => {
     expect([title(1, 'en'), title(30, 'en')]).toEqual(['1 day', '30 days']);
     expect([title(5, 'ar'), title(30, 'ar')]).toEqual(['5 أيام', '30 يوماً']);
   });
+
+  test.each([
+    ['العميل', 'للعميل التنازل'],
+    ['اللجنة', 'للجنة التنازل'],
+    ['شركة النخيل', 'لشركة النخيل التنازل'],
+    ['Supplier', 'لـSupplier التنازل'],
+  ])('joins the Arabic "to" with %s', (who, title) => {
+    const wording = { title: ['لـ{who} التنازل'], explanation: [], advice: [] } as const;
+    expect(put(wording, [], { who }, 'ar').title).toBe(title);
+  });
 });

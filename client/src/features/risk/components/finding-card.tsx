@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { readingOf } from '../../../lib/reading.js';
+import { readingOf, readingOfOurs } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
@@ -31,7 +31,7 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       <header className="flex items-start gap-3">
         <h3
           id={`${findingId(id)}-title`}
-          {...readingOf(title)}
+          {...readingOfOurs(title)}
           className="min-w-0 flex-1 font-semibold text-ink"
         >
           <span className="me-2 font-normal text-ink-3">{id}</span>
@@ -46,13 +46,13 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       )}
       <Quote finding={finding} text={quote ?? say('risk.noSnippet')} onShow={onShow} />
       {explanation !== '' && (
-        <p {...readingOf(explanation)} className="mt-3 text-ink-2">
+        <p {...readingOfOurs(explanation)} className="mt-3 text-ink-2">
           {explanation}
         </p>
       )}
       <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
         <p className="text-sm font-semibold text-accent">{say('risk.recommendation')}</p>
-        <p {...readingOf(advice)} className="mt-0.5 text-ink">
+        <p {...readingOfOurs(advice)} className="mt-0.5 text-ink">
           {advice}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Risk } from '#shared/contracts/api/risk.js';
-import { readingOf } from '../../../lib/reading.js';
+import { readingOf, readingOfOurs } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { findingsOf } from '../findings.js';
 import { SeverityBadge } from './severity.js';
@@ -23,7 +23,7 @@ export function PartialFindings({ items }: { items: readonly Risk[] }) {
         {findings.map(({ id, title, quote, section, risk }) => (
           <li key={id} className="enter rounded-control border border-line bg-surface p-4">
             <div className="flex items-start gap-3">
-              <p {...readingOf(title)} className="min-w-0 flex-1 font-semibold text-ink">
+              <p {...readingOfOurs(title)} className="min-w-0 flex-1 font-semibold text-ink">
                 {title}
               </p>
               <SeverityBadge level={risk} />
