@@ -67,6 +67,7 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await expect(page.getByText('جرى التحقق من البريد الإلكتروني')).toBeVisible();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
   await expectClean(page);
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'إنشاء حساب', exact: true }).click();
   await expect(page.getByText(WELCOME)).toBeVisible();
   await expectClean(page);

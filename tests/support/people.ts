@@ -13,8 +13,8 @@ export function newEmail(): string {
 
 export const PASSWORD = 'Riyadh-2026!';
 
-/** The verification code of the newest mail to this address, from the outbox folder. */
-export async function codeFromOutbox(outboxDir: string, email: string): Promise<string> {
+/** What `pattern` finds in the newest mail to this address, once it has arrived in the outbox folder. */
+async function fromOutbox(outboxDir: string, email: string, pattern: RegExp): Promise<string> {
   return until(() => {
     const names = existsSync(outboxDir) ? readdirSync(outboxDir) : [];
     const newest = names
@@ -23,8 +23,23 @@ export async function codeFromOutbox(outboxDir: string, email: string): Promise<
       .at(-1);
     if (newest === undefined) return undefined;
     const [, ...body] = readFileSync(join(outboxDir, newest), 'utf8').split(/\r?\n\r?\n/);
-    return /\b\d{6}\b/.exec(body.join('\n'))?.[0];
+    // Long lines and equals signs are written as quoted-printable.
+    const text = body
+      .join('\n')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
+    return pattern.exec(text)?.[0];
   });
+}
+
+/** The verification code of the newest mail to this address. */
+export function codeFromOutbox(outboxDir: string, email: string): Promise<string> {
+  return fromOutbox(outboxDir, email, /\b\d{6}\b/);
+}
+
+/** The link to a new password, from the newest mail to this address. */
+export function resetLinkFromOutbox(outboxDir: string, email: string): Promise<string> {
+  return fromOutbox(outboxDir, email, /http\S+\/reset-password\?token=\S+/);
 }
 
 /** Registers over the API with the code from the outbox; the request context holds the session afterwards. */

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
+import { expect, test } from './fixtures.js';
+
+const NEXT = 'Jeddah-2027?';
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+  ).toEqual([]);
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
+
+test('a name and a verified address are changed', async ({ page, stack }) => {
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expectClean(page);
+
+  await edit(page);
+  await expectClean(page);
+  await page.getByLabel('First name').fill('');
+  await save(page);
+  await expect(page.getByText('Please fill in all fields with valid values.')).toBeVisible();
+  await page.getByLabel('First name').fill('Noura');
+
+  // Taken by somebody else.
+  const other = await page.context().browser()?.newContext({ baseURL: stack.baseUrl });
+  if (other === undefined) throw new Error('no browser');
+  const taken = await signUp(other.request, stack.outboxDir);
+  await other.close();
+  await page.getByLabel('Email').fill(taken);
+  await expect(page.getByText('Email already registered').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+
+  const next = newEmail();
+  await page.getByLabel('Email').fill(next);
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await save(page);
+  await expect(page.getByText('Please verify your new e-mail address first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Verification code').fill(await codeFromOutbox(stack.outboxDir, next));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('E-mail verified')).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('main').getByText(next)).toBeVisible();
+  expect(await (await page.request.get('/auth/me')).json()).toMatchObject({
+    first_name: 'Noura',
+    email: next,
+  });
+});
+
+test('a new password ends the other sessions, and one of them can be ended alone', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const email = await signUp(page.request, stack.outboxDir);
+  const elsewhere = await browser.newContext({
+    baseURL: stack.baseUrl,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+  const signInElsewhere = async () => {
+    const response = await elsewhere.request.post('/auth/login', { data: { email, password: PASSWORD } });
+    expect(response.status()).toBe(200);
+  };
+  const statusElsewhere = async () => (await elsewhere.request.get('/auth/me')).status();
+
+  await signInElsewhere();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('This session')).toHaveCount(1);
+  await page.getByRole('button', { name: 'End the session Firefox on Windows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End session' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusElsewhere()).toBe(200);
+  await page.getByRole('button', { name: 'End the session Firefox on Windows' }).click();
+  await dialog.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await statusElsewhere()).toBe(401);
+
+  await signInElsewhere();
+  await edit(page);
+  await page.getByLabel('Change password').check();
+  await save(page);
+  await expect(page.getByText('Please enter your current password.')).toBeVisible();
+  await page.getByLabel('Current password').fill('wrong-1A');
+  await page.getByLabel('New password', { exact: true }).fill('weak');
+  await save(page);
+  await expect(
+    page.getByText('New password must be ≥ 8 chars and include uppercase, number, symbol.'),
+  ).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(NEXT);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
+  await page.getByLabel('Confirm new password').fill(`${NEXT}x`);
+  await save(page);
+  await expect(page.getByText('New passwords do not match.')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill(NEXT);
+  await save(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await statusElsewhere()).toBe(401);
+  const again = await elsewhere.request.post('/auth/login', { data: { email, password: NEXT } });
+  expect(again.status()).toBe(200);
+  await elsewhere.close();
+});
