@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { i18n } from '@lingui/core';
+import { catalogues } from '../locales/catalogues.js';
 import { ApiError } from './api-error.js';
 import { riyadhTime } from './format.js';
 import { chooseLanguage } from './language-choice.js';
@@ -44,6 +45,23 @@ describe('activate', () => {
   it('knows the words of a part that came while the page was being turned', async () => {
     await Promise.all([activate('ar'), needWords('dashboard')]);
     expect(say('risk.title')).toBe('تقييم المخاطر');
+  });
+
+  it('knows the words of a part that came in the old language before the page was turned', async () => {
+    const words = await catalogues.common.ar();
+    let arrive = () => undefined as void;
+    const slow = new Promise<typeof words>((resolve) => {
+      arrive = () => {
+        resolve(words);
+      };
+    });
+    const fetched = jest.spyOn(catalogues.common, 'ar').mockReturnValue(slow);
+    const turned = activate('ar');
+    await needWords('admin');
+    arrive();
+    await turned;
+    fetched.mockRestore();
+    expect(say('admin.audit')).toBe('سجل التدقيق');
   });
 });
 

@@ -23,7 +23,13 @@ async function load(part: WordsPart, language: Language): Promise<void> {
 export async function activate(language: Language): Promise<void> {
   turn += 1;
   const mine = turn;
-  await Promise.all([...needed].map((part) => load(part, language)));
+  const loaded = new Set<WordsPart>();
+  // A part that comes meanwhile has fetched the words of the language that is being left.
+  while (loaded.size < needed.size) {
+    const missing = [...needed].filter((part) => !loaded.has(part));
+    await Promise.all(missing.map((part) => load(part, language)));
+    for (const part of missing) loaded.add(part);
+  }
   if (mine !== turn) return;
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTION[language];

@@ -9,7 +9,7 @@ export function number(value: number): string {
   return new Intl.NumberFormat(intlTag()).format(value);
 }
 
-/** How long something has waited, in its largest whole unit: '45 sec', '3 min'. */
+/** How long something has waited, in its largest whole unit: '45s', '3m'. */
 export function duration(seconds: number): string {
   const [size, unit] =
     seconds >= DAY
@@ -19,7 +19,7 @@ export function duration(seconds: number): string {
         : seconds >= MINUTE
           ? [MINUTE, 'minute']
           : [1, 'second'];
-  return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'short' }).format(
+  return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(
     Math.floor(seconds / size),
   );
 }

@@ -43,7 +43,9 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold text-ink">{kind}</span>
-          <bdi className="min-w-0 break-all text-ink-2">{job.email}</bdi>
+          <span className="min-w-0 break-all text-ink-2">
+            <bdi dir="ltr">{job.email}</bdi>
+          </span>
         </p>
         <p className="text-del">
           {messageOfCode(say, job.error_code, job.error) ?? say('admin.failures.unknown')}

@@ -58,13 +58,13 @@ export function UserCards({ users, me, onAsk }: ListProps) {
     <ul className="divide-y divide-line border-t border-line">
       {users.map((user) => (
         <li key={user.email} className="flex flex-col gap-3 p-4 sm:p-5">
-          <div className="flex items-start justify-between gap-3">
-            <Who user={user} />
+          <Who user={user} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-3">
             <Badges user={user} me={me} />
+            <span>
+              {say('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
+            </span>
           </div>
-          <p className="text-sm text-ink-3">
-            {say('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
-          </p>
           <Actions user={user} me={me} onAsk={onAsk} />
         </li>
       ))}
@@ -74,15 +74,22 @@ export function UserCards({ users, me, onAsk }: ListProps) {
 
 function Who({ user }: { user: AdminUser }) {
   const say = useWords();
+  const [local, domain] = user.email.split('@');
   const erased = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
   return (
     <div className="flex min-w-0 flex-col">
-      <bdi className="font-semibold text-ink">
-        {user.first_name} {user.last_name}
-      </bdi>
-      <bdi dir="ltr" className="text-ink-2 break-all rtl:text-end">
-        {user.email}
-      </bdi>
+      {/* A `bdi` of its own line would begin where its own language begins, away from the others. */}
+      <span className="font-semibold text-ink">
+        <bdi>
+          {user.first_name} {user.last_name}
+        </bdi>
+      </span>
+      <span className="text-ink-2 wrap-anywhere">
+        <bdi dir="ltr">
+          {local}@<wbr />
+          {domain}
+        </bdi>
+      </span>
       {erased !== null && erased !== '' && (
         <span className="text-sm text-accent">{say('admin.user.erased', { date: day(erased) })}</span>
       )}

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { activate } from '../../lib/locale.js';
+import { day, duration, number, since } from './format.js';
+
+beforeEach(() => activate('en'));
+
+describe('the panel’s numbers', () => {
+  it('are grouped, and in Latin digits in Arabic too', async () => {
+    expect(number(12_345)).toBe('12,345');
+    await activate('ar');
+    expect(number(12)).toBe('12');
+  });
+
+  it.each([
+    [0, '0s'],
+    [59, '59s'],
+    [60, '1m'],
+    [3_599, '59m'],
+    [3_600, '1h'],
+    [172_800, '2d'],
+  ])('tell a wait of %i s in its largest whole unit', (seconds, text) => {
+    expect(duration(seconds)).toBe(text);
+  });
+
+  it('tell the clock of Riyadh today, and the date of an earlier day', () => {
+    const now = Date.parse('2026-01-02T09:00:00Z');
+    expect(since(Date.parse('2026-01-01T22:30:05Z'), now)).toBe('01:30:05');
+    expect(since(Date.parse('2026-01-01T20:30:05Z'), now)).toMatch(/^1 Jan 2026.*23:30$/);
+    expect(day('2026-01-01T22:30:00Z')).toBe('2 Jan 2026');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import { changedCounts, withCounts } from './overview.js';
+
+const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({
+  users: 3,
+  documents: 5,
+  compliance_reports: 0,
+  risk_assessments: 2,
+  translation_reports: 0,
+  rephrase_reports: 0,
+  ...values,
+});
+
+describe('the overview', () => {
+  it('has been watched since it was first seen, and has not changed', () => {
+    expect(withCounts(undefined, counts(), 1_000).documents).toEqual({
+      value: 5,
+      since: 1_000,
+      changed: false,
+    });
+  });
+
+  it('gives the moment to the counts that changed, and leaves the others theirs', () => {
+    const first = withCounts(undefined, counts(), 1_000);
+    const second = withCounts(first, counts({ documents: 6 }), 2_000);
+    expect(second.documents).toEqual({ value: 6, since: 2_000, changed: true });
+    expect(second.users).toBe(first.users);
+    const third = withCounts(second, counts({ documents: 6, users: 4 }), 3_000);
+    expect(third.documents).toBe(second.documents);
+    expect(changedCounts(first, third)).toEqual(['users', 'documents']);
+    expect(changedCounts(third, third)).toEqual([]);
+  });
+});
