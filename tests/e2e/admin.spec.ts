@@ -1,0 +1,310 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import pg from 'pg';
+import { holdParts } from '../support/hold-parts.js';
+import { PASSWORD, signUp } from '../support/people.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from './fixtures.js';
+
+const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+
+async function ask(stack: Stack, text: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Signs an administrator in, who may then open the panel. */
+async function signUpAdmin(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  await ask(stack, `update users set role = 'admin' where email = $1`, [email]);
+  return email;
+}
+
+async function openPanel(page: Page, stack: Stack): Promise<string> {
+  const email = await signUpAdmin(page, stack);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Panel', level: 1 })).toBeVisible();
+  await expect(row(page, email)).toBeVisible();
+  return email;
+}
+
+/** A user in a browser of their own. */
+async function openUser(browser: Browser, stack: Stack, path = '/dashboard') {
+  const context = await browser.newContext({ baseURL: stack.baseUrl });
+  const page = await context.newPage();
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto(path);
+  return { page, email, context };
+}
+
+async function analyze(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(CONTRACT);
+  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+}
+
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const banner = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const queue = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const definition = (within: ReturnType<Page['locator']>, term: string) =>
+  within.locator('div', { has: within.page().getByText(term, { exact: true }) }).locator('dd');
+
+const countOf = async (page: Page, label: string): Promise<number> => {
+  const text = await definition(overview(page), label).locator('span').first().textContent();
+  return Number(text);
+};
+const overview = (page: Page) => page.getByRole('region', { name: 'System overview' });
+const search = async (page: Page, text: string) => {
+  await page.getByLabel('Search by name or e-mail').fill(text);
+};
+
+test('counts and queues move while a user works', async ({ page, browser, stack }) => {
+  await openPanel(page, stack);
+  const documents = await countOf(page, 'Documents');
+  const reports = await countOf(page, 'Risk assessments');
+  const analysis = queue(page, 'Analysis');
+  await expect(definition(analysis, 'Workers alive')).toHaveText('1');
+  await expect(definition(analysis, 'Active')).toHaveText('0');
+  await expect(definition(overview(page), 'Documents')).toContainText('No change since');
+
+  const user = await openUser(browser, stack, '/dashboard/risk-assessment');
+  const hold = await holdParts(stack.databaseUrl, 3);
+  try {
+    await analyze(user.page);
+    await expect.poll(() => countOf(page, 'Documents')).toBe(documents + 1);
+    await expect(definition(overview(page), 'Documents')).toContainText('Changed');
+    await expect(definition(analysis, 'Active')).toHaveText('1');
+  } finally {
+    await hold.release();
+  }
+  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
+  await expect.poll(() => countOf(page, 'Risk assessments')).toBe(reports + 1);
+  await expect(definition(analysis, 'Active')).toHaveText('0');
+  // Those who do not see it are told what changed, in one sentence.
+  await expect(
+    page.getByRole('status').filter({ hasText: `Risk assessments: ${reports + 1}` }),
+  ).toBeAttached();
+  await user.context.close();
+});
+
+test('a user is made an admin, and a user again', async ({ page, browser, stack }) => {
+  const admin = await openPanel(page, stack);
+  const user = await openUser(browser, stack);
+  await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
+  await expect(user.page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+  await search(page, user.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const found = row(page, user.email);
+  await expect(found.getByRole('cell', { name: 'User', exact: true })).toBeVisible();
+
+  await found.getByRole('button', { name: 'Make Admin' }).click();
+  await dialog(page, 'Make Admin').getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page, 'Make Admin')).toBeHidden();
+  await found.getByRole('button', { name: 'Make Admin' }).click();
+  await dialog(page, 'Make Admin').getByRole('button', { name: 'Make Admin' }).click();
+  await expect(banner(page, `${user.email} is now an admin.`)).toBeVisible();
+  await expect(found.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
+  await expect(page.getByText(`${admin} made ${user.email} an admin`)).toBeVisible();
+
+  // Their open window shows it without being asked.
+  await user.page.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(user.page).toHaveURL(/\/admin$/);
+  await expect(overview(user.page).getByText('Documents')).toBeVisible();
+  await expect(banner(page, `${user.email} is now an admin.`)).toBeHidden({ timeout: 6_000 });
+
+  await found.getByRole('button', { name: 'Make User' }).click();
+  await dialog(page, 'Make User').getByRole('button', { name: 'Make User' }).click();
+  await expect(banner(page, `${user.email} is now a user.`)).toBeVisible();
+  await expect(user.page).toHaveURL(/\/dashboard$/);
+  await expect(user.page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+  await user.context.close();
+});
+
+test('a deleted user is signed out of an open window at once', async ({ page, browser, stack }) => {
+  const admin = await openPanel(page, stack);
+  const user = await openUser(browser, stack);
+  await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
+  // The new account has come into the open list by itself.
+  await expect(row(page, user.email)).toBeVisible();
+  await row(page, user.email)
+    .getByRole('button', { name: `Delete ${user.email}` })
+    .click();
+  await expect(dialog(page, 'Delete user')).toContainText('This action cannot be undone.');
+  await dialog(page, 'Delete user').getByRole('button', { name: 'Delete' }).click();
+  await expect(banner(page, `${user.email} was deleted.`)).toBeVisible();
+  await expect(user.page).toHaveURL(/\/auth/, { timeout: 2_000 });
+  await expect(row(page, user.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
+  await expect(page.getByText(`${admin} deleted the account of ${user.email}`)).toBeVisible();
+  await user.context.close();
+});
+
+test('a closed account is restored', async ({ page, browser, stack }) => {
+  const user = await openUser(browser, stack);
+  const closed = await user.page.request.delete('/auth/me', { data: { current_password: PASSWORD } });
+  expect(closed.status()).toBe(204);
+  await openPanel(page, stack);
+  const found = row(page, user.email);
+  await expect(found.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(found.getByText(/^Closed by its user; erased on/)).toBeVisible();
+  await found.getByRole('button', { name: 'Restore' }).click();
+  await dialog(page, 'Restore account').getByRole('button', { name: 'Restore' }).click();
+  await expect(banner(page, `The account of ${user.email} is open again.`)).toBeVisible();
+  await expect(found.getByText('Closed', { exact: true })).toBeHidden();
+  const login = await user.page.request.post('/auth/login', {
+    data: { email: user.email, password: PASSWORD },
+  });
+  expect(login.status()).toBe(200);
+  await user.context.close();
+});
+
+test('a paused queue holds jobs until it is resumed', async ({ page, browser, stack }) => {
+  await openPanel(page, stack);
+  const analysis = queue(page, 'Analysis');
+  await analysis.getByRole('button', { name: 'Pause' }).click();
+  await dialog(page, 'Pause the queue').getByRole('button', { name: 'Pause' }).click();
+  await expect(banner(page, 'The queue “Analysis” is paused.')).toBeVisible();
+  await expect(analysis.getByText('Paused', { exact: true })).toBeVisible();
+
+  const user = await openUser(browser, stack, '/dashboard/risk-assessment');
+  await analyze(user.page);
+  await expect(definition(analysis, 'Waiting')).toHaveText('1');
+  await expect(definition(analysis, 'Oldest wait')).toHaveText(/^\d+s$/);
+
+  await analysis.getByRole('button', { name: 'Resume' }).click();
+  await dialog(page, 'Resume the queue').getByRole('button', { name: 'Resume' }).click();
+  await expect(banner(page, 'The queue “Analysis” is running again.')).toBeVisible();
+  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 20_000 });
+  await expect(definition(analysis, 'Waiting')).toHaveText('0');
+  await user.context.close();
+});
+
+test('a failed job shows with its reason and is tried again', async ({ page, browser, stack }) => {
+  // Others of this run may have failed on purpose.
+  await ask(stack, `delete from jobs where status = 'failed'`);
+  await openPanel(page, stack);
+  await expect(page.getByRole('heading', { name: 'Recent failures' })).toBeHidden();
+  const user = await openUser(browser, stack, '/dashboard/risk-assessment');
+  await ask(
+    stack,
+    `create function refuse_admin() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+     create trigger refuse_admin before insert on risk_reports for each row execute function refuse_admin();`,
+  );
+  const failures = page.getByRole('region', { name: 'Recent failures' });
+  try {
+    await analyze(user.page);
+    await expect(failures.getByText(user.email)).toBeVisible({ timeout: 40_000 });
+    await expect(failures.getByText('Something went wrong.')).toBeVisible();
+  } finally {
+    await ask(stack, 'drop function refuse_admin cascade');
+  }
+  await failures.getByRole('button', { name: `Retry: Risk assessment of ${user.email}` }).click();
+  await expect(banner(page, `The job of ${user.email} was started again.`)).toBeVisible();
+  await expect(failures).toBeHidden();
+  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 20_000 });
+  await user.context.close();
+});
+
+test('the panel is for admins, who cannot act on themselves', async ({ page, stack }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth/);
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/redirect');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await ask(stack, `update users set role = 'admin' where email = $1`, [email]);
+  await page.goto('/redirect');
+  await expect(page).toHaveURL(/\/admin$/);
+  const own = row(page, email);
+  await expect(own.getByText('Another admin has to change your role or delete your account.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Make User' })).toBeDisabled();
+  await expect(own.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('what cannot be loaded or done says so, and can be tried again', async ({ page, browser, stack }) => {
+  const broken = [
+    '/admin/users',
+    '/admin/metrics/users',
+    '/admin/queues',
+    '/admin/audit*',
+    '/admin/jobs/failed',
+  ];
+  for (const path of broken) {
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ status: 403, json: { detail: 'No.', code: 'x' } }),
+    );
+  }
+  // The counts would come by socket.
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await signUpAdmin(page, stack);
+  await page.goto('/admin');
+  await expect(page.getByText('Failed to fetch users')).toBeVisible();
+  await expect(page.getByText('Failed to fetch metrics')).toBeVisible();
+  await expect(page.getByText('Failed to load admin data')).toHaveCount(3);
+  for (const path of broken) await page.unroute(`**${path}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toHaveCount(5);
+  for (let left = 5; left > 0; left -= 1) {
+    await again.first().click();
+    await expect.poll(() => again.count()).toBeLessThan(left);
+    if ((await again.count()) === 0) break;
+  }
+  await expect(overview(page).getByText('Documents')).toBeVisible();
+
+  const user = await openUser(browser, stack);
+  await page.reload();
+  const change = row(page, user.email).getByRole('button', { name: 'Make Admin' });
+  const confirm = dialog(page, 'Make Admin').getByRole('button', { name: 'Make Admin' });
+  await page.route('**/role?*', (route) => route.abort());
+  await change.click();
+  await confirm.click();
+  await expect(dialog(page, 'Make Admin').getByText('Failed to change role')).toBeVisible();
+  await page.unroute('**/role?*');
+  await ask(stack, 'delete from users where email = $1', [user.email]);
+  await confirm.click();
+  await expect(dialog(page, 'Make Admin').getByText('Failed to update role')).toBeVisible();
+  await expect(dialog(page, 'Make Admin').getByText('Not found.')).toBeVisible();
+  await user.context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel is clean by axe and fits a phone, ${colorScheme}`, async ({ page, stack }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const email = await signUpAdmin(page, stack);
+    for (const language of ['en', 'ar']) {
+      await page.request.patch('/auth/me', { data: { language } });
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByText(email).first()).toBeVisible();
+        await expect(page.getByRole('main').locator('.pulse')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+        ).toEqual([]);
+        // What sticks out of the page by its side.
+        const tooWide = await page.locator('main *').evaluateAll((elements) => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          if (scrollWidth <= clientWidth) return [];
+          return elements
+            .filter((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return left < -1 || right > clientWidth + 1;
+            })
+            .map((element) => element.outerHTML.slice(0, 200));
+        });
+        expect(tooWide).toEqual([]);
+      }
+    }
+  });
+}
