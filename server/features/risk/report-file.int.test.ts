@@ -232,6 +232,19 @@ describe('POST /risk/{id}/upload-pdf', () => {
     expect(await blobs()).toEqual(before);
   });
 
+  it('stores a PDF once that is sent twice under one key', async () => {
+    const { id } = await analyze();
+    await withPdf(id);
+    const sendAgain = (bytes: Buffer) => send(id, bytes).set('Idempotency-Key', 'mine');
+    const { body: first } = await sendAgain(textPdf(['Once'])).expect(201);
+    const before = await blobs();
+    const { body: second } = await sendAgain(textPdf(['Once'])).expect(201);
+    expect(second).toEqual(first);
+    expect(await blobs()).toEqual(before);
+    await sendAgain(textPdf(['Another'])).expect(422);
+    expect(await blobs()).toEqual(before);
+  });
+
   it("knows no report but the user's own", async () => {
     const { id } = await analyze();
     await withPdf(id);

@@ -25,6 +25,7 @@ import {
   receiveFile,
   type Received,
 } from '#server/features/documents/receive.js';
+import { hashOf, idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 
 const notPdf = () => new AppError('unsupported_type', { detail: 'Unsupported file type. Accepted: PDF.' });
@@ -40,40 +41,52 @@ export async function sendRiskFile(
 }
 
 /**
- * Receives a PDF and makes it a report's stored one; the bytes of the one before are removed.
- * @throws AppError `not_found`, `unsupported_type` for anything but PDF bytes, and what `receiveFile` throws.
+ * Receives a PDF and makes it a report's stored one; the bytes of the one before are removed. Sent again under
+ * the same Idempotency-Key it is stored once.
+ * @throws AppError `not_found`, `unsupported_type` for anything but PDF bytes, `idempotency_mismatch`, and what
+ * `receiveFile` throws.
  */
 export async function replaceRiskPdf(
   deps: Deps,
   req: Request,
   { userId, id, signal }: { userId: string; id: string; signal: AbortSignal },
 ): Promise<{ report_doc_id: string; report_filename: string }> {
-  if ((await findRiskReport(deps.db, { userId, id })) === undefined) {
+  const key = idempotencyKeyOf(req);
+  const report = await findRiskReport(deps.db, { userId, id });
+  if (report === undefined) {
     drain(req);
     throw new AppError('not_found');
   }
-  const received = await receiveFile(req, deps, { userId, signal }).catch((error: unknown) => {
+  const { fields, ...received } = await receiveFile(req, deps, { userId, signal }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'unsupported_type' ? notPdf() : error;
   });
-  let stored;
+  const use = key === undefined ? undefined : keyUse(req, userId, key, hashOf(received.sha256, fields));
+  let result;
   try {
     if (received.contentType !== 'application/pdf') throw notPdf();
-    stored = await deps.db.transaction((tx) => swap(deps, tx, { userId, id }, received));
+    result = await once(deps.db, use, async (tx) => ({
+      documentId: await swap(deps, tx, { userId, id }, received),
+      jobId: null,
+    }));
   } catch (error) {
     await discard(deps, received);
     throw error;
   }
+  if (result.replayed) await discard(deps, received);
   // The owner's screens look at the report again.
-  await publishJobs(deps, [id]);
-  return stored;
+  else await publishJobs(deps, [id]);
+  const { documentId } = result.made;
+  if (documentId === null) throw new Error('A PDF was replayed that is no document.');
+  return { report_doc_id: documentId, report_filename: riskReportFilename(report.filename) };
 }
 
+/** Makes received bytes the report's PDF instead of the one that it has; returns the new file's id. */
 async function swap(
   deps: Deps,
   tx: Db,
   report: { userId: string; id: string },
   { blobId, size, contentType }: Received,
-): Promise<{ report_doc_id: string; report_filename: string }> {
+): Promise<string> {
   const { userId } = report;
   // Held, so that uploads at the same time cannot pass the quota together.
   if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
@@ -86,12 +99,11 @@ async function swap(
   checkQuota(await storageUsage(tx, userId), { uploads: 0, bytes: size - (before?.size ?? 0) });
   await deps.storage.keep(tx, blobId);
   const documentId = newObjectId();
-  const filename = riskReportFilename(row.filename);
   await insertDocument(tx, {
     id: documentId,
     userId,
     origin: 'result',
-    filename,
+    filename: riskReportFilename(row.filename),
     contentType,
     size,
     blobId,
@@ -102,5 +114,5 @@ async function swap(
     await deleteDocument(tx, { userId, documentId: before.id });
     await deps.storage.remove(tx, before.blobId);
   }
-  return { report_doc_id: documentId, report_filename: filename };
+  return documentId;
 }
