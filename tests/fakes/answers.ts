@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The messages of a request, as far as the fake reads them. */
 export interface Message {
   role: string;
@@ -24,6 +26,11 @@ export function passageOf(messages: readonly Message[]): string {
     if (block?.[2] !== undefined) return block[2];
   }
   return '';
+}
+
+/** The same for the same passage. */
+export function passageName(passage: string): string {
+  return createHash('sha256').update(passage).digest('hex').slice(0, 16);
 }
 
 /** An honest answer to a question about risks: up to three findings, quoted from the passage word for word. */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { passageOf, riskAnswer, type Message } from './answers.js';
+import { passageName, passageOf, riskAnswer, type Message } from './answers.js';
 import { drawFaults, type Fault, type FaultRate } from './faults.js';
 import { reply, type Reply } from './reply.js';
 
@@ -82,7 +81,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     const messages = body['messages'] as Message[];
     const call: Call = {
       at,
-      passage: createHash('sha256').update(passageOf(messages)).digest('hex').slice(0, 16),
+      passage: passageName(passageOf(messages)),
       format: formatOf(body),
       authorization: request.headers.authorization,
       body,

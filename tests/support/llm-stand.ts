@@ -20,7 +20,7 @@ interface Options {
 export async function llmStand(
   database: TestDatabase,
   fake: FakeModel,
-  { concurrency = 4, timeoutMs = 300 }: Options = {},
+  { concurrency = 4, timeoutMs = 5_000 }: Options = {},
 ) {
   const stand = await jobStand(database);
   const config = { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency, timeoutMs };
