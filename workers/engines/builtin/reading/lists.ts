@@ -25,10 +25,16 @@ const OPENING_CHARS = 500;
  */
 export function listItems(text: string): ListItem[] {
   if (!text.includes(';') && !text.includes('؛')) return [];
-  const markers = [...text.matchAll(MARKER)].map((match) => ({
-    start: match.index + match[0].indexOf(match[1] ?? ''),
-    marker: match[1] ?? '',
-  }));
+  const markers = [...text.matchAll(MARKER)]
+    .map((match) => ({
+      start: match.index + match[0].indexOf(match[1] ?? ''),
+      marker: match[1] ?? '',
+    }))
+    // "ten (10) days": a figure behind a word is a number, not a mark.
+    .filter(
+      ({ start, marker }) =>
+        !/\d/.test(marker) || /[:;,؛،–—\n-]\s*(?:(?:and|or|and\/or)\s+)?$/.test(text.slice(0, start)),
+    );
   // An item begins behind a semicolon, or "; and"; what else has a mark belongs to the item before it.
   const borders = markers.filter(({ start }, at) => {
     const before = text.slice(Math.max(0, start - 16), start);

@@ -62,13 +62,13 @@ describe('parties', () => {
     const actor = (text: string, verb: string) => actors.before(text, text.indexOf(verb));
     expect(actor('Alpha shall indemnify Buyer.', 'shall')).toEqual({ who: 'Alpha', mutual: false });
     expect(actor('If Alpha fails, Beta may terminate.', 'terminate')).toEqual({
-      who: 'Buyer',
+      who: 'Beta',
       mutual: false,
     });
     expect(actor('Either party may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
     expect(actor('Alpha or Buyer may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
     expect(actor('The sun may rise.', 'may')).toEqual({ who: null, mutual: false });
-    expect(actors.other('ALPHA')).toBe('Buyer');
+    expect(actors.other('Alpha')).toBe('Beta');
   });
 });
 

@@ -239,7 +239,12 @@ export const conductRules = [
         ).test(text)
       )
         return null;
-      if (cue('\\b(?:not|no|prohibit\\w*|exclud\\w+|other than)\\b').test(text)) return null;
+      if (
+        cue('\\b(?:not|no|prohibit\\w*|refus\\w+|reject\\w*|object(?:s|ion)?|exclud\\w+|other than)\\b').test(
+          text,
+        )
+      )
+        return null;
       return { severity: 'high', at: at(match), facts: { words: match[0].toLowerCase() } };
     },
   },

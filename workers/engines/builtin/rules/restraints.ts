@@ -61,7 +61,7 @@ export const restraintRules = [
         match === null ||
         definition ||
         cue(
-          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|banner|promotional placements|favorable for|display|logos?|quotation|charged|arbitrator|proprietary information|tender for|exclusive rights',
+          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|favorable for|logos?|quotation|charged|arbitrator|proprietary information|tender for|exclusive rights',
         ).test(match[0])
       )
         return null;

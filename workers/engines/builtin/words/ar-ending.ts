@@ -3,8 +3,9 @@ import type { Wording } from './wording.js';
 export const ending = {
   'termination-convenience': {
     title: [
-      ['no-notice', 'إنهاء بلا سبب ودون مدة إشعار محددة'],
       ['one-sided', 'لـ{who} الإنهاء بلا سبب بإشعار مدته {notice}'],
+      ['one-sided', 'لـ{who} الإنهاء بلا سبب ودون مدة إشعار محددة'],
+      ['no-notice', 'إنهاء بلا سبب ودون مدة إشعار محددة'],
       'إنهاء بلا سبب بإشعار مدته {notice}',
       'إنهاء بلا سبب',
     ],

@@ -3,8 +3,9 @@ import type { Wording } from './wording.js';
 export const ending = {
   'termination-convenience': {
     title: [
-      ['no-notice', 'Termination without cause, no notice stated'],
       ['one-sided', '{who} may terminate without cause on {notice}’ notice'],
+      ['one-sided', '{who} may terminate without cause, no notice stated'],
+      ['no-notice', 'Termination without cause, no notice stated'],
       'Termination without cause on {notice}’ notice',
       'Termination without cause',
     ],
