@@ -54,7 +54,7 @@ export const ar = {
   'auth.strength': 'قوة كلمة المرور',
   'auth.strength.met': 'تحقق {met} من {of} شروط',
   'auth.forgot': 'هل نسيت كلمة المرور؟',
-  'auth.consent': 'عمري 18 عامًا فأكثر، وأقبل <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
+  'auth.consent': 'عمري 18 عاماً فأكثر، وأقبل <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
   'auth.consent.missing': 'اقبل الشروط لإنشاء الحساب',
   'auth.code': 'رمز التحقق',
   'auth.code.hint': 'ست خانات تصلك على بريدك الإلكتروني.',

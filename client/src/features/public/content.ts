@@ -98,7 +98,7 @@ export const TEAM: readonly TeamMember[] = [
     role: { en: 'Head of law', ar: 'رئيس الشؤون القانونية' },
     bio: {
       en: 'Decides what counts as a risk, and writes it so that an engineer and a judge would read the same.',
-      ar: 'يقرر ما يُعد خطرًا، ويصوغه بحيث يفهمه المهندس والقاضي فهمًا واحدًا.',
+      ar: 'يقرر ما يُعد خطراً، ويصوغه بحيث يفهمه المهندس والقاضي فهماً واحداً.',
     },
     avatarUrl: null,
     profileUrl: PROFILE,
