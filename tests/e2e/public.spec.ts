@@ -1,0 +1,253 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
+import { expect, test } from './fixtures.js';
+
+/** All scripts of a first visit, gzipped, in KB: React's own DOM alone takes 65 of them. */
+const HOME_SCRIPTS_KB = 140;
+
+const ROUTES = [
+  ['/', 'Every clause, read with care.', 'كل بند يُقرأ بعناية.'],
+  ['/about', 'A second pair of eyes for every contract', 'عين ثانية على كل عقد'],
+  ['/contact', 'Contact us', 'تواصل معنا'],
+  ['/privacy', 'Privacy Policy', 'سياسة الخصوصية'],
+  ['/terms', 'Terms of Service', 'شروط الخدمة'],
+  ['/forgot-password', 'Forgot your password?', 'هل نسيت كلمة المرور؟'],
+  ['/reset-password', 'Set a new password', 'تعيين كلمة مرور جديدة'],
+  ['/reset-password?token=x', 'Set a new password', 'تعيين كلمة مرور جديدة'],
+] as const;
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+  ).toEqual([]);
+}
+
+/** What a page complained of. A visitor's own session is asked for, and its 401 is no complaint. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/auth/me')) {
+      complaints.push(message.text());
+    }
+  });
+  return complaints;
+}
+
+for (const [locale, colorScheme] of [
+  ['en-US', 'light'],
+  ['en-US', 'dark'],
+  ['ar-SA', 'light'],
+  ['ar-SA', 'dark'],
+] as const) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every public page is clean, quiet, and asks no other host', async ({ page, stack }) => {
+      const complaints = complaintsOf(page);
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+      for (const [path, english, arabic] of ROUTES) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toHaveText(locale === 'en-US' ? english : arabic);
+        await expectClean(page);
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        await page.setViewportSize({ width: 1280, height: 720 });
+      }
+      expect(complaints).toEqual([]);
+      expect([...hosts]).toEqual([stack.baseUrl]);
+    });
+  });
+}
+
+test('an unknown path leads home, and /redirect to signing in or to the dashboard', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(`${stack.baseUrl}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/redirect');
+  await expect(page).toHaveURL(/\/auth/);
+  await signUp(page.request, stack.outboxDir);
+  await page.goto('/redirect');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('home leads to its services, pages its testimonials and keeps its budget', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(HOME_SCRIPTS_KB * 1024);
+
+  await page.getByRole('button', { name: 'Explore our services' }).click();
+  await expect(page.locator('#services')).toBeInViewport({ ratio: 0.5 });
+  const cards = page.locator('#services').getByRole('link');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/dashboard');
+
+  const quotes = page.locator('#clients figure');
+  const previous = page.getByRole('button', { name: 'Previous testimonials' });
+  const next = page.getByRole('button', { name: 'Next testimonials' });
+  for (const [width, each] of [
+    [1280, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(quotes).toHaveCount(each);
+    await expect(previous).toBeDisabled();
+    for (let turn = 1; turn < 6 / each; turn += 1) await next.click();
+    await expect(page.getByText(`Page ${6 / each} of ${6 / each}`)).toBeVisible();
+    await expect(next).toBeDisabled();
+    await previous.click();
+    await expect(next).toBeEnabled();
+  }
+  // A page that the wider window does not have becomes its last one.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+});
+
+test('the links of a page lead to sections, also from elsewhere; a phone has them in a drawer', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const member = page.locator('#our-team').getByRole('link').first();
+  await expect(member).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Read our story' }).click();
+  await expect(page.locator('#our-story')).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(page.locator('#services')).toBeInViewport({ ratio: 0.5 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expectClean(page);
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+});
+
+test('who is signed in finds dashboard, profile and the way out', async ({ page, stack }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth?form=login');
+  await expect(banner.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?form=register');
+  await expect(banner.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await signUp(page.request, stack.outboxDir);
+  await page.reload();
+  await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  const avatar = banner.getByRole('button', { name: 'Account of Layla Haddad' });
+  await expect(avatar).toHaveText('LH');
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await page.goto('/');
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect((await page.request.get('/auth/me')).status()).toBe(401);
+});
+
+test('a message is sent only when it is whole, and a failure can be put away', async ({ page }) => {
+  await page.goto('/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await page.getByLabel('Name').fill('Layla');
+  await page.getByLabel('Email').fill('layla@');
+  await page.getByLabel('Subject').fill('A question');
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Message', { exact: true }).fill('How does it work?');
+  await send.click();
+  await expect(page.getByText('Write a valid e-mail')).toBeVisible();
+  await page.getByLabel('Email').fill('layla@example.com');
+
+  await page.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await send.click();
+  await expect(page.getByText('Unable to send message')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Unable to send message')).toBeHidden();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('How does it work?');
+
+  await page.unroute('**/contact');
+  await send.click();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(send).toBeDisabled();
+});
+
+test('no account is made without consent', async ({ page }) => {
+  await page.goto('/auth?form=register');
+  await page.getByRole('button', { name: 'Create account' }).last().click();
+  await expect(page.getByText('Accept the terms to create an account')).toBeVisible();
+  const terms = page.getByRole('link', { name: 'Terms of Service' });
+  await expect(terms).toHaveAttribute('target', '_blank');
+  await page.goto('/auth?form=login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a forgotten password is replaced through the mailed link', async ({ page, stack, browser }) => {
+  const context = await browser.newContext({ baseURL: stack.baseUrl });
+  const email = await signUp(context.request, stack.outboxDir);
+
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid or missing token.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('If that email exists, a reset link has been sent.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/auth?form=login');
+
+  await page.goto(await resetLinkFromOutbox(stack.outboxDir, email));
+  const strength = page.getByRole('meter');
+  const reset = page.getByRole('button', { name: 'Reset password' });
+  await page.getByLabel('New Password').fill('Jeddah');
+  await expect(strength).toHaveAttribute('aria-valuenow', '1');
+  await reset.click();
+  await expect(
+    page.getByText(
+      'Password must include at least 8 characters, one uppercase letter, one number, and one special character.',
+    ),
+  ).toBeVisible();
+  await page.getByLabel('New Password').fill('Jeddah#2026');
+  await expect(strength).toHaveAttribute('aria-valuenow', '4');
+  await page.getByLabel('Confirm Password').fill('Jeddah#2025');
+  await reset.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('Jeddah#2026');
+  await reset.click();
+  await expect(page.getByText('Password reset! Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+
+  expect((await context.request.get('/auth/me')).status()).toBe(401);
+  await context.close();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Jeddah#2026');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome, Layla')).toBeVisible();
+
+  // The link worked once.
+  await page.goto(await resetLinkFromOutbox(stack.outboxDir, email));
+  await page.getByLabel('New Password').fill(`${PASSWORD}#`);
+  await page.getByLabel('Confirm Password').fill(`${PASSWORD}#`);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('Password reset!')).toHaveCount(0);
+});
