@@ -195,3 +195,24 @@ test('on a phone the menu comes from the right, and only the chosen language is 
   await expect(drawer).toBeHidden();
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
 });
+
+const PUBLIC_PAGES = ['/', '/about', '/contact', '/privacy', '/terms', '/forgot-password', '/reset-password'];
+const OWN_PAGES = ['/dashboard', '/dashboard/uploads', '/dashboard/risk-assessment', '/dashboard/profile'];
+
+test('every page is clean by axe and fits into 320 px in Arabic', async ({ page, stack }) => {
+  // Eleven pages, each measured in both themes.
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript("localStorage.setItem('lda.language', 'ar')");
+  const look = async (path: string) => {
+    await page.goto(path);
+    await expectArabic(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARABIC_LETTERS);
+    await expectClean(page);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect({ path, width }).toEqual({ path, width: 320 });
+  };
+  for (const path of PUBLIC_PAGES) await look(path);
+  await signUpInArabic(page, stack);
+  for (const path of OWN_PAGES) await look(path);
+});
