@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import request from 'supertest';
+import { systemClock } from '#platform/clock.js';
+import { jobs, rateLimits, riskReports, users } from '#platform/db/schema/index.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+import { handQueues } from '#tests/support/job-stand.js';
+
+/** What belongs to the owner, made anew for every row: a row may remove it. */
+interface Own {
+  documentId: string;
+  jobId: string;
+  reportId: string;
+  reportFileId: string;
+  sessionId: string;
+  email: string;
+}
+/**
+ * Who may: anybody; whoever has signed in; only whose thing it is (for all others, administrators included, it
+ * is not there); only administrators.
+ */
+interface Row {
+  who: 'anybody' | 'user' | 'owner' | 'admin';
+  /** The path with its ids, where it has any. */
+  at?: (own: Own) => string;
+  body?: (own: Own) => object;
+  /** Whoever is let in finds nothing: the page of a client that was not built, a person who is not there. */
+  empty?: true;
+  /** Sends a small PDF. */
+  file?: true;
+}
+
+/** Every route of the app. A route without a row here fails the first test below: add the row with the route. */
+const ROWS: Record<string, Row> = {
+  'GET /healthz': { who: 'anybody' },
+  'GET /readyz': { who: 'anybody' },
+  // By address or token and not by session: see its own tests.
+  'GET /metrics': { who: 'anybody' },
+  'GET /{*any}': { who: 'anybody', at: () => '/about', empty: true },
+
+  'POST /auth/send-code': { who: 'anybody', body: () => ({}) },
+  'POST /auth/verify-code': { who: 'anybody', body: () => ({}) },
+  'GET /auth/check-email': { who: 'anybody' },
+  'POST /auth/register': { who: 'anybody', body: () => ({}) },
+  'POST /auth/login': { who: 'anybody', body: () => ({}) },
+  'POST /auth/logout': { who: 'anybody' },
+  'POST /auth/forgot-password': { who: 'anybody', body: () => ({}) },
+  'POST /auth/reset-password': { who: 'anybody', body: () => ({}) },
+  'POST /contact': { who: 'anybody', body: () => ({}) },
+
+  'GET /auth/me': { who: 'user' },
+  'PATCH /auth/me': { who: 'user', body: () => ({}) },
+  'DELETE /auth/me': { who: 'user', body: () => ({}) },
+  'GET /auth/sessions': { who: 'user' },
+  'DELETE /auth/sessions/:id': { who: 'owner', at: ({ sessionId }) => `/auth/sessions/${sessionId}` },
+
+  'POST /documents/upload': { who: 'user', file: true },
+  'GET /documents': { who: 'user' },
+  'GET /documents/content/:id': { who: 'owner', at: ({ documentId }) => `/documents/content/${documentId}` },
+  'GET /documents/download/:id': {
+    who: 'owner',
+    at: ({ documentId }) => `/documents/download/${documentId}`,
+  },
+  'DELETE /documents/:id': { who: 'owner', at: ({ documentId }) => `/documents/${documentId}` },
+
+  'GET /jobs': { who: 'user' },
+  'GET /jobs/:id': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}` },
+  'GET /jobs/:id/items': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/items` },
+  'POST /jobs/:id/cancel': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/cancel` },
+  'POST /jobs/:id/retry': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/retry` },
+
+  'POST /risk': { who: 'owner', body: ({ documentId }) => ({ doc_id: documentId }) },
+  'POST /risk/analyze-file': { who: 'user', file: true },
+  'GET /risk/history': { who: 'user' },
+  'GET /risk/file/:id': { who: 'owner', at: ({ reportFileId }) => `/risk/file/${reportFileId}` },
+  'GET /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
+  'POST /risk/:id/upload-pdf': {
+    who: 'owner',
+    at: ({ reportId }) => `/risk/${reportId}/upload-pdf`,
+    file: true,
+  },
+  'DELETE /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
+
+  'GET /admin/users': { who: 'admin' },
+  'PUT /admin/users/:email/role': {
+    who: 'admin',
+    at: ({ email }) => `/admin/users/${email}/role?new_role=user`,
+  },
+  'DELETE /admin/users/:email': { who: 'admin', at: () => '/admin/users/nobody@example.com', empty: true },
+  'POST /admin/users/:email/restore': { who: 'admin', at: ({ email }) => `/admin/users/${email}/restore` },
+  'GET /admin/metrics/users': { who: 'admin' },
+  'GET /admin/queues': { who: 'admin' },
+  'POST /admin/queues/:name/pause': { who: 'admin', at: () => '/admin/queues/cpu/pause' },
+  'POST /admin/queues/:name/resume': { who: 'admin', at: () => '/admin/queues/cpu/resume' },
+  'GET /admin/jobs/failed': { who: 'admin' },
+  'POST /admin/jobs/:id/retry': { who: 'admin', at: ({ jobId }) => `/admin/jobs/${jobId}/retry` },
+  'GET /admin/audit': { who: 'admin' },
+};
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+let t: TestApp;
+let server: Server;
+const people: Record<'owner' | 'other' | 'admin', { id: string; email: string }> = {
+  owner: { id: '', email: '' },
+  other: { id: '', email: '' },
+  admin: { id: '', email: '' },
+};
+
+beforeAll(async () => {
+  t = await testApp({
+    deps: ({ db, bus, log }) => ({
+      jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
+    }),
+  });
+  server = createServer(t.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  people.owner = await addUser(t);
+  people.other = await addUser(t);
+  people.admin = await addUser(t, { role: 'admin' });
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await t.close();
+});
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+function routesOf(stack: readonly Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) =>
+    route
+      ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`)
+      : routesOf(handle.stack ?? []),
+  );
+}
+
+async function signIn({ email }: { email: string }): Promise<string> {
+  const { headers } = await request(server)
+    .post('/auth/login')
+    .send({ email, password: PASSWORD })
+    .expect(200);
+  return String(headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+async function makeOwn(cookie: string): Promise<Own> {
+  const { db } = t.deps;
+  const userId = people.owner.id;
+  const document = await makeDocument(db, { userId });
+  const file = await makeDocument(db, {
+    userId,
+    origin: 'result',
+    contentType: 'application/pdf',
+    text: null,
+  });
+  const [job] = await db
+    .insert(jobs)
+    .values({
+      userId,
+      kind: 'risk',
+      queue: 'analysis',
+      status: 'completed',
+      input: {},
+      requestId: 'r',
+      priority: 1,
+      finishedAt: new Date(),
+    })
+    .returning();
+  if (job === undefined) throw new Error('no job');
+  await db.insert(riskReports).values({
+    id: job.id,
+    userId,
+    documentId: document.id,
+    reportDocumentId: file.id,
+    filename: 'contract.txt',
+    engine: 'builtin',
+    lang: 'en',
+    risks: [],
+    numRisks: 0,
+    incomplete: [],
+  });
+  const { body } = await request(server).get('/auth/sessions').set('Cookie', cookie).expect(200);
+  const sessionId = (body as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
+  return {
+    documentId: document.id,
+    jobId: job.id,
+    reportId: job.id,
+    reportFileId: file.id,
+    sessionId,
+    email: people.owner.email,
+  };
+}
+
+async function ask(key: string, row: Row, own: Own, cookie: string | undefined): Promise<number> {
+  const [method = '', path = ''] = key.split(' ');
+  const url = row.at?.(own) ?? path;
+  let call = request(server)[method.toLowerCase() as 'get'](url).set('Prefer', 'respond-async');
+  if (cookie !== undefined) call = call.set('Cookie', cookie);
+  if (row.file) call = call.attach('file', PDF, 'contract.pdf');
+  else if (row.body) call = call.send(row.body(own));
+  if (key === 'GET /{*any}') call = call.set('Accept', 'text/html');
+  const { status } = await call;
+  return status;
+}
+
+/** What the matrix tells apart: let in, not signed in, not allowed, not there. */
+function verdict(status: number): 'in' | 401 | 403 | 404 | 'broken' {
+  if (status === 401 || status === 403 || status === 404) return status;
+  return status >= 500 ? 'broken' : 'in';
+}
+const EXPECTED = {
+  anybody: { visitor: 'in', owner: 'in', other: 'in', admin: 'in' },
+  user: { visitor: 401, owner: 'in', other: 'in', admin: 'in' },
+  owner: { visitor: 401, owner: 'in', other: 404, admin: 404 },
+  admin: { visitor: 401, owner: 403, other: 403, admin: 'in' },
+} as const;
+
+describe('who may do what', () => {
+  it('is said of every route, and of no other', () => {
+    const { stack } = t.app.router as unknown as { stack: Layer[] };
+    expect([...new Set(routesOf(stack))].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
+  it.each(Object.entries(ROWS))('%s', async (key, row) => {
+    await t.deps.db.delete(rateLimits);
+    const cookies = {
+      visitor: undefined,
+      other: await signIn(people.other),
+      admin: await signIn(people.admin),
+      owner: await signIn(people.owner),
+    };
+    const own = await makeOwn(cookies.owner);
+    const got: Record<string, unknown> = {};
+    // The owner is last: what they do may remove what the others are to be kept from.
+    for (const [who, cookie] of Object.entries(cookies)) {
+      const status = await ask(key, row, own, cookie);
+      got[who] = row.empty && status === 404 ? 'in' : verdict(status);
+    }
+    expect(got).toEqual(EXPECTED[row.who]);
+  });
+
+  it('is no different for people who are not there any more', async () => {
+    const owner = await signIn(people.owner);
+    const own = await makeOwn(owner);
+    await t.deps.db.update(users).set({ closedAt: new Date() });
+    for (const [key, row] of Object.entries(ROWS)) {
+      if (row.who === 'anybody') continue;
+      const status = await ask(key, row, own, owner);
+      expect([key, status]).toEqual([key, 401]);
+    }
+  });
+});
