@@ -66,6 +66,7 @@ if (reader === undefined) throw new Error(`no such reader: ${name}`);
 const texts: (string | null)[] = [];
 let pages = 0;
 const from = performance.now();
+const cpu = process.cpuUsage();
 for (const path of paths) {
   try {
     const read = await reader(path, type);
@@ -77,6 +78,10 @@ for (const path of paths) {
   }
 }
 const ms = performance.now() - from;
+const used = process.cpuUsage(cpu);
+const cpuMs = (used.user + used.system) / 1000;
 await writeFile(out, JSON.stringify(texts));
-process.stdout.write(`${JSON.stringify({ ms, pages, peakBytes: process.resourceUsage().maxRSS * 1024 })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ ms, cpuMs, pages, peakBytes: process.resourceUsage().maxRSS * 1024 })}\n`,
+);
 process.exit(0);

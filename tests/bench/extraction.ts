@@ -33,6 +33,8 @@ interface Row {
   opened: number;
   pages: number;
   ms: number;
+  /** Of the processor, all threads together; null for programs. On a busy machine it says more than time. */
+  cpu_ms: number | null;
   pages_per_s: number | null;
   /** Null for programs, whose memory is not this process's. */
   peak_mb: number | null;
@@ -72,6 +74,7 @@ async function readBy(reader: string, type: string, paths: readonly string[], fo
   );
   const figures = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
     ms: number;
+    cpuMs: number;
     pages: number;
     peakBytes: number;
   };
@@ -93,13 +96,14 @@ async function compare(
   const runs = [];
   for (const reader of readers) runs.push({ reader, ...(await readBy(reader, type, repeated, folder)) });
   const kept = wordsKept(runs.map(({ texts }) => texts.slice(0, paths.length)));
-  return runs.map(({ reader, ms, pages, peakBytes, texts }, index) => ({
+  return runs.map(({ reader, ms, cpuMs, pages, peakBytes, texts }, index) => ({
     input,
     reader,
     files: paths.length,
     opened: texts.slice(0, paths.length).filter((text) => text !== null).length,
     pages,
     ms: Math.round(ms),
+    cpu_ms: PROGRAMS.has(reader) ? null : Math.round(cpuMs),
     pages_per_s: format === '.pdf' ? Math.round(pages / (ms / 1000)) : null,
     peak_mb: PROGRAMS.has(reader) ? null : Math.round(peakBytes / 1024 / 1024),
     words_kept: Math.round((kept[index] ?? 0) * 10_000) / 10_000,
@@ -118,6 +122,7 @@ function show(rows: readonly Row[]): void {
     row.reader.padEnd(15),
     `${row.opened}/${row.files} opened`.padEnd(15),
     `${row.ms} ms`.padStart(9),
+    (row.cpu_ms === null ? '' : `cpu ${row.cpu_ms}`).padStart(10),
     row.pages_per_s === null ? ''.padStart(12) : `${row.pages_per_s} pages/s`.padStart(12),
     row.peak_mb === null ? ''.padStart(8) : `${row.peak_mb} MB`.padStart(8),
     `words ${(row.words_kept * 100).toFixed(2)} %`,
