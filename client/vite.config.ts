@@ -24,6 +24,43 @@ function compiledCatalogues(): Plugin {
   };
 }
 
+/**
+ * The browser asks by an endpoint's method and path and parses nothing by its schemas, the server does. They
+ * stay out of the bundle, and zod with them wherever nothing else uses it.
+ */
+function endpointsWithoutSchemas(): Plugin {
+  return {
+    name: 'lda-endpoints-without-schemas',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.includes('/shared/contracts/api/')) return undefined;
+      let text = code;
+      const cut: [start: number, end: number, instead: string][] = [];
+      for (const node of this.parse(code, { lang: 'ts' }).body) {
+        const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null;
+        if (declared?.type !== 'VariableDeclaration') continue;
+        for (const { init } of declared.declarations) {
+          if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
+          const [given] = init.arguments;
+          if (init.callee.name !== 'endpoint' || given?.type !== 'ObjectExpression') continue;
+          for (const property of given.properties) {
+            if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+            if (!['params', 'query', 'body', 'response'].includes(property.key.name)) continue;
+            const { key, value, start, end } = property;
+            // Whether there is an answer to read is asked for; its shape is not.
+            if (value.type !== 'Literal') cut.push([start, end, `${key.name}: {}`]);
+          }
+        }
+      }
+      for (const [start, end, instead] of cut.sort(([a], [b]) => b - a)) {
+        text = text.slice(0, start) + instead + text.slice(end);
+      }
+      return { code: text, map: null };
+    },
+  };
+}
+
 /** `/auth` is a screen and `/auth/login` a call: what asks for a page and is no stored file gets the client. */
 const api: ProxyOptions = {
   target: SERVER,
@@ -37,11 +74,13 @@ const api: ProxyOptions = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [compiledCatalogues(), react(), tailwindcss()],
+  plugins: [compiledCatalogues(), endpointsWithoutSchemas(), react(), tailwindcss()],
   resolve: { alias: [{ find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` }] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    // Schemas that nothing parses with are only made: they may go.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
     modulePreload: { polyfill: false },
     // The content security policy allows fonts from the origin alone, not from data: addresses.
     assetsInlineLimit: 0,
