@@ -14,7 +14,7 @@ import { withoutTwins } from './twins.js';
 import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
-const VERSION = '5';
+const VERSION = '6';
 const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** The engine that needs no key and no network: rules over sentences, the same answer every time. */

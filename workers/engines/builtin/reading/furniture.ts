@@ -6,7 +6,7 @@ const FURNITURE =
   /\s*(?:(?:\n|^)\s*(?:page\s+)?[-–—]?\s*\d{1,3}\s*[-–—]?\s*(?:of\s+\d{1,3}\s*)?(?=\n|$)|\s[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)|\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}|\*{3}\s*Confidential treatment[^.\n]{0,120}\.?|\b[A-Z]\s?-\s?\d{1,3}(?=\s*(?:\n|$)))\s*/gi;
 
 /** What is left of a quote must still say something. */
-const LEAST_CHARS = 100;
+const LEAST_CHARS = 60;
 
 /** The longest stretch of a quote around a match that holds no furniture; the quote itself where it runs through the match. */
 export function withoutFurniture(

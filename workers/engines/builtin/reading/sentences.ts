@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
 import { hasArabic } from './arabic.js';
 import { plain } from './plain.js';
+import { isTitle, NUMBERED, titleIn } from './titles.js';
 import { viewsOf } from './views.js';
 
 /** A sentence of a part, ready to be matched. */
@@ -39,8 +40,6 @@ export interface Stretch {
   number: string | null;
 }
 
-const NUMBERED =
-  /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
 const PAGE_NUMBER = /^\s*(?:page\s+)?[-–]?\s*\d{1,3}\s*[-–]?\s*(?:of\s+\d{1,3})?\s*$/i;
 /** "14.1 Termination by Supplier 33": a line of contents that lost its dots and its line end. */
 const CONTENTS_ENTRY = /\b\d{1,2}\.\d{1,2}\.?\s+[A-Z][^.\d]{3,60}\s\d{1,3}(?=\s|$)/g;
@@ -193,40 +192,7 @@ function blocks(flat: string, stretch: Stretch): Block[] {
 
 const isUpper = (line: string) => /[A-Z]{3}/.test(line) && line === line.toUpperCase();
 
-/** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
-function isTitle(line: string, most = 9): boolean {
-  const text = line.trim().replace(NUMBERED, '').trim();
-  if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
-    return false;
-  if (!/[A-Za-z]{3}/.test(text) || /^Source:|\d\/\d{1,2}\/\d{2}/.test(text)) return false;
-  if (text === text.toUpperCase()) return true;
-  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
-  return words.length > 0 && words.length <= most && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
-}
-const SMALL =
-  /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under|not|no|its|than|into|vs\.?)$/i;
-
-/** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
-function titleIn(body: string, opens: boolean): string | null {
-  const bare = body.replace(/\s+/g, ' ').trim();
-  if (opens && isArabicTitle(bare)) return bare.replace(ARABIC_NUMBERED, '').trim();
-  const text = bare.replace(NUMBERED, '').trim();
-  if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
-  const unstopped = text.replace(/[.:]$/, '');
-  if (opens && text !== unstopped && unstopped.length < 110 && (isTitle(unstopped, 14) || isLabel(unstopped)))
-    return unstopped;
-  return null;
-}
-
 const REFERENCE = /\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-Z][^)]{2,70}\)/g;
-
-/** A title with a slip of the pen in it: capitals for the most part, and nothing that anybody does. */
-function isLabel(text: string): boolean {
-  if (/\b(?:shall|will|may|is|are|must|agrees?|has|have|be|can|does|means?|pays?)\b/i.test(text))
-    return false;
-  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
-  return words.length >= 3 && words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.7;
-}
 
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;

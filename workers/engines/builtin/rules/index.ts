@@ -2,6 +2,7 @@ import { conductRules } from './conduct.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
+import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
 import { moneyRules } from './money.js';
 import { restraintRules } from './restraints.js';
@@ -14,6 +15,7 @@ import type { Rule } from './rule.js';
 
 const groups = [
   ...liabilityRules,
+  ...indemnityRules,
   ...remedyRules,
   ...endingRules,
   ...termRules,

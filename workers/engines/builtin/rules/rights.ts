@@ -190,13 +190,8 @@ export const rightsRules = [
       ]);
       if (match === null || definition) return null;
       // What a product does is no promise, and what nobody may do with data protects it.
-      if (
-        !cue(
-          '\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]\\w+|consents?|permit\\w*)\\b',
-        ).test(text)
-      )
-        return null;
-      if (cue('\\b(?:shall|may|must|can)(?: not|not)\\b[^.;]{0,80}$').test(text.slice(0, match.index)))
+      if (!cue('\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]es)\\b').test(text)) return null;
+      if (cue('\\b(?:shall|will|may|must|can)(?: not|not)\\b[^.;]{0,80}$').test(text.slice(0, match.index)))
         return null;
       const guarded = cue('\\bnot (?:use|disclose|sell|share|transfer)|(?:comply|compliance) with').test(
         text,

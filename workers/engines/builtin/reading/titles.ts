@@ -1,0 +1,38 @@
+import { ARABIC_NUMBERED, isArabicTitle } from './arabic-blocks.js';
+
+/** What a clause opens with: "Section 4", "4.2", "(a)", a bullet. */
+export const NUMBERED =
+  /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
+
+/** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
+export function isTitle(line: string, most = 9): boolean {
+  const text = line.trim().replace(NUMBERED, '').trim();
+  if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
+    return false;
+  if (!/[A-Za-z]{3}/.test(text) || /^Source:|\d\/\d{1,2}\/\d{2}/.test(text)) return false;
+  if (text === text.toUpperCase()) return true;
+  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
+  return words.length > 0 && words.length <= most && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
+}
+const SMALL =
+  /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under|not|no|its|than|into|vs\.?)$/i;
+
+/** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
+export function titleIn(body: string, opens: boolean): string | null {
+  const bare = body.replace(/\s+/g, ' ').trim();
+  if (opens && isArabicTitle(bare)) return bare.replace(ARABIC_NUMBERED, '').trim();
+  const text = bare.replace(NUMBERED, '').trim();
+  if (isTitle(body.replace(/\s+/g, ' ')) && text.length > 0) return text;
+  const unstopped = text.replace(/[.:]$/, '');
+  if (opens && text !== unstopped && unstopped.length < 110 && (isTitle(unstopped, 14) || isLabel(unstopped)))
+    return unstopped;
+  return null;
+}
+
+/** A title with a slip of the pen in it: capitals for the most part, and nothing that anybody does. */
+function isLabel(text: string): boolean {
+  if (/\b(?:shall|will|may|is|are|must|agrees?|has|have|be|can|does|means?|pays?)\b/i.test(text))
+    return false;
+  const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
+  return words.length >= 3 && words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.7;
+}
