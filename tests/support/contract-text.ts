@@ -2,7 +2,7 @@
 function section(name: string, number: number): string {
   const clause = (at: number) =>
     `Under ${name}, the Supplier shall deliver lot ${number}.${at} within ${at + 10} days and bears all loss of it. `;
-  return `${number}. Delivery of lot ${number}\n${Array.from({ length: 32 }, (_, at) => clause(at)).join('')}\n`;
+  return `${number}. Delivery of lot ${number}\n${Array.from({ length: 27 }, (_, at) => clause(at)).join('')}\n`;
 }
 
 /** A contract of so many sections, each of which is one call of the llm engine. */
