@@ -138,7 +138,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
         {user.closed_at !== null ? (
           <Button
             variant="secondary"
-            className="min-w-34"
+            className="min-w-38"
             aria-label={say('admin.user.restoreOne', { email })}
             onClick={() => {
               onAsk({ action: 'restore', email });
@@ -149,7 +149,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
         ) : (
           <Button
             variant="secondary"
-            className="min-w-34 whitespace-nowrap"
+            className="min-w-38 whitespace-nowrap"
             {...refused}
             aria-label={say(promote ? 'admin.user.makeAdminOne' : 'admin.user.makeUserOne', { email })}
             onClick={() => {
