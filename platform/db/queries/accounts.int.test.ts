@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { documents, jobs, riskReports, users } from '#platform/db/schema/index.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeUser } from '#tests/support/factories.js';
+import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { eraseUser } from './accounts.js';
+
+let database: TestDatabase;
+let stand: JobStand;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  stand = await jobStand(database);
+});
+afterAll(async () => {
+  await stand.close();
+  await database.close();
+});
+
+const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId));
+
+it('leaves nothing behind where a worker holds a job of that user, and stops the worker', async () => {
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  const job = await stand.add({ userId });
+  const started = gate();
+  let stopped: unknown;
+  const work = stand.work(job.id, ({ signal }) => {
+    started.open();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped = signal.reason;
+        reject(signal.reason as Error);
+      });
+    });
+  });
+  await started.opened;
+  const cancelled = await erase(userId);
+  expect(cancelled?.map(({ id, status }) => [id, status])).toEqual([[job.id, 'running']]);
+  await stand.jobs.announceCancelled(cancelled ?? []);
+  await work;
+  expect(stopped).toMatchObject({ reason: 'cancelled' });
+  expect(await db.$count(users, eq(users.id, userId))).toBe(0);
+  expect(await db.$count(jobs, eq(jobs.userId, userId))).toBe(0);
+});
+
+it('lets no result in that a worker finishes afterwards', async () => {
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  const job = await stand.add({ userId });
+  const [started, finish] = [gate(), gate()];
+  const work = stand.work(job.id, async () => {
+    started.open();
+    await finish.opened;
+    return {
+      result: { kind: 'risk', id: job.id },
+      commit: async (tx) => {
+        await tx.insert(riskReports).values({
+          id: job.id,
+          userId,
+          filename: 'late.pdf',
+          engine: 'builtin',
+          lang: 'en',
+          risks: [],
+          numRisks: 0,
+          incomplete: [],
+        });
+      },
+    };
+  });
+  await started.opened;
+  await erase(userId);
+  finish.open();
+  await work;
+  expect(await db.$count(riskReports)).toBe(0);
+  expect(await db.$count(documents)).toBe(0);
+});
+
+it('knows when there is nobody to erase', async () => {
+  expect(await erase('00000000-0000-4000-8000-000000000000')).toBeUndefined();
+});
