@@ -28,7 +28,6 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.hero.title': 'كل بند يُقرأ بعناية.',
   'public.hero.lead': 'يقرأ LDA معك العقود والمستندات القانونية بالعربية والإنجليزية، فيدلك على الألفاظ التي تحمل مخاطر ويقترح ما يلزم بشأنها.',
   'public.hero.action': 'استكشف خدماتنا',
-  'public.hero.start': 'أنشئ حساباً',
   'public.hero.sheet': '8-2 حدود المسؤولية',
   'public.hero.note': 'بلا سقف لطرف واحد فقط',
 

@@ -26,7 +26,6 @@ export const enPublic = {
   'public.hero.title': 'Every clause, read with care.',
   'public.hero.lead': 'LDA reads contracts and legal documents with you, in English and in Arabic: it points to the words that carry risk and says what to do about them.',
   'public.hero.action': 'Explore our services',
-  'public.hero.start': 'Create an account',
   'public.hero.sheet': '8.2 Limitation of liability',
   'public.hero.note': 'Uncapped for one side only',
 

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../lib/hooks.js';
 import { useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
@@ -35,7 +35,9 @@ export default function AuthScreen() {
       </div>
       <div className="relative m-auto grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
         <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
-          <Wordmark onPanel />
+          <Link to="/" aria-label="LDA" className="rounded-control">
+            <Wordmark onPanel />
+          </Link>
           <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
         </div>
 
@@ -63,7 +65,9 @@ export default function AuthScreen() {
           )}
         >
           <PanelLines />
-          <Wordmark onPanel />
+          <Link to="/" aria-label="LDA" className="relative self-start rounded-control">
+            <Wordmark onPanel />
+          </Link>
           <div key={mode} className="enter relative flex flex-col items-start gap-4">
             <p className="text-[2rem] leading-tight font-semibold text-balance">{turnText}</p>
             <p className="max-w-[34ch] text-on-panel/85">
