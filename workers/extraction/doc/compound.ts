@@ -29,6 +29,8 @@ export class CompoundFile {
     if (file.length < HEADER_BYTES) throw new Error('shorter than its header');
     this.shift = file.readUInt16LE(0x1e) === 12 ? 12 : 9;
     for (const table of this.tables()) {
+      // A list that leads back to itself would name tables without end.
+      if (this.next.length > this.sectorCount) break;
       const sector = this.sector(table);
       for (let at = 0; at + 4 <= sector.length; at += 4) this.next.push(sector.readUInt32LE(at));
     }
@@ -76,7 +78,7 @@ export class CompoundFile {
       if (table < NO_SECTOR) yield table;
     }
     let list = this.file.readUInt32LE(0x44);
-    for (let count = 0; list < NO_SECTOR && count <= this.file.length >> this.shift; count++) {
+    for (let count = 0; list < NO_SECTOR && count <= this.sectorCount; count++) {
       const sector = this.sector(list);
       if (sector.length < 4) return;
       for (let at = 0; at + 8 <= sector.length; at += 4) {
@@ -87,6 +89,10 @@ export class CompoundFile {
     }
   }
 
+  private get sectorCount(): number {
+    return this.file.length >> this.shift;
+  }
+
   private sector(index: number): Buffer {
     const start = (index + 1) * (1 << this.shift);
     return this.file.subarray(start, start + (1 << this.shift));
@@ -94,8 +100,7 @@ export class CompoundFile {
 
   private chain(first: number): Buffer {
     const parts: Buffer[] = [];
-    const most = (this.file.length >> this.shift) + 1;
-    for (let sector = first; sector < NO_SECTOR && parts.length <= most;) {
+    for (let sector = first; sector < NO_SECTOR && parts.length <= this.sectorCount;) {
       parts.push(this.sector(sector));
       sector = this.next[sector] ?? NO_SECTOR;
     }
