@@ -97,7 +97,7 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
   expect(gaps).toBeLessThan(JOBS * CALLS * 0.12);
   for (const [i, { id }] of rows.entries()) {
     const { text, sections } = contractOf(`contract ${i}`, CALLS);
-    for (const { seq, createdAt } of parts.filter(({ jobId }) => jobId === id)) {
+    for (const { seq } of parts.filter(({ jobId }) => jobId === id)) {
       const section = sections[seq];
       const passage = passageName(text.slice(section?.start, section?.end));
       const asked = fake.calls.filter((call) => call.passage === passage);
