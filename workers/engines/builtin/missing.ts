@@ -1,24 +1,12 @@
 import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../engine.js';
+import type { Deal, Expected } from './expected.js';
 import { ARABIC_ANCILLARY, ARABIC_CONTRACT, ARABIC_TITLES, IN_ARABIC } from './missing-arabic.js';
 import { ar, fold, hasArabic, languageOf } from './reading/arabic.js';
 import { cue } from './reading/plain.js';
-import type { Kind } from './words/english.js';
 import { put } from './words/wording.js';
 import { wordings } from './words/words.js';
-
-type Deal =
-  | 'services'
-  | 'goods'
-  | 'licence'
-  | 'channel'
-  | 'venture'
-  | 'promotion'
-  | 'nda'
-  | 'lease'
-  | 'employment'
-  | 'other';
 
 /** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
 const ANCILLARY =
@@ -33,20 +21,6 @@ const TITLES: readonly [Deal, RegExp][] = [
   ['promotion', /\b(?:promot|sponsor|endors|advertis)/i],
   ['venture', /\b(?:joint venture|alliance|collaboration|partnership|shareholders)/i],
 ]; // prettier-ignore
-
-export interface Expected {
-  kind: Extract<Kind, `missing-${string}`>;
-  severity: Severity;
-  /** The clause is there if any of these stands anywhere. */
-  present: RegExp;
-  /** What was searched, as the finding says it. */
-  searched: string;
-  deals?: readonly Deal[];
-  /** Only where the text speaks of this. */
-  needs?: RegExp;
-  /** Only in documents of at least this many characters. */
-  from?: number;
-}
 
 const EXPECTED: readonly Expected[] = [
   { kind: 'missing-liability-limit', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('limit(?:ation|ations|ed|s)?(?: \\w+){0,3} (?:of|on|its)? ?(?:liability|damages)|liability[^.]{0,200}(?:exceed|limited)|(?:in no event|neither party|not be liable|no party|not liable)[^.]{0,200}(?:liab|damages|loss)'), searched: '“limitation of liability”, “shall not exceed”, “in no event … liable”', from: 6000 },
