@@ -1,4 +1,3 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../engine.js';
 import type { Deal, Expected } from './expected.js';
