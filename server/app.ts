@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
 import { adminRoutes } from './features/admin/routes.js';
@@ -37,7 +38,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   app.set('trust proxy', config.trustProxy);
 
   const prometheus = createPrometheus(deps);
-  app.use(requestId, prometheus.measure, httpLog(log), securityHeaders(config), cors(config));
+  app.use(requestId, prometheus.measure, httpLog(log), securityHeaders(config), cors(config), compression());
   app.use(healthRoutes(deps, prometheus));
   app.use(sameSite(config));
 

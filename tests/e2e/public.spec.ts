@@ -57,7 +57,7 @@ for (const [locale, colorScheme] of [
         await expect(page.locator('h1')).toHaveText(locale === 'en-US' ? english : arabic);
         await expectClean(page);
         await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
         await page.setViewportSize({ width: 1280, height: 720 });
       }
       expect(complaints).toEqual([]);

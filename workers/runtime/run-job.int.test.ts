@@ -335,7 +335,9 @@ describe('parts', () => {
       return found;
     };
     const other = await makeUser(database.db);
-    expect(await look(user.id, key(9, hash))).toEqual({ 9: { output: { findings: 7 }, own: false } });
+    expect(await look(user.id, key(9, hash))).toEqual({
+      9: { output: { findings: 7 }, own: false, reused: true },
+    });
     expect(await look(other.id, key(9, hash))).toEqual({});
     expect(await look(user.id, { ...key(9, hash), promptVersion: 'newer' })).toEqual({});
     expect(await look(user.id, { ...key(9, hash), engine: 'llm', model: 'some-model' })).toEqual({});
@@ -380,7 +382,7 @@ describe('an error', () => {
       finished = Object.fromEntries(await context.finishedParts([key(0, 'cd'.repeat(32))]));
       return done;
     });
-    expect(finished).toEqual({ 0: { output: 'kept', own: true } });
+    expect(finished).toEqual({ 0: { output: 'kept', own: true, reused: false } });
     expect(await stand.row(job)).toMatchObject({ status: 'completed', error: null, errorCode: null });
   });
 });
