@@ -76,6 +76,11 @@ async function product(stack: Stack) {
     });
     const { id } = (await response.json()) as Job;
     await until(() => completed.get(id));
+    // The report's PDF is written after the end: the next round is not to be timed beside it.
+    await until(async () => {
+      const report = (await (await call(`/risk/${id}`)).json()) as { report_doc_id: string | null };
+      return report.report_doc_id !== null;
+    });
   }
   socket.disconnect();
   const rows = await query<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
