@@ -103,6 +103,7 @@ async function* untilAborted(
     onAbort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
   });
+  // Heard below by whoever waits; aborted between two pieces, nobody does.
   aborted.catch(() => undefined);
   let finished = false;
   try {

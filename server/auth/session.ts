@@ -21,7 +21,7 @@ declare module 'express-session' {
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- passport's own types are extended like this
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds nothing of its own to the account
     interface User extends Account {}
   }
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
-import { holdParts } from '../support/hold-parts.js';
+import { holdParts } from '../support/hold.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { holdParts } from '../support/hold-parts.js';
+import { holdParts } from '../support/hold.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
-import { holdParts } from '../support/hold-parts.js';
+import { holdParts } from '../support/hold.js';
 import type { Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test } from './fixtures.js';

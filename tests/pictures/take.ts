@@ -7,7 +7,7 @@ import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { en } from '../../client/src/locales/en.js';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
-import { holdParts } from '../support/hold-parts.js';
+import { holdParts } from '../support/hold.js';
 import { signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 

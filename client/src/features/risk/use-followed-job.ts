@@ -21,6 +21,7 @@ export function useFollowedJob(onCancelled: () => void) {
 
   useEffect(() => {
     if (reportId === null && jobId === null && running !== undefined) show({ job: running.id }, true);
+    // `show` is new with each render and `running` with each event: only another job is news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reportId, jobId, running?.id]);
 
@@ -29,6 +30,7 @@ export function useFollowedJob(onCancelled: () => void) {
     if (ended === undefined) return;
     if (ended === 'cancelled') onCancelled();
     show(typeof ended === 'object' ? { report: ended.report } : {}, true);
+    // Once per end; what is called is read at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typeof ended === 'object' ? ended.report : ended]);
 
