@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns.js';
 import { users } from './users.js';
@@ -36,8 +37,11 @@ export const documents = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `upload` is listed; `pasted` text and written `result` files are served by their id alone. */
-    origin: text('origin', { enum: ['upload', 'pasted', 'result'] }).notNull(),
+    /**
+     * `upload` is listed; `pasted` text and written `result` files are served by their id alone; an `export` of all
+     * of a user's data is too, and goes after a few days.
+     */
+    origin: text('origin', { enum: ['upload', 'pasted', 'result', 'export'] }).notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -52,6 +56,9 @@ export const documents = pgTable(
   (table) => [
     index('documents_user_idx').on(table.userId, table.origin, table.id.desc()),
     index('documents_blob_idx').on(table.blobId),
+    index('documents_export_idx')
+      .on(table.createdAt)
+      .where(sql`origin = 'export'`),
   ],
 );
 

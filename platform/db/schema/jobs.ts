@@ -42,6 +42,8 @@ export const jobs = pgTable(
     /** Not delivered before this job (in another queue) has ended. */
     afterJobId: uuid('after_job_id').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     requestId: text('request_id').notNull(),
+    /** The W3C trace context of the request that asked for this job, where it was traced. */
+    traceParent: text('trace_parent'),
     /** BullMQ's: 1 goes first. Grows with the user's own jobs in flight, so that nobody starves another. */
     priority: integer('priority').notNull(),
 

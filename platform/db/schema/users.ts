@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, char, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  char,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 
 export const users = pgTable(
@@ -27,6 +38,33 @@ export const users = pgTable(
       .on(table.closedAt)
       .where(sql`closed_at is not null`),
   ],
+);
+
+/**
+ * A second factor by time-based codes (RFC 6238). The secret is sealed: see platform/seal.ts. It counts once a code
+ * made with it has been confirmed; until then it is only offered.
+ */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The last time step whose code was accepted: none is accepted twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Codes that stand in for the second factor, once each; only their hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: char('code_hash', { length: 64 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Mailed links that set a new password: only the hash of each token is kept, and it goes with its use. */
