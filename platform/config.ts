@@ -36,7 +36,7 @@ const environment = z
         error: 'must be a postgres:// address (npm start brings a database of its own)',
       }),
     ),
-    SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    SESSION_SECRET: withDefault(list(z.string().min(32, 'must have at least 32 characters')), ''),
     CORS_ORIGINS: withDefault(list(z.url({ protocol: /^https?$/ })), ''),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: withDefault(z.string(), 'LDA <no-reply@localhost>'),
@@ -57,9 +57,10 @@ const environment = z
     LLM_CONCURRENCY: withDefault(whole(1, 256), 8),
     // Node's own client gives up on an answer's headers after 300 seconds.
     LLM_TIMEOUT_SECONDS: withDefault(whole(1, 290), 90),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   })
   .superRefine((env, context) => {
-    if (env.NODE_ENV === 'production' && env.SESSION_SECRET === undefined) {
+    if (env.NODE_ENV === 'production' && env.SESSION_SECRET.length === 0) {
       context.addIssue({
         code: 'custom',
         path: ['SESSION_SECRET'],
@@ -85,7 +86,8 @@ export interface Config {
   trustProxy: number;
   dataDir: string;
   databaseUrl: string;
-  sessionSecret: string | undefined;
+  /** The first signs and seals; the others are still believed. Empty: one is made and kept in `dataDir`. */
+  sessionSecrets: string[];
   corsOrigins: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -100,6 +102,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** The language model, where one is configured; without it the built-in engine works. */
   llm: LlmConfig | undefined;
+  /** The OTLP/HTTP collector that spans are sent to, without a slash at its end. */
+  otlpEndpoint: string | undefined;
 }
 
 /** An OpenAI-compatible endpoint, and how it is called. */
@@ -142,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
-    sessionSecret: e.SESSION_SECRET,
+    sessionSecrets: e.SESSION_SECRET,
     corsOrigins: e.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
@@ -163,5 +167,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             concurrency: e.LLM_CONCURRENCY,
             timeoutMs: e.LLM_TIMEOUT_SECONDS * 1000,
           },
+    otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
   };
 }

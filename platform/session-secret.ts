@@ -5,15 +5,21 @@ import type { Config } from './config.js';
 
 const BYTES = 32;
 
+/** The first signs and seals; all of them verify and open, so that a new one can take over from the old. */
+export type SessionSecrets = readonly [current: string, ...old: string[]];
+
 /**
- * The secret that signs sessions: SESSION_SECRET, or one that is made once and kept in DATA_DIR, so that a
- * restart signs nobody out. Of several servers that start at once, all get the same.
+ * The secrets that sign sessions: those of SESSION_SECRET, or one that is made once and kept in DATA_DIR, so that
+ * a restart signs nobody out. Of several servers that start at once, all get the same.
  */
-export async function readSessionSecret({
-  sessionSecret,
+export async function readSessionSecrets({
+  sessionSecrets: [current, ...old],
   dataDir,
-}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
-  if (sessionSecret !== undefined) return sessionSecret;
+}: Pick<Config, 'sessionSecrets' | 'dataDir'>): Promise<SessionSecrets> {
+  return current === undefined ? [await keptSecret(dataDir)] : [current, ...old];
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
   const file = path.resolve(dataDir, 'session-secret');
   const kept = await readKept(file);
   if (kept !== undefined) return kept;

@@ -7,13 +7,14 @@ import type { Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import type { Mailer } from '#platform/mail.js';
 import type { QueueControl } from '#platform/queue/queues.js';
+import type { SessionSecrets } from '#platform/session-secret.js';
 import type { Storage } from '#platform/storage/storage.js';
 
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
 export interface Deps {
   config: Config;
-  /** Signs session cookies and keys the hashes of codes. */
-  sessionSecret: string;
+  /** Sign session cookies, key the hashes of codes, seal second factors. */
+  sessionSecrets: SessionSecrets;
   db: Database;
   pool: pg.Pool;
   log: Logger;

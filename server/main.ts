@@ -9,7 +9,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { createMailer } from '#platform/mail/create-mailer.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
-import { readSessionSecret } from '#platform/session-secret.js';
+import { readSessionSecrets } from '#platform/session-secret.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { LIMITS } from '#shared/limits.js';
 import { createApp } from './app.js';
@@ -35,7 +35,7 @@ async function main(config: Config): Promise<void> {
   const clock = systemClock;
   const deps: Deps = {
     config,
-    sessionSecret: await readSessionSecret(config),
+    sessionSecrets: await readSessionSecrets(config),
     db,
     pool,
     log,

@@ -58,7 +58,7 @@ function createSessions(deps: Deps): Sessions {
   } as const;
   const load = session({
     name: SESSION_COOKIE,
-    secret: deps.sessionSecret,
+    secret: [...deps.sessionSecrets],
     store: createSessionStore(deps),
     cookie: { ...cookie, maxAge: LIMITS.session.ttlMs },
     resave: false,

@@ -42,7 +42,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const queues = new TestQueueControl();
   const made = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
-    sessionSecret: 'a secret that only tests know, of some length',
+    sessionSecrets: ['a secret that only tests know, of some length'] as const,
     db: database.db,
     pool: database.pool,
     log: createLogger('test', 'silent'),

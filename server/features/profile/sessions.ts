@@ -11,13 +11,13 @@ const stored = z.object({
 });
 
 /** A session's name for its user. Keyed: whoever reads it can make no cookie of it. */
-function nameOf({ sessionSecret }: Pick<Deps, 'sessionSecret'>, sid: string): string {
-  return createHmac('sha256', sessionSecret).update(`session\n${sid}`).digest('base64url');
+function nameOf({ sessionSecrets: [key] }: Pick<Deps, 'sessionSecrets'>, sid: string): string {
+  return createHmac('sha256', key).update(`session\n${sid}`).digest('base64url');
 }
 
 /** A user's sessions as the API shows them, each with the id that only the server knows. */
 export async function ownSessions(
-  deps: Pick<Deps, 'db' | 'sessionSecret'>,
+  deps: Pick<Deps, 'db' | 'sessionSecrets'>,
   userId: string,
   currentSid: string,
 ): Promise<{ sid: string; shown: Session }[]> {
