@@ -24,6 +24,12 @@ function compiledCatalogues(): Plugin {
   };
 }
 
+/** What an endpoint says to those who serve and describe it. */
+const UNASKED = new Set([
+  ...['summary', 'access', 'params', 'query', 'body', 'form'],
+  ...['status', 'response', 'file', 'text', 'speaks', 'also', 'errors'],
+]);
+
 /**
  * The browser asks by an endpoint's method and path and parses nothing by its schemas, the server does. They
  * stay out of the bundle, and zod with them wherever nothing else uses it.
@@ -46,10 +52,12 @@ function endpointsWithoutSchemas(): Plugin {
           if (init.callee.name !== 'endpoint' || given?.type !== 'ObjectExpression') continue;
           for (const property of given.properties) {
             if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-            if (!['params', 'query', 'body', 'response'].includes(property.key.name)) continue;
+            if (!UNASKED.has(property.key.name)) continue;
             const { key, value, start, end } = property;
+            const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
             // Whether there is an answer to read is asked for; its shape is not.
-            if (value.type !== 'Literal') cut.push([start, end, `${key.name}: {}`]);
+            if (key.name !== 'response') cut.push([start, end + comma, '']);
+            else if (value.type !== 'Literal') cut.push([start, end, 'response: {}']);
           }
         }
       }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.js';
 
 type Schema = z.ZodMiniType;
 
@@ -11,16 +12,32 @@ export interface Endpoint {
   /** Express' form: `/risk/:id`. */
   readonly path: string;
   readonly summary: string;
-  readonly access: 'public' | 'user' | 'admin';
+  /**
+   * Who may: anybody, with or without a session; whoever has signed in; administrators. Without looking for a
+   * session at all: anybody (`open`), and this machine or whoever knows the token of its metrics (`operator`).
+   */
+  readonly access: 'public' | 'user' | 'admin' | 'open' | 'operator';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   /** A file in `multipart/form-data` under the name `file`, instead of a JSON body. */
   readonly upload?: true;
+  /** Fields of the form beside the file. */
+  readonly form?: Schema;
   /** Long work: takes `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
   readonly work?: true;
+  /** Its words, or those of a mail that it sends, are in the language that `Accept-Language` asks for. */
+  readonly speaks?: true;
   readonly status?: 200 | 201 | 202 | 204;
   readonly response: Schema | null;
+  /** The answer is a file of one of these types, under a name of its own. */
+  readonly file?: readonly string[];
+  /** The answer is plain text. */
+  readonly text?: true;
+  /** Bodies of other statuses that are no `ErrorBody`. */
+  readonly also?: Readonly<Record<number, Schema>>;
+  /** Codes beyond those that follow from the rest (`server/endpoint-errors.ts`); tests hold what is thrown against them. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 /** Keeps an endpoint's exact types; returns what it is given. */

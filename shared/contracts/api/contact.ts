@@ -19,4 +19,5 @@ export const contact = endpoint({
   }),
   status: 201,
   response: message,
+  errors: ['rate_limited'],
 });

@@ -62,6 +62,7 @@ export const downloadDocument = endpoint({
   access: 'user',
   params,
   response: z.unknown(),
+  file: contentType.options,
 });
 export const deleteDocument = endpoint({
   method: 'DELETE',

@@ -30,6 +30,7 @@ export const cancelJob = endpoint({
   params,
   status: 202,
   response: job,
+  errors: ['job_finished'],
 });
 export const retryJob = endpoint({
   method: 'POST',
@@ -39,6 +40,7 @@ export const retryJob = endpoint({
   params,
   status: 202,
   response: job,
+  errors: ['job_not_failed'],
 });
 /** What sockets send as `job:partial`, for a screen that comes later: a reload, a second tab. */
 export const jobItems = endpoint({

@@ -49,18 +49,21 @@ export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
 const params = z.object({ id: uuid });
 
+/** The party whose side is taken; without it, both sides' risks are named. */
+const party = z.optional(z.string().check(z.maxLength(200)));
+
 export const analyzeRisk = endpoint({
   method: 'POST',
   path: '/risk',
   summary: 'Find the risks of a stored document (doc_id) or of a text (document_text).',
   access: 'user',
+  speaks: true,
   work: true,
   body: z.object({
     document_text: z.optional(z.string().check(z.maxLength(LIMITS.text.chars))),
     doc_id: z.optional(objectId),
     filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
-    /** The party whose side is taken; without it, both sides' risks are named. */
-    party: z.optional(z.string().check(z.maxLength(200))),
+    party,
   }),
   response: riskReport,
 });
@@ -69,8 +72,10 @@ export const analyzeRiskFile = endpoint({
   path: '/risk/analyze-file',
   summary: 'Store a file as a document and find its risks.',
   access: 'user',
+  speaks: true,
   work: true,
   upload: true,
+  form: z.object({ party }),
   response: riskReport,
 });
 export const riskHistory = endpoint({
@@ -88,6 +93,7 @@ export const riskFile = endpoint({
   access: 'user',
   params: z.object({ id: objectId }),
   response: z.unknown(),
+  file: ['application/pdf'],
 });
 export const uploadRiskPdf = endpoint({
   method: 'POST',

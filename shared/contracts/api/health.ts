@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+
+const parts = z.array(z.enum(['database', 'queue', 'events']));
+
+export const healthz = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  summary: 'Whether the server lives.',
+  access: 'open',
+  response: z.object({ status: z.literal('ok') }),
+});
+export const readyz = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether what the server stands on answers; names what does not. Degraded, it still takes requests.',
+  access: 'open',
+  response: z.object({ status: z.enum(['ready', 'degraded']), down: z.optional(parts) }),
+  also: { 503: z.object({ status: z.literal('not ready'), down: parts }) },
+});
+export const prometheus = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  summary:
+    'Metrics for Prometheus: from this machine, or with METRICS_TOKEN as bearer. Every server counts all ended jobs.',
+  access: 'operator',
+  text: true,
+  response: z.string(),
+  errors: ['not_found', 'unavailable'],
+});
+export const openApi = endpoint({
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This document.',
+  access: 'open',
+  response: z.looseObject({ openapi: z.string() }),
+});
