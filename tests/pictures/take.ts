@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { ar } from '../../client/src/locales/ar.js';
+import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { en } from '../../client/src/locales/en.js';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
 import { holdParts } from '../support/hold.js';
-import { signUp } from '../support/people.js';
+import { makeAdmin, signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
@@ -18,8 +20,8 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
 const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enDashboard },
-  ar: { ...ar, ...arDashboard },
+  en: { ...en, ...enDashboard, ...enAdmin },
+  ar: { ...ar, ...arDashboard, ...arAdmin },
 };
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 const PUBLIC = {
@@ -27,7 +29,10 @@ const PUBLIC = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  terms: '/terms',
   forgot: '/forgot-password',
+  reset: '/reset-password?token=pictured',
+  'reset-without-token': '/reset-password',
 };
 
 /** One round of pictures: a language, a size and a theme. */
@@ -154,6 +159,19 @@ async function riskStates(round: Round): Promise<void> {
   await shoot('risk-arabic-document');
 }
 
+/** The same person, made an administrator: counts, queues, people and what was noted. */
+async function admin({ page, stack, shoot, say }: Round, email: string): Promise<void> {
+  await makeAdmin(stack.databaseUrl, email);
+  await page.goto('/admin');
+  const change = page.getByRole('button', { name: say('admin.user.makeAdminOne') }).first();
+  await change.waitFor();
+  await shoot('admin', { fullPage: true });
+  await change.click();
+  await page.getByRole('dialog').waitFor();
+  await shoot('admin-dialog');
+  await page.keyboard.press('Escape');
+}
+
 async function takeRound(browser: Browser, stack: Stack, folder: string, how: How): Promise<void> {
   const { language, size, colorScheme } = how;
   const context = await browser.newContext({
@@ -176,10 +194,11 @@ async function takeRound(browser: Browser, stack: Stack, folder: string, how: Ho
   };
   await publicPages(round);
   await signIn(round);
-  await signUp(page.request, stack.outboxDir);
+  const email = await signUp(page.request, stack.outboxDir);
   await page.request.patch('/auth/me', { data: { language } });
   await riskStates(round);
   await dashboard(round);
+  await admin(round, email);
   await context.close();
   process.stdout.write(`${language}, ${size}, ${colorScheme}: done\n`);
 }
@@ -199,6 +218,10 @@ async function main(folder: string, only: string | undefined): Promise<void> {
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
+    // Somebody else, whom the administrators of the pictures may do something to.
+    const other = await browser.newContext({ baseURL: stack.baseUrl });
+    await signUp(other.request, stack.outboxDir);
+    await other.close();
     for (const language of ['en', 'ar'] as const) {
       if (only !== undefined && only !== language) continue;
       for (const size of ['desktop', 'phone'] as const) {

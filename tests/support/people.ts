@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import pg from 'pg';
 import { until } from './until.js';
 
 let count = 0;
@@ -61,4 +62,15 @@ export async function signUp(
     hashed_password: PASSWORD,
   });
   return email;
+}
+
+/** Gives this account the role that the first administrator of an installation gets by the environment. */
+export async function makeAdmin(databaseUrl: string, email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`update users set role = 'admin' where email = $1`, [email]);
+  } finally {
+    await client.end();
+  }
 }
