@@ -251,3 +251,16 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('Password reset!')).toHaveCount(0);
 });
+
+test('a visitor turns the page dark, and it stays so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/auth');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});

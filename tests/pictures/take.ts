@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
+import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
+import { enProfile } from '../../client/src/locales/en-profile.js';
 import { en } from '../../client/src/locales/en.js';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
@@ -20,8 +22,8 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
 const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enDashboard, ...enAdmin },
-  ar: { ...ar, ...arDashboard, ...arAdmin },
+  en: { ...en, ...enDashboard, ...enAdmin, ...enProfile },
+  ar: { ...ar, ...arDashboard, ...arAdmin, ...arProfile },
 };
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 const PUBLIC = {
@@ -101,7 +103,7 @@ async function dashboard({ page, shoot, say }: Round): Promise<void> {
   await page.getByText('contract').first().waitFor();
   await shoot('uploads');
   await page.goto('/dashboard/profile');
-  await page.getByText('Layla').first().waitFor();
+  await page.getByRole('heading', { name: say('profile.details') }).waitFor();
   await shoot('profile', { fullPage: true });
 }
 

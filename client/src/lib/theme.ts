@@ -14,24 +14,24 @@ function stored(): Theme {
   }
 }
 
-export const themeStore = createStore<{ theme: Theme }>({ theme: 'system' });
+/** What was chosen, and what is shown for it. */
+export const themeStore = createStore<{ theme: Theme; isDark: boolean }>({ theme: 'system', isDark: false });
 
 function apply(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && dark().matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  themeStore.set({ theme, isDark });
 }
 
 /** Before the first render, so that no light page flashes at night. */
 export function startTheme(): void {
-  themeStore.set({ theme: stored() });
-  apply(themeStore.get().theme);
+  apply(stored());
   dark().addEventListener('change', () => {
     apply(themeStore.get().theme);
   });
 }
 
 export function setTheme(theme: Theme): void {
-  themeStore.set({ theme });
   apply(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);

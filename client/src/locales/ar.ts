@@ -11,6 +11,8 @@ export const ar = {
   'app.reload': 'إعادة تحميل الصفحة',
   'app.language': 'اللغة',
   'app.language.failed': 'لم يُحفظ اختيار اللغة في حسابك.',
+  'app.theme.light': 'التبديل إلى المظهر الفاتح',
+  'app.theme.dark': 'التبديل إلى المظهر الداكن',
 
   'action.tryAgain': 'إعادة المحاولة',
 

@@ -10,6 +10,8 @@ export const en = {
   'app.reload': 'Reload the page',
   'app.language': 'Language',
   'app.language.failed': 'Your account did not keep the language.',
+  'app.theme.light': 'Switch to the light theme',
+  'app.theme.dark': 'Switch to the dark theme',
 
   'action.tryAgain': 'Try again',
 

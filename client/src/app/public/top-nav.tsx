@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { LanguageSwitch } from '../../features/session/language-switch.js';
+import { ThemeSwitch } from '../../features/session/theme-switch.js';
 import { useWords } from '../../lib/words.js';
 import { buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -45,7 +46,8 @@ export function TopNav() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <ThemeSwitch />
           <LanguageSwitch className="px-3" />
           {user === null ? (
             // Until it is known who visits, their place is kept and nothing is promised.

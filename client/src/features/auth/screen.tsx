@@ -7,6 +7,7 @@ import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
 import { LanguageSwitch } from '../session/language-switch.js';
 import { originOf } from '../session/origin.js';
+import { ThemeSwitch } from '../session/theme-switch.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
 import { modeOf } from './mode.js';
@@ -30,7 +31,8 @@ export default function AuthScreen() {
   const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');
   return (
     <main className="flex min-h-dvh flex-col bg-bg px-4 pb-4 sm:px-8 sm:pb-8">
-      <div className="flex h-14 shrink-0 items-center justify-end">
+      <div className="flex h-14 shrink-0 items-center justify-end gap-1">
+        <ThemeSwitch />
         <LanguageSwitch />
       </div>
       <div className="relative m-auto grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">

@@ -20,7 +20,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
         choose(other);
       }}
     >
-      <Languages aria-hidden className="size-5 shrink-0" />
+      <Languages aria-hidden className="hidden size-5 shrink-0 sm:block" />
       {LANGUAGE_NAMES[other]}
     </Button>
   );
