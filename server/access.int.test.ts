@@ -8,6 +8,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { handQueues } from '#tests/support/job-stand.js';
+import { openApiOf } from '#tests/support/openapi.js';
 
 /** What belongs to the owner, made anew for every row: a row may remove it. */
 interface Own {
@@ -33,13 +34,17 @@ interface Row {
   file?: true;
 }
 
+/** The browser's pages, which are no part of the API. */
+const CLIENT = 'GET /{*any}';
+
 /** Every route of the app. A route without a row here fails the first test below: add the row with the route. */
 const ROWS: Record<string, Row> = {
   'GET /healthz': { who: 'anybody' },
   'GET /readyz': { who: 'anybody' },
   // By address or token and not by session: see its own tests.
   'GET /metrics': { who: 'anybody' },
-  'GET /{*any}': { who: 'anybody', at: () => '/about', empty: true },
+  'GET /openapi.json': { who: 'anybody' },
+  [CLIENT]: { who: 'anybody', at: () => '/about', empty: true },
 
   'POST /auth/send-code': { who: 'anybody', body: () => ({}) },
   'POST /auth/verify-code': { who: 'anybody', body: () => ({}) },
@@ -103,6 +108,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 let t: TestApp;
 let server: Server;
+let api: Awaited<ReturnType<typeof openApiOf>>;
 const people: Record<'owner' | 'other' | 'admin', { id: string; email: string }> = {
   owner: { id: '', email: '' },
   other: { id: '', email: '' },
@@ -115,6 +121,7 @@ beforeAll(async () => {
       jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
     }),
   });
+  api = await openApiOf(t.app);
   server = createServer(t.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   people.owner = await addUser(t);
@@ -202,9 +209,11 @@ async function ask(key: string, row: Row, own: Own, cookie: string | undefined):
   if (cookie !== undefined) call = call.set('Cookie', cookie);
   if (row.file) call = call.attach('file', PDF, 'contract.pdf');
   else if (row.body) call = call.send(row.body(own));
-  if (key === 'GET /{*any}') call = call.set('Accept', 'text/html');
-  const { status } = await call;
-  return status;
+  if (key === CLIENT) call = call.set('Accept', 'text/html');
+  const answer = await call;
+  // What is answered is what the API's own description says.
+  if (key !== CLIENT) expect([key, ...api.problemsOf(key, answer)]).toEqual([key]);
+  return answer.status;
 }
 
 /** What the matrix tells apart: let in, not signed in, not allowed, not there. */
@@ -223,6 +232,12 @@ describe('who may do what', () => {
   it('is said of every route, and of no other', () => {
     const { stack } = t.app.router as unknown as { stack: Layer[] };
     expect([...new Set(routesOf(stack))].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
+  it('is described, of every route and of no other', () => {
+    const { stack } = t.app.router as unknown as { stack: Layer[] };
+    const routes = [...new Set(routesOf(stack))].filter((key) => key !== CLIENT);
+    expect([...api.routes].sort()).toEqual(routes.sort());
   });
 
   it.each(Object.entries(ROWS))('%s', async (key, row) => {

@@ -8,6 +8,7 @@ import { documentRoutes } from './features/documents/routes.js';
 import { createPrometheus } from './features/health/prometheus.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
+import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
 import { riskRoutes } from './features/risk/routes.js';
 import { builtClient, clientFiles } from './middleware/client-files.js';
@@ -39,10 +40,11 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
 
   const prometheus = createPrometheus(deps);
   app.use(requestId, prometheus.measure, httpLog(log), securityHeaders(config), cors(config), compression());
-  app.use(healthRoutes(deps, prometheus));
+  const health = healthRoutes(deps, prometheus);
+  const routers = features.map((routes) => routes(deps));
+  app.use(health, openApiRoutes(deps, [...routers, health]));
   app.use(sameSite(config));
-
-  for (const routes of features) app.use(routes(deps));
+  for (const router of routers) app.use(router);
 
   app.use(clientFiles(clientFolder));
   app.use(notFound);

@@ -10,7 +10,9 @@ import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
+import { errorsOf } from '#server/endpoint-errors.js';
 import { requestIdOf } from '#server/middleware/request-id.js';
+import { mount } from '#server/mount.js';
 import type { Answer, Endpoint, Parsed } from '#shared/contracts/endpoint.js';
 import { ERRORS } from '#shared/contracts/errors.js';
 import { LIMITS } from '#shared/limits.js';
@@ -30,8 +32,6 @@ export interface Context<E extends Endpoint> extends Parsed<E> {
 export type Reply<E extends Endpoint> = (E['response'] extends null ? null : Answer<E>) | typeof SENT;
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Reply<E>> | Reply<E>;
 
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
-
 /**
  * Mounts an endpoint: session, access, input, handler, answer. A session is looked for only here, so that
  * static files and unknown paths never ask the database.
@@ -44,7 +44,7 @@ export function route<const E extends Endpoint>(
 ): void {
   const steps: RequestHandler[] = [sessionsOf(deps).middleware, authorize(endpoint)];
   if (endpoint.body) steps.push(jsonBody(endpoint));
-  router[METHODS[endpoint.method]](endpoint.path, ...steps, async (req: Request, res: Response) => {
+  mount(router, endpoint, ...steps, async (req: Request, res: Response) => {
     const signal = goneSignal(res);
     res.set('Cache-Control', 'no-store');
     const context = {
@@ -61,7 +61,7 @@ export function route<const E extends Endpoint>(
       reply = await handler(context as unknown as Context<E>);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      throw error;
+      throw deps.config.test ? checkedError(endpoint, error) : error;
     }
     if (reply === SENT) return;
     if (deps.config.test) checkAnswer(endpoint, reply);
@@ -88,6 +88,14 @@ function jsonBody({ access }: Endpoint): RequestHandler {
     if (req.is('json') === false) throw new AppError('unsupported_media');
     parse(req, res, next);
   };
+}
+
+/** The fields that came beside a file. @throws AppError `invalid_input`. */
+export function parseForm<E extends Endpoint & { form: z.ZodMiniType }>(
+  { form }: E,
+  fields: Record<string, string>,
+): z.output<E['form']> {
+  return parsed(form, fields, invalidInput) as z.output<E['form']>;
 }
 
 function parseInput(endpoint: Endpoint, req: Request) {
@@ -129,6 +137,13 @@ function checkAnswer(endpoint: Endpoint, reply: unknown): void {
       cause: result.error,
     });
   }
+}
+
+/** What a handler threw, or in its place what is wrong with it: a code that its endpoint does not name. */
+function checkedError(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof AppError) || errorsOf(endpoint).has(error.code)) return error;
+  const detail = `${endpoint.method} ${endpoint.path} answers ${error.code}, which its contract does not name.`;
+  return new AppError('internal', { detail, cause: error });
 }
 
 function goneSignal(res: Response): AbortSignal {

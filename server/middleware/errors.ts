@@ -22,7 +22,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   }
   if (answer.retryAfter !== undefined)
     res.set('Retry-After', String(Math.max(1, Math.ceil(answer.retryAfter))));
+  // What was said of an answer that did not come.
   res.removeHeader('Content-Disposition');
+  res.removeHeader('Content-Type');
   res.set('Cache-Control', 'no-store');
   const body: ErrorBody = { detail: answer.detail, code: answer.code, request_id: requestIdOf(req) };
   res.status(answer.status).json(body);

@@ -3,6 +3,8 @@ import { Router, type Request } from 'express';
 import { ping } from '#platform/db/queries/health.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
+import { mount } from '#server/mount.js';
+import * as api from '#shared/contracts/api/health.js';
 import type { Prometheus } from './prometheus.js';
 
 /** What does not answer for this long is down, ms. */
@@ -13,7 +15,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
   const { db, bus, queues, log } = deps;
   const router = Router();
-  router.get('/healthz', (_req, res) => {
+  mount(router, api.healthz, (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
 
@@ -26,7 +28,7 @@ export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
       return [name];
     }
   };
-  router.get('/readyz', async (_req, res) => {
+  mount(router, api.readyz, async (_req, res) => {
     const [database, queue] = await Promise.all([
       answers('database', ping(db)),
       answers('queue', queues.isPaused('interactive')),
@@ -39,7 +41,7 @@ export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
     else res.status(503).set('Retry-After', '5').json({ status: 'not ready', down });
   });
 
-  router.get('/metrics', async (req, res) => {
+  mount(router, api.prometheus, async (req, res) => {
     if (!mayReadMetrics(req, deps)) throw new AppError('not_found');
     res.set({ 'Cache-Control': 'no-store', 'Content-Type': prometheus.contentType });
     res.send(await prometheus.text());

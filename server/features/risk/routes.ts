@@ -2,9 +2,9 @@ import { Router } from 'express';
 import type { Request } from 'express';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { receiveFile, receiveText } from '#server/features/documents/receive.js';
+import { discard, receiveFile, receiveText, type Received } from '#server/features/documents/receive.js';
 import { requestLanguage } from '#server/language.js';
-import { route, SENT } from '#server/route.js';
+import { parseForm, route, SENT } from '#server/route.js';
 import { answerWork } from '#server/work/answer.js';
 import { alreadyMade, hashOf, idempotencyKeyOf, keyUse } from '#server/work/idempotency.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
@@ -34,6 +34,15 @@ export function riskRoutes(deps: Deps): Router {
     party: party?.trim() || null,
   });
 
+  const formOf = async (fields: Record<string, string>, received: Received) => {
+    try {
+      return parseForm(endpoints.analyzeRiskFile, fields);
+    } catch (error) {
+      await discard(deps, received);
+      throw error;
+    }
+  };
+
   route(router, deps, endpoints.analyzeRisk, async (context) => {
     const { body, user, req } = context;
     const { doc_id: documentId, document_text: text, filename, party } = body;
@@ -61,8 +70,9 @@ export function riskRoutes(deps: Deps): Router {
   route(router, deps, endpoints.analyzeRiskFile, async (context) => {
     const { user, req, signal } = context;
     const { fields, ...received } = await receiveFile(req, deps, { userId: user.id, signal });
+    const { party } = await formOf(fields, received);
     const use = useOf(req, user.id, [received.sha256, received.filename, fields]);
-    const jobId = await analyzeReceived(deps, use, asked(context, fields['party']), {
+    const jobId = await analyzeReceived(deps, use, asked(context, party), {
       received,
       origin: 'upload',
       filename: received.filename,

@@ -33,6 +33,7 @@ export const changeRole = endpoint({
   params: byEmail,
   query: z.object({ new_role: role }),
   response: adminUser,
+  errors: ['last_admin'],
 });
 export const deleteUser = endpoint({
   method: 'DELETE',
@@ -42,6 +43,7 @@ export const deleteUser = endpoint({
   params: byEmail,
   status: 204,
   response: null,
+  errors: ['own_account', 'last_admin'],
 });
 export const restoreUser = endpoint({
   method: 'POST',
@@ -50,6 +52,7 @@ export const restoreUser = endpoint({
   access: 'admin',
   params: byEmail,
   response: adminUser,
+  errors: ['conflict'],
 });
 
 /** How much of everything there is. */
@@ -150,6 +153,7 @@ export const retryAnyJob = endpoint({
   params: z.object({ id: uuid }),
   status: 202,
   response: job,
+  errors: ['job_not_failed'],
 });
 
 export const auditAction = z.enum([

@@ -31,12 +31,14 @@ export const login = endpoint({
   access: 'public',
   body: z.object({ email: z.string().check(z.maxLength(LIMITS.email.chars)), password: typedPassword }),
   response: user,
+  errors: ['bad_credentials', 'rate_limited'],
 });
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   summary: 'Create an account for an address verified in this browser session, and sign in.',
   access: 'public',
+  speaks: true,
   body: z.object({
     first_name: name('First name is required'),
     last_name: name('Last name is required'),
@@ -52,6 +54,7 @@ export const register = endpoint({
   }),
   status: 201,
   response: user,
+  errors: ['email_not_verified', 'email_taken'],
 });
 export const logout = endpoint({
   method: 'POST',
@@ -73,8 +76,10 @@ export const sendCode = endpoint({
   path: '/auth/send-code',
   summary: 'Send a verification code to an address that has no account.',
   access: 'public',
+  speaks: true,
   body: z.object({ email }),
   response: message,
+  errors: ['email_taken', 'code_cooldown', 'email_quota', 'email_failed'],
 });
 export const verifyCode = endpoint({
   method: 'POST',
@@ -83,6 +88,7 @@ export const verifyCode = endpoint({
   access: 'public',
   body: z.object({ email, code: z.string().check(z.maxLength(LIMITS.code.length)) }),
   response: z.object({ verified: z.literal(true) }),
+  errors: ['invalid_code'],
 });
 export const checkEmail = endpoint({
   method: 'GET',
@@ -91,6 +97,7 @@ export const checkEmail = endpoint({
   access: 'public',
   query: z.object({ email }),
   response: z.object({ exists: z.boolean() }),
+  errors: ['rate_limited'],
 });
 
 export const forgotPassword = endpoint({
@@ -98,8 +105,10 @@ export const forgotPassword = endpoint({
   path: '/auth/forgot-password',
   summary: 'Mail a link that sets a new password. The answer is the same for an unknown address.',
   access: 'public',
+  speaks: true,
   body: z.object({ email }),
   response: message,
+  errors: ['rate_limited'],
 });
 export const resetPassword = endpoint({
   method: 'POST',
@@ -116,6 +125,7 @@ export const resetPassword = endpoint({
     ),
   }),
   response: message,
+  errors: ['invalid_token'],
 });
 
 const FILL_IN = 'Please fill in all fields with valid values.';
@@ -145,6 +155,7 @@ export const updateMe = endpoint({
     ),
   }),
   response: user,
+  errors: ['wrong_password', 'email_not_verified', 'email_taken', 'rate_limited'],
 });
 export const closeAccount = endpoint({
   method: 'DELETE',
@@ -155,6 +166,7 @@ export const closeAccount = endpoint({
   body: z.object({ current_password: typedPassword }),
   status: 204,
   response: null,
+  errors: ['wrong_password', 'last_admin', 'rate_limited'],
 });
 
 export const session = z.object({

@@ -13,7 +13,8 @@ export const healthz = endpoint({
 export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
-  summary: 'Whether what the server stands on answers; names what does not. Degraded, it still takes requests.',
+  summary:
+    'Whether what the server stands on answers; names what does not. Degraded, it still takes requests.',
   access: 'open',
   response: z.object({ status: z.enum(['ready', 'degraded']), down: z.optional(parts) }),
   also: { 503: z.object({ status: z.literal('not ready'), down: parts }) },

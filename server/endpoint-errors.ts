@@ -1,0 +1,56 @@
+import type { Endpoint } from '#shared/contracts/endpoint.js';
+import type { ErrorCode } from '#shared/contracts/errors.js';
+
+/** Why a document could not be read. */
+const UNREADABLE: readonly ErrorCode[] = [
+  'document_empty',
+  'document_encrypted',
+  'document_scanned',
+  'document_damaged',
+  'document_too_many_pages',
+  'document_too_long',
+  'document_too_complex',
+  'document_unsupported',
+];
+const UPLOAD: readonly ErrorCode[] = [
+  'invalid_input',
+  'too_large',
+  'storage_quota',
+  'unsupported_type',
+  'unsupported_media',
+  'document_empty',
+];
+const KEYED: readonly ErrorCode[] = ['invalid_input', 'idempotency_mismatch', 'idempotency_in_progress'];
+/** Of accepting a job, and of one that ended without a result. */
+const WORK: readonly ErrorCode[] = [
+  'job_limit',
+  'storage_quota',
+  'text_too_long',
+  'not_found',
+  'cancelled',
+  ...UNREADABLE,
+  'model_failed',
+  'poisonous',
+  'deadline',
+];
+
+/** Every code that an endpoint may answer: those that follow from what it is, and those that it names. */
+export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  const { access, method, params, query, body, upload, work, errors = [] } = endpoint;
+  const codes: ErrorCode[] = [...errors, 'internal'];
+  const given = (condition: unknown, ...more: readonly ErrorCode[]) => {
+    if (condition) codes.push(...more);
+  };
+  // Whoever looks for a session may find the database away.
+  given(access !== 'open' && access !== 'operator', 'unavailable');
+  given(access === 'user' || access === 'admin', 'not_signed_in');
+  given(access === 'admin', 'forbidden');
+  given(method !== 'GET', 'cross_site');
+  given(params, 'not_found');
+  given(query, 'invalid_input');
+  given(body, 'invalid_input', 'unsupported_media', 'text_too_long');
+  given(upload, ...UPLOAD);
+  given(upload ?? work, ...KEYED);
+  given(work, ...WORK);
+  return new Set(codes);
+}

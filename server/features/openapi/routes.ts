@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import type { Deps } from '#server/deps.js';
+import { endpointsOf, mount } from '#server/mount.js';
+import { openApi } from '#shared/contracts/api/health.js';
+
+/** The API's own description, for what the given routers serve; written when it is first asked for. */
+export function openApiRoutes({ config }: Pick<Deps, 'config'>, routers: readonly Router[]): Router {
+  const router = Router();
+  let written: Promise<string> | undefined;
+  const write = async () => {
+    const { describeApi } = await import('./document.js');
+    return JSON.stringify(describeApi([...routers, router].flatMap(endpointsOf), config));
+  };
+  mount(router, openApi, async (_req, res) => {
+    written ??= write();
+    res
+      .set('Cache-Control', 'no-cache')
+      .type('json')
+      .send(await written);
+  });
+  return router;
+}
