@@ -62,6 +62,12 @@ const ROWS: Record<string, Row> = {
   'GET /auth/sessions': { who: 'user' },
   'DELETE /auth/sessions/:id': { who: 'owner', at: ({ sessionId }) => `/auth/sessions/${sessionId}` },
 
+  'GET /auth/totp': { who: 'user' },
+  'POST /auth/totp': { who: 'user', body: () => ({}) },
+  'POST /auth/totp/confirm': { who: 'user', body: () => ({}) },
+  'POST /auth/totp/recovery-codes': { who: 'user', body: () => ({}) },
+  'DELETE /auth/totp': { who: 'user', body: () => ({}) },
+
   'POST /documents/upload': { who: 'user', file: true },
   'GET /documents': { who: 'user' },
   'GET /documents/content/:id': { who: 'owner', at: ({ documentId }) => `/documents/content/${documentId}` },
@@ -96,6 +102,7 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /admin/users/:email': { who: 'admin', at: () => '/admin/users/nobody@example.com', empty: true },
   'POST /admin/users/:email/restore': { who: 'admin', at: ({ email }) => `/admin/users/${email}/restore` },
+  'DELETE /admin/users/:email/totp': { who: 'admin', at: ({ email }) => `/admin/users/${email}/totp` },
   'GET /admin/metrics/users': { who: 'admin' },
   'GET /admin/queues': { who: 'admin' },
   'POST /admin/queues/:name/pause': { who: 'admin', at: () => '/admin/queues/cpu/pause' },

@@ -10,6 +10,7 @@ import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
 import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
+import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
 import { riskRoutes } from './features/risk/routes.js';
 import { builtClient, clientFiles } from './middleware/client-files.js';
 import { cors } from './middleware/cors.js';
@@ -24,6 +25,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   authRoutes,
   profileRoutes,
   contactRoutes,
+  secondFactorRoutes,
   adminRoutes,
   documentRoutes,
   riskRoutes,

@@ -15,6 +15,7 @@ import { LIMITS } from '#shared/limits.js';
 import { createApp } from './app.js';
 import { ensureAdmin } from './auth/first-admin.js';
 import type { Deps } from './deps.js';
+import { resealSecondFactors } from './auth/second-factor.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const EXIT_CONFIG = 78;
@@ -56,6 +57,7 @@ async function main(config: Config): Promise<void> {
   log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
 
   let stopping = false;
+  await resealSecondFactors(deps);
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;

@@ -82,7 +82,25 @@ export const LIMITS = {
     resetsPerAddress: { points: 10, perMs: DAY },
     resetsPerIp: { points: 100, perMs: HOUR },
     ownPasswordPerUser: { points: 10, perMs: 15 * MINUTE },
+    /** Wrong codes of a second factor, by whoever has the password: three in a million are right at any time. */
+    codesPerFactor: { points: 10, perMs: DAY },
+    confirmsPerUser: { points: 10, perMs: 15 * MINUTE },
     contactPerIp: { points: 5, perMs: HOUR },
+  },
+  /**
+   * A second factor by RFC 6238, as every authenticator app has it: a secret of 160 bits, another code every 30 s;
+   * one step early or late is let in, for clocks that differ. Ten recovery codes of 50 bits, of which few are left at three.
+   */
+  totp: {
+    secretBytes: 20,
+    digits: 6,
+    stepSeconds: 30,
+    skewSteps: 1,
+    confirmMs: 30 * MINUTE,
+    typedChars: 64,
+    recoveryCodes: 10,
+    recoveryChars: 10,
+    fewRecoveryCodes: 3,
   },
   /** A mailed link that sets a new password. */
   reset: { ttlMs: HOUR },

@@ -4,10 +4,10 @@ import { findUserByEmail, type Account } from '#platform/db/queries/users.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 
 /** OWASP's first choice: argon2id (this library's default) with 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(password, PASSWORD_COST);
 }
 
 /** What an unknown address is checked against, so that it takes as long as a known one. */

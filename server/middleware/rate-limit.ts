@@ -8,8 +8,8 @@ import type { ErrorCode } from '#shared/contracts/errors.js';
 
 /** So many points for each key in a window that begins with the first. */
 export interface RateLimit {
-  /** Counts one; @throws AppError where that is one too many. */
-  take(key: string): Promise<void>;
+  /** Counts one; how many are left after it. @throws AppError where that is one too many. */
+  take(key: string): Promise<number>;
   /** @throws AppError where nothing is left; counts nothing. */
   check(key: string): Promise<void>;
   /** Gives one back that turned out not to count. */
@@ -41,7 +41,7 @@ export function createRateLimit(
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        return (await limiter.consume(key)).remainingPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }

@@ -19,9 +19,19 @@ const account = {
   closedAt: users.closedAt,
 };
 
+/** An account as administrators see it. */
+export interface ListedAccount extends Account {
+  /** Whether signing in asks them for a second factor. */
+  totp: boolean;
+}
+const listed = {
+  ...account,
+  totp: sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`,
+};
+
 /** Every account, the oldest first, the closed ones too. */
-export async function listAccounts(db: Db): Promise<Account[]> {
-  return db.select(account).from(users).orderBy(asc(users.createdAt), asc(users.email));
+export async function listAccounts(db: Db): Promise<ListedAccount[]> {
+  return db.select(listed).from(users).orderBy(asc(users.createdAt), asc(users.email));
 }
 
 /** The account of this (normalized) address, open or closed, or undefined. */
@@ -52,8 +62,8 @@ export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
 export async function setRole(
   tx: Db,
   { userId, role }: { userId: string; role: Account['role'] },
-): Promise<Account | undefined> {
-  const [row] = await tx.update(users).set({ role }).where(eq(users.id, userId)).returning(account);
+): Promise<ListedAccount | undefined> {
+  const [row] = await tx.update(users).set({ role }).where(eq(users.id, userId)).returning(listed);
   return row;
 }
 
@@ -68,12 +78,12 @@ export async function closeAccount(tx: Db, { userId, now }: { userId: string; no
 }
 
 /** Opens a closed account again; undefined where it is not a closed one. */
-export async function reopenAccount(tx: Db, userId: string): Promise<Account | undefined> {
+export async function reopenAccount(tx: Db, userId: string): Promise<ListedAccount | undefined> {
   const [row] = await tx
     .update(users)
     .set({ closedAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.closedAt)))
-    .returning(account);
+    .returning(listed);
   return row;
 }
 

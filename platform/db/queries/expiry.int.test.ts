@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditLog, blobs, contactMessages, passwordResets, users } from '#platform/db/schema/index.js';
+import {
+  auditLog,
+  blobs,
+  contactMessages,
+  passwordResets,
+  secondFactors,
+  users,
+} from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
@@ -59,4 +66,19 @@ it('removes links that have run out', async () => {
   await removeExpired(db);
   const left = await db.select().from(passwordResets);
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['b'.repeat(64)]);
+});
+
+it('removes second factors that were offered and never confirmed', async () => {
+  const { db } = database;
+  const factor = async (ms: number, confirmedAt: Date | null) => {
+    const { id: userId } = await makeUser(db);
+    await db.insert(secondFactors).values({ userId, secret: 's', createdAt: ago(ms), confirmedAt });
+    return userId;
+  };
+  const { confirmMs } = LIMITS.totp;
+  await factor(confirmMs + MINUTE, null);
+  const kept = [await factor(confirmMs - MINUTE, null), await factor(confirmMs + MINUTE, new Date())];
+  await removeExpired(db);
+  const left = await db.select({ userId: secondFactors.userId }).from(secondFactors);
+  expect(left.map(({ userId }) => userId).sort()).toEqual(kept.sort());
 });

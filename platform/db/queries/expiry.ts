@@ -12,6 +12,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { eraseUser, listClosedLongerThan } from './accounts.js';
 import { removeOrphanBlobs } from './blobs.js';
+import { removeStaleOffers } from './second-factors.js';
 
 /** An upload that has not ended after this long never will, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
@@ -19,12 +20,13 @@ const ORPHAN_MS = 60 * 60 * 1000;
 const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /**
- * Removes what has run out: codes, mailed links, sessions, idempotency keys, rate counters, old messages and
+ * Removes what has run out: codes, mailed links, second factors that were never confirmed, sessions, idempotency keys, rate counters, old messages and
  * audit entries, accounts that were closed 90 days ago, bytes that belong to nobody.
  */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  await removeStaleOffers(db, LIMITS.totp.confirmMs);
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(LIMITS.idempotency.ttlMs)));

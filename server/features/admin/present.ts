@@ -1,6 +1,6 @@
+import type { ListedAccount } from '#platform/db/queries/accounts.js';
 import type { AuditRow } from '#platform/db/queries/audit.js';
 import type { QueueLoad } from '#platform/db/queries/operations.js';
-import type { Account } from '#platform/db/queries/users.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import {
   auditAction,
@@ -11,7 +11,7 @@ import {
 } from '#shared/contracts/api/admin.js';
 
 /** An account as administrators see it. */
-export function presentAccount(account: Account): AdminUser {
+export function presentAccount(account: ListedAccount): AdminUser {
   return {
     email: account.email,
     role: account.role,
@@ -19,6 +19,7 @@ export function presentAccount(account: Account): AdminUser {
     last_name: account.lastName,
     created_at: account.createdAt.toISOString(),
     closed_at: account.closedAt?.toISOString() ?? null,
+    totp: account.totp,
   };
 }
 

@@ -15,6 +15,7 @@ import { route } from '#server/route.js';
 import * as api from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { presentAccount, presentAuditEntry, presentFailedJob, presentQueue } from './present.js';
+import { removeUserFactor } from './second-factor.js';
 import { changeRole, removeUser, restoreUser } from './users.js';
 
 /** What administrators see and do: accounts, counts, queues, failed jobs, the audit log. */
@@ -33,6 +34,10 @@ export function adminRoutes(deps: Deps): Router {
   route(router, deps, api.restoreUser, async ({ user, req, params }) =>
     presentAccount(await restoreUser(deps, { user, req }, params.email)),
   );
+  route(router, deps, api.removeUserFactor, async ({ user, req, params }) => {
+    await removeUserFactor(deps, { user, req }, params.email);
+    return null;
+  });
 
   route(router, deps, api.getUserMetrics, () => countEverything(db));
 

@@ -8,6 +8,7 @@ import type { AdminUser, AuditEntry } from '#shared/contracts/api/admin.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { handQueues } from '#tests/support/job-stand.js';
+import { enrol } from '#tests/support/second-factor.js';
 
 let t: TestApp;
 let boss: Awaited<ReturnType<typeof signedIn>>;
@@ -56,7 +57,58 @@ describe('the users', () => {
       last_name: 'Saleh',
       created_at: expect.stringMatching(/Z$/) as unknown,
       closed_at: null,
+      totp: false,
     });
+  });
+});
+
+describe("turning somebody's second factor off", () => {
+  const removeFactor = (email: string, agent = boss.agent) =>
+    agent.delete(`/admin/users/${encodeURIComponent(email)}/totp`);
+  const shown = async (of: string) => (await listed()).find(({ email }) => email === of)?.totp;
+
+  it('ends their sessions, is noted and mailed, and leaves their password alone', async () => {
+    const { agent, user } = await signedIn(t);
+    expect(await shown(user.email)).toBe(false);
+    await enrol(t, agent);
+    expect(await shown(user.email)).toBe(true);
+    await removeFactor(user.email, agent).expect(403);
+    await removeFactor(user.email.toUpperCase()).expect(204);
+    expect(await shown(user.email)).toBe(false);
+    await agent.get('/auth/me').expect(401);
+    expect(t.bus.published.at(-1)).toEqual({
+      topic: 'session',
+      user_id: user.id,
+      session_id: null,
+      reason: 'revoked',
+    });
+    expect((await audit())[0]).toMatchObject({
+      action: 'totp_removed',
+      actor: boss.user.email,
+      subject: user.email,
+    });
+    expect(t.mail.sent.at(-1)).toMatchObject({
+      to: user.email,
+      subject: 'LDA: An administrator turned your two-step verification off',
+    });
+    await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
+  });
+
+  it('finds only those who have one, and not the own', async () => {
+    const { email } = await addUser(t);
+    expect((await removeFactor(email).expect(409)).body).toMatchObject({ code: 'totp_off' });
+    await removeFactor('nobody@example.com').expect(404);
+    await removeFactor('a\0b').expect(404);
+    expect((await removeFactor(boss.user.email).expect(409)).body).toMatchObject({ code: 'totp_own' });
+  });
+
+  it('is shown also with what else was done to them', async () => {
+    const { agent, user } = await signedIn(t);
+    await enrol(t, agent);
+    expect((await role(user.email, 'admin').expect(200)).body).toMatchObject({ totp: true });
+    await role(user.email, 'user').expect(200);
+    await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
+    expect((await restore(user.email).expect(200)).body).toMatchObject({ totp: true });
   });
 });
 

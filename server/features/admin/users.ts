@@ -6,6 +6,7 @@ import {
   lockAdmins,
   reopenAccount,
   setRole,
+  type ListedAccount,
 } from '#platform/db/queries/accounts.js';
 import type { Db } from '#platform/db/client.js';
 import type { Account } from '#platform/db/queries/users.js';
@@ -17,12 +18,13 @@ import { normalizeEmail } from '#shared/domain/email.js';
 type UsersDeps = Pick<Deps, 'db' | 'bus' | 'jobs'>;
 
 /** Who acts, by which request. */
-interface Actor {
+export interface Actor {
   user: Account;
   req: Request;
 }
 
-async function accountOf(tx: Db, typed: string): Promise<Account> {
+/** @throws AppError `not_found`. */
+export async function accountOf(tx: Db, typed: string): Promise<Account> {
   // Postgres refuses NUL in a text: such an address is nobody's.
   const account = typed.includes('\0') ? undefined : await findAccount(tx, normalizeEmail(typed));
   if (account === undefined) throw new AppError('not_found');
@@ -34,7 +36,7 @@ export async function changeRole(
   { db, bus }: UsersDeps,
   { user, req }: Actor,
   { email, role }: { email: string; role: Account['role'] },
-): Promise<Account> {
+): Promise<ListedAccount> {
   const changed = await db.transaction(async (tx) => {
     await lockAdmins(tx);
     const account = await accountOf(tx, email);
@@ -78,7 +80,11 @@ export async function removeUser(
 }
 
 /** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */
-export async function restoreUser({ db }: UsersDeps, { user, req }: Actor, email: string): Promise<Account> {
+export async function restoreUser(
+  { db }: UsersDeps,
+  { user, req }: Actor,
+  email: string,
+): Promise<ListedAccount> {
   return db.transaction(async (tx) => {
     const account = await accountOf(tx, email);
     const row = await reopenAccount(tx, account.id);

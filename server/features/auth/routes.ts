@@ -60,7 +60,7 @@ export function authRoutes(deps: Deps): Router {
   });
 
   route(router, deps, api.login, async ({ body, req, res }) => {
-    const user = await signIn.check(body.email, req, res);
+    const user = await signIn.check({ email: body.email, code: body.totp }, req, res);
     await signIn.begin(user, req);
     await note(db, req, { action: 'signed_in', actor: user.email });
     return presentUser(user);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
+import { createSecondFactor } from '#server/auth/second-factor.js';
 import { SESSION_COOKIE, sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
@@ -8,8 +9,11 @@ import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 
 export interface SignIn {
-  /** The user whose address and password the request's body holds. @throws AppError `bad_credentials`, `rate_limited`. */
-  check(email: string, req: Request, res: Response): Promise<Account>;
+  /**
+   * The user whose address and password the request's body holds, and whose second factor `code` proves, where they
+   * have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_locked`, `rate_limited`.
+   */
+  check(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
   /** Begins a new browser session for this user; the one before ends. */
   begin(user: Account, req: Request): Promise<void>;
   /** Ends the browser session, here and in its sockets. */
@@ -24,6 +28,7 @@ export function createSignIn(deps: Deps): SignIn {
   const { passport, cookie } = sessionsOf(deps);
   const perAddress = createRateLimit(deps, 'login:address', LIMITS.rates.loginPerAddress);
   const perIp = createRateLimit(deps, 'login:ip', LIMITS.rates.loginPerIp);
+  const factor = createSecondFactor(deps);
 
   function authenticate(req: Request, res: Response): Promise<Account | undefined> {
     return new Promise((resolve, reject) => {
@@ -45,7 +50,7 @@ export function createSignIn(deps: Deps): SignIn {
   }
 
   return {
-    async check(email, req, res) {
+    async check({ email, code }, req, res) {
       const address = emailKey(normalizeEmail(email));
       const ip = ipKey(req);
       const notBlocked = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
@@ -57,6 +62,13 @@ export function createSignIn(deps: Deps): SignIn {
       }
       // Again: of a thousand guesses at the same moment, none may win after ten have failed.
       await notBlocked();
+      if (await factor.isOn(user.id)) {
+        // The password alone is no sign-in: it forgives nothing that was counted before.
+        if (!code) throw new AppError('totp_required');
+        await Promise.all([perAddress.take(address), perIp.take(ip)]);
+        await factor.prove(user, code, req);
+        await perIp.giveBack(ip);
+      }
       await perAddress.clear(address);
       return user;
     },

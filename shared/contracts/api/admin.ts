@@ -15,6 +15,8 @@ export const adminUser = z.object({
   created_at: timestamp,
   /** Since when the account is closed; it is erased 90 days later. */
   closed_at: z.nullable(timestamp),
+  /** Whether signing in asks them for a code. */
+  totp: z.boolean(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -53,6 +55,18 @@ export const restoreUser = endpoint({
   params: byEmail,
   response: adminUser,
   errors: ['conflict'],
+});
+
+export const removeUserFactor = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:email/totp',
+  summary:
+    "Turn a user's two-step verification off, who has lost their phone and their recovery codes. Ends their sessions.",
+  access: 'admin',
+  params: byEmail,
+  status: 204,
+  response: null,
+  errors: ['totp_off', 'totp_own'],
 });
 
 /** How much of everything there is. */
@@ -162,6 +176,11 @@ export const auditAction = z.enum([
   'password_changed',
   'password_reset',
   'email_changed',
+  'totp_enabled',
+  'totp_disabled',
+  'totp_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
   'session_ended',
   'account_closed',
   'account_restored',

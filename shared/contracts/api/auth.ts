@@ -27,11 +27,17 @@ const typedPassword = z.string().check(z.maxLength(LIMITS.password.maxChars));
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in. The session is a cookie.',
+  summary:
+    'Sign in. The session is a cookie. With two-step verification on, the right password alone is answered by `totp_required`: send all again with a code.',
   access: 'public',
-  body: z.object({ email: z.string().check(z.maxLength(LIMITS.email.chars)), password: typedPassword }),
+  body: z.object({
+    email: z.string().check(z.maxLength(LIMITS.email.chars)),
+    password: typedPassword,
+    /** A code of the authenticator app, or a recovery code. */
+    totp: z.optional(z.string().check(z.maxLength(LIMITS.totp.typedChars))),
+  }),
   response: user,
-  errors: ['bad_credentials', 'rate_limited'],
+  errors: ['bad_credentials', 'totp_required', 'totp_invalid', 'totp_locked', 'rate_limited'],
 });
 export const register = endpoint({
   method: 'POST',

@@ -9,6 +9,7 @@ const user = (email: string, first: string, last: string): AdminUser => ({
   role: 'user',
   created_at: '2026-01-01T00:00:00Z',
   closed_at: null,
+  totp: false,
 });
 const users = [
   user('sara.ali@example.com', 'Sara', 'Ali'),

@@ -1,0 +1,105 @@
+import type { Request } from 'express';
+import {
+  acceptStep,
+  findSecondFactor,
+  listSealedSecrets,
+  resealSecret,
+  spendRecoveryCode,
+} from '#platform/db/queries/second-factors.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { createSeal } from '#platform/seal.js';
+import { note } from '#server/audit.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit } from '#server/middleware/rate-limit.js';
+import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
+import { LIMITS } from '#shared/limits.js';
+import { hashRecoveryCode } from './recovery-codes.js';
+import { tellByMail } from './security-mail.js';
+import { totpStep } from './totp.js';
+
+/** What a user's secret is sealed for: a row that is copied to another user does not open. */
+export const sealedFor = (userId: string) => `second factor\n${userId}`;
+
+export interface SecondFactor {
+  /** Whether signing in asks this user for a code. */
+  isOn(userId: string): Promise<boolean>;
+  /**
+   * Passes where this is a code of the user's app, or one of their recovery codes, and uses it up.
+   * @throws AppError `totp_invalid`; `totp_locked` where too many codes of the app were wrong today.
+   */
+  prove(user: Account, typed: string, req: Request): Promise<void>;
+}
+
+/** The second step of signing in. */
+export function createSecondFactor(deps: Deps): SecondFactor {
+  const { db, clock } = deps;
+  const seal = createSeal(deps.sessionSecrets);
+  // Beside the limits by address and IP: whoever has the password could otherwise guess on, day after day.
+  const guesses = createRateLimit(deps, 'totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
+
+  async function proveByApp(user: Account, code: string): Promise<void> {
+    const factor = await findSecondFactor(db, user.id);
+    if (factor === undefined) throw new AppError('totp_invalid');
+    const { plain, current } = seal.open(factor.secret, sealedFor(user.id));
+    // Counted before it is judged: of a thousand codes at the same moment, ten are looked at.
+    const left = await guesses.take(user.id);
+    const step = totpStep(plain, code, clock.now());
+    const accepted =
+      step !== undefined &&
+      (await acceptStep(db, {
+        userId: user.id,
+        secret: factor.secret,
+        step,
+        sealed: current ? factor.secret : seal.seal(plain, sealedFor(user.id)),
+      }));
+    if (accepted) {
+      // Only its own: what was wrong before stays counted, or its owner's next sign-in would let a guesser go on.
+      await guesses.giveBack(user.id);
+      return;
+    }
+    if (left === 0) tellByMail(deps, user, 'totp_guessed');
+    throw new AppError('totp_invalid');
+  }
+
+  async function proveByRecoveryCode(user: Account, code: string, req: Request): Promise<void> {
+    const codeHash = await hashRecoveryCode(user.id, code);
+    await db.transaction(async (tx) => {
+      const left = await spendRecoveryCode(tx, { userId: user.id, codeHash });
+      if (left === undefined) throw new AppError('totp_invalid');
+      await note(tx, req, { action: 'recovery_code_used', actor: user.email });
+    });
+    tellByMail(deps, user, 'recovery_code_used');
+  }
+
+  return {
+    async isOn(userId) {
+      return (await findSecondFactor(db, userId))?.confirmedAt instanceof Date;
+    },
+
+    async prove(user, typed, req) {
+      const given = readSecondFactorCode(typed);
+      if (given === undefined) throw new AppError('totp_invalid');
+      if (given.kind === 'app') await proveByApp(user, given.code);
+      else await proveByRecoveryCode(user, given.code, req);
+    },
+  };
+}
+
+/** Seals with the first session secret what an old one has sealed, so that the old one may go. */
+export async function resealSecondFactors({
+  db,
+  log,
+  sessionSecrets,
+}: Pick<Deps, 'db' | 'log' | 'sessionSecrets'>): Promise<void> {
+  if (sessionSecrets.length === 1) return;
+  const seal = createSeal(sessionSecrets);
+  let done = 0;
+  for (const { userId, secret } of await listSealedSecrets(db)) {
+    const { plain, current } = seal.open(secret, sealedFor(userId));
+    if (current) continue;
+    await resealSecret(db, { userId, secret, sealed: seal.seal(plain, sealedFor(userId)) });
+    done += 1;
+  }
+  if (done > 0) log.info({ done }, 'second factors were sealed with the new session secret');
+}

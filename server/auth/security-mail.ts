@@ -1,0 +1,106 @@
+import type { Account } from '#platform/db/queries/users.js';
+import type { Mail } from '#platform/mail.js';
+import type { Deps } from '#server/deps.js';
+import type { Language } from '#shared/contracts/common.js';
+import { LIMITS } from '#shared/limits.js';
+
+/** What somebody has to hear of, even where they did it themselves. */
+export type SecurityEvent =
+  | 'totp_enabled'
+  | 'totp_disabled'
+  | 'totp_removed'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'totp_guessed';
+
+interface Words {
+  subject: string;
+  text: string;
+}
+const TRIES = LIMITS.rates.codesPerFactor.points;
+
+const NOT_YOU: Record<Language, string> = {
+  en: 'If this was not you, set a new password at once and tell your administrator.',
+  ar: 'إذا لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف النظام.',
+};
+
+const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
+  en: {
+    totp_enabled: {
+      subject: 'Two-step verification is on',
+      text: 'Signing in to LDA now also asks for a code of your authenticator app. All your other sessions were ended.',
+    },
+    totp_disabled: {
+      subject: 'Two-step verification is off',
+      text: 'Two-step verification of your LDA account was turned off: signing in asks for your password alone.',
+    },
+    totp_removed: {
+      subject: 'An administrator turned your two-step verification off',
+      text:
+        'An administrator turned the two-step verification of your LDA account off and ended all your sessions. ' +
+        'Sign in with your password, and turn it on again in your profile.',
+    },
+    recovery_codes_renewed: {
+      subject: 'You have new recovery codes',
+      text: 'New recovery codes were made for your LDA account. The ones from before do not work any more.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      text: 'Somebody signed in to your LDA account with a recovery code. It does not work a second time.',
+    },
+    totp_guessed: {
+      subject: 'Somebody knows your password',
+      text:
+        `Somebody gave the right password of your LDA account and then ${TRIES} wrong codes. ` +
+        'They did not get in, and codes of your authenticator app are refused until tomorrow; a recovery code still works.',
+    },
+  },
+  ar: {
+    totp_enabled: {
+      subject: 'فُعّل التحقق بخطوتين',
+      text: 'أصبح تسجيل الدخول إلى LDA يتطلب أيضاً رمزاً من تطبيق المصادقة، وأُنهيت جلساتك الأخرى كلها.',
+    },
+    totp_disabled: {
+      subject: 'أُوقف التحقق بخطوتين',
+      text: 'أُوقف التحقق بخطوتين في حسابك لدى LDA، وأصبح تسجيل الدخول يتطلب كلمة المرور وحدها.',
+    },
+    totp_removed: {
+      subject: 'أوقف مشرف التحقق بخطوتين في حسابك',
+      text:
+        'أوقف أحد المشرفين التحقق بخطوتين في حسابك لدى LDA وأنهى جلساتك كلها. ' +
+        'سجّل الدخول بكلمة المرور، ثم فعّل التحقق من جديد في ملفك الشخصي.',
+    },
+    recovery_codes_renewed: {
+      subject: 'رموز استرداد جديدة',
+      text: 'أُنشئت رموز استرداد جديدة لحسابك لدى LDA، ولم تعد الرموز السابقة صالحة.',
+    },
+    recovery_code_used: {
+      subject: 'استُخدم رمز استرداد',
+      text: 'سُجّل الدخول إلى حسابك لدى LDA برمز استرداد، ولن يصلح هذا الرمز مرة أخرى.',
+    },
+    totp_guessed: {
+      subject: 'هناك من يعرف كلمة مرورك',
+      text:
+        `أدخل أحدهم كلمة مرور حسابك لدى LDA صحيحةً ثم ${TRIES} رموز خاطئة. ` +
+        'لم يتمكن من الدخول، ولن تُقبل رموز تطبيق المصادقة حتى الغد، ويبقى الدخول برمز استرداد متاحاً.',
+    },
+  },
+};
+
+/** The mail that tells somebody what happened to their account. */
+export function securityMail({ email, language }: Account, event: SecurityEvent): Mail {
+  const { subject, text } = WORDS[language][event];
+  const notYou = event === 'totp_removed' ? '' : `\n\n${NOT_YOU[language]}`;
+  return { to: email, subject: `LDA: ${subject}`, text: `${text}${notYou}\n` };
+}
+
+/** Tells by mail. Not waited for: what happened has happened, whether or not a mail gets out. */
+export function tellByMail(
+  { mail, log }: Pick<Deps, 'mail' | 'log'>,
+  user: Account,
+  event: SecurityEvent,
+): void {
+  mail.send(securityMail(user, event)).catch((error: unknown) => {
+    log.error({ err: error, event }, 'a security mail was not sent');
+  });
+}

@@ -1,0 +1,29 @@
+import { removeSecondFactor } from '#platform/db/queries/second-factors.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
+import { tellByMail } from '#server/auth/security-mail.js';
+import type { Deps } from '#server/deps.js';
+import { accountOf, type Actor } from './users.js';
+
+/**
+ * Turns off the second factor of somebody who has lost their phone, and ends their sessions: whoever has the
+ * phone may be in one. @throws AppError `not_found`, `totp_off`, `totp_own`.
+ */
+export async function removeUserFactor(
+  deps: Pick<Deps, 'db' | 'bus' | 'mail' | 'log'>,
+  { user, req }: Actor,
+  email: string,
+): Promise<void> {
+  const account = await deps.db.transaction(async (tx) => {
+    const found = await accountOf(tx, email);
+    // The own one is turned off with the password: a session left open must not be enough.
+    if (found.id === user.id) throw new AppError('totp_own');
+    if (!(await removeSecondFactor(tx, found.id))) throw new AppError('totp_off');
+    await removeSessions(tx, found.id);
+    await note(tx, req, { action: 'totp_removed', actor: user.email, subject: found.email });
+    return found;
+  });
+  await deps.bus.publish({ topic: 'session', user_id: account.id, session_id: null, reason: 'revoked' });
+  tellByMail(deps, account, 'totp_removed');
+}

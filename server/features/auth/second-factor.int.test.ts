@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq, like } from 'drizzle-orm';
+import request from 'supertest';
+import { auditLog, rateLimits, secondFactors } from '#platform/db/schema/index.js';
+import { createApp } from '#server/app.js';
+import { resealSecondFactors } from '#server/auth/second-factor.js';
+import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { appCode, enrol, wrongAppCode } from '#tests/support/second-factor.js';
+import { until } from '#tests/support/until.js';
+import { LIMITS } from '#shared/limits.js';
+
+let t: TestApp;
+const STEP = LIMITS.totp.stepSeconds * 1000;
+const NEW_PASSWORD = 'Another-secret2!';
+
+beforeAll(async () => {
+  t = await testApp({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => t.close());
+beforeEach(() => t.deps.db.delete(rateLimits));
+
+interface Given {
+  password?: string;
+  totp?: unknown;
+  ip?: string;
+  app?: TestApp['app'];
+}
+const login = (email: string, { password = PASSWORD, totp, ip = '10.0.0.1', app = t.app }: Given = {}) =>
+  request(app)
+    .post('/auth/login')
+    .set('X-Forwarded-For', ip)
+    .send({ email, password, ...(totp === undefined ? {} : { totp }) });
+const mailed = (email: string) => t.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+/** Somebody who has two-step verification on. */
+async function person() {
+  const { agent, user } = await signedIn(t);
+  const { secret, recoveryCodes } = await enrol(t, agent);
+  return {
+    agent,
+    user,
+    email: user.email,
+    secret,
+    recoveryCodes,
+    code: (steps = 0) => appCode(secret, new Date(t.clock.now().getTime() + steps * STEP)),
+    wrong: () => wrongAppCode(secret, t.clock.now()),
+  };
+}
+/** Forgets what was counted, but for the codes that were guessed. */
+const forgetLogins = () => t.deps.db.delete(rateLimits).where(like(rateLimits.key, 'login:%'));
+
+describe('signing in with a second factor', () => {
+  it('asks for a code, sets no cookie before it has one, and gives a session then', async () => {
+    const { email, code } = await person();
+    for (const totp of [undefined, '']) {
+      const asked = await login(email, { totp }).expect(401);
+      expect(asked.body).toMatchObject({
+        detail: 'Enter the code of your authenticator app.',
+        code: 'totp_required',
+      });
+      expect(asked.headers['set-cookie']).toBeUndefined();
+    }
+    const answer = await login(email, { totp: code() }).expect(200);
+    expect(answer.body).toMatchObject({ email });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^lda\.sid=/);
+  });
+
+  it('tells nothing to those who do not have the password', async () => {
+    const { email, code } = await person();
+    for (const totp of [undefined, code(), '000000']) {
+      const known = await login(email, { password: 'wrong', totp }).expect(401);
+      const unknown = await login('nobody@example.com', { totp }).expect(401);
+      for (const { body } of [known, unknown]) {
+        expect(body).toMatchObject({ detail: 'invalid email or password', code: 'bad_credentials' });
+      }
+    }
+    // And no code was used up by it.
+    await login(email, { totp: code() }).expect(200);
+  });
+
+  it('asks nothing of those who have none, whatever they send', async () => {
+    const { email } = await addUser(t);
+    await login(email, { totp: '000000' }).expect(200);
+    await login(email, { totp: 123456 }).expect(400);
+    await login(email, { totp: '1'.repeat(LIMITS.totp.typedChars + 1) }).expect(400);
+  });
+
+  it('refuses what is no code, as wrong', async () => {
+    const { email, wrong } = await person();
+    for (const totp of [wrong(), '12345', 'abc', 'AAAAA-AAAAA', 'a\0b', "' or true --"]) {
+      const { body } = await login(email, { totp }).expect(401);
+      expect(body).toMatchObject({ detail: 'Invalid code', code: 'totp_invalid' });
+    }
+  });
+
+  it('takes a code with spaces, and in Arabic digits', async () => {
+    const { email, code } = await person();
+    const now = code();
+    await login(email, { totp: ` ${now.slice(0, 3)} ${now.slice(3)} ` }).expect(200);
+    t.clock.advance(STEP);
+    const arabic = code().replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    await login(email, { totp: arabic }).expect(200);
+  });
+
+  it('takes no code of somebody else', async () => {
+    const mine = await person();
+    const other = await person();
+    await login(mine.email, { totp: other.code() }).expect(401);
+    await login(mine.email, { totp: other.recoveryCodes[0] }).expect(401);
+    await login(other.email, { totp: other.recoveryCodes[0] }).expect(200);
+  });
+});
+
+describe('a code of the app', () => {
+  it('is good one step early and one late, not two', async () => {
+    for (const [steps, status] of [
+      [-2, 401],
+      [-1, 200],
+      [0, 200],
+      [1, 200],
+      [2, 401],
+    ] as const) {
+      const { email, code } = await person();
+      t.clock.advance(2 * STEP);
+      await login(email, { totp: code(steps) }).expect(status);
+    }
+  });
+
+  it('is good once, and none from before it after it', async () => {
+    const { email, code } = await person();
+    t.clock.advance(2 * STEP);
+    await login(email, { totp: code() }).expect(200);
+    expect((await login(email, { totp: code() }).expect(401)).body).toMatchObject({ code: 'totp_invalid' });
+    await login(email, { totp: code(-1) }).expect(401);
+    await login(email, { totp: code(1) }).expect(200);
+  });
+
+  it('that turned it on is used up', async () => {
+    const { email, code } = await person();
+    await login(email, { totp: code(-1) }).expect(401);
+    await login(email, { totp: code() }).expect(200);
+  });
+
+  it('lets one in, of many who use it at the same moment', async () => {
+    const { email, code } = await person();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, { totp: code() })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('is good once, however it is written; its use is noted and mailed', async () => {
+    const { agent, email, recoveryCodes } = await person();
+    const [first = '', second = ''] = recoveryCodes;
+    await login(email, { totp: first.toLowerCase().replace('-', ' ') }).expect(200);
+    expect((await login(email, { totp: first }).expect(401)).body).toMatchObject({ code: 'totp_invalid' });
+    await login(email, { totp: second.replaceAll('0', 'o').replaceAll('1', 'l') }).expect(200);
+    expect((await agent.get('/auth/totp').expect(200)).body).toEqual({
+      enabled: true,
+      recovery_codes_left: 8,
+    });
+    const used = await t.deps.db.select().from(auditLog).where(eq(auditLog.actor, email));
+    expect(used.filter(({ action }) => action === 'recovery_code_used')).toHaveLength(2);
+    expect(mailed(email).filter((subject) => subject === 'LDA: A recovery code was used')).toHaveLength(2);
+  });
+
+  it('lets one in, of many who use it at the same moment', async () => {
+    const { email, recoveryCodes } = await person();
+    const totp = recoveryCodes[0];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, { totp })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)]);
+  });
+});
+
+describe('guessing codes', () => {
+  it('is counted as guessing passwords is, and not forgiven by a right password', async () => {
+    const { email, code, wrong } = await person();
+    for (let tries = 0; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
+      await login(email).expect(401);
+      await login(email, { totp: wrong(), ip: `10.0.1.${tries}` }).expect(401);
+    }
+    const { body } = await login(email, { totp: code(), ip: '10.0.2.1' }).expect(429);
+    expect(body).toMatchObject({ code: 'rate_limited' });
+    await login(email, { ip: '10.0.2.1' }).expect(429);
+  });
+
+  it('does not get past wrong passwords that were counted', async () => {
+    const { email } = await person();
+    for (let tries = 1; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
+      await login(email, { password: 'wrong' }).expect(401);
+      await login(email).expect(401);
+    }
+    await login(email, { password: 'wrong' }).expect(401);
+    await login(email).expect(429);
+  });
+
+  it('is counted against the IP', async () => {
+    const { email, code, wrong } = await person();
+    await login(email, { totp: wrong() }).expect(401);
+    const ip = eq(rateLimits.key, 'login:ip:10.0.0.1');
+    const points = async () => (await t.deps.db.select().from(rateLimits).where(ip))[0]?.points;
+    expect(await points()).toBe(1);
+    await login(email, { totp: code() }).expect(200);
+    // Signing in counts nothing, and forgives an IP nothing.
+    expect(await points()).toBe(1);
+  });
+
+  it('ends for the day after ten wrong codes, whatever the waits; a recovery code still lets in', async () => {
+    const { email, code, wrong, recoveryCodes } = await person();
+    const { points } = LIMITS.rates.codesPerFactor;
+    for (let tries = 0; tries < points; tries += 1) {
+      await forgetLogins();
+      expect((await login(email, { totp: wrong() }).expect(401)).body).toMatchObject({
+        code: 'totp_invalid',
+      });
+      // In between its owner signs in: what was wrong stays counted.
+      if (tries === 4) {
+        await login(email, { totp: code() }).expect(200);
+        t.clock.advance(STEP);
+      }
+    }
+    await forgetLogins();
+    const { body, headers } = await login(email, { totp: code() }).expect(429);
+    expect(body).toMatchObject({ code: 'totp_locked' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    await login(email, { totp: recoveryCodes[0] }).expect(200);
+    // Whose account it is hears of it, once.
+    expect(mailed(email).filter((subject) => subject === 'LDA: Somebody knows your password')).toHaveLength(
+      1,
+    );
+  });
+
+  it('looks at ten of those that come at the same moment', async () => {
+    const { email, wrong } = await person();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => login(email, { totp: wrong(), ip: `10.0.3.${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
+  });
+});
+
+it('a new password by mail does not get around the second factor', async () => {
+  const { email, code } = await person();
+  const before = t.mail.sent.length;
+  await request(t.app).post('/auth/forgot-password').send({ email }).expect(200);
+  await until(() => t.mail.sent.length > before);
+  const token = /token=([\w-]+)/.exec(t.mail.sent.at(-1)?.text ?? '')?.[1];
+  await request(t.app)
+    .post('/auth/reset-password')
+    .send({ token, new_password: NEW_PASSWORD })
+    .expect(200)
+    .expect(({ headers }) => expect(headers['set-cookie']).toBeUndefined());
+  expect((await login(email, { password: NEW_PASSWORD }).expect(401)).body).toMatchObject({
+    code: 'totp_required',
+  });
+  await login(email, { password: NEW_PASSWORD, totp: code() }).expect(200);
+});
+
+describe('a new session secret', () => {
+  const NEW = 'the secret that comes after it, of some length';
+  const appWith = (...sessionSecrets: [string, ...string[]]) => createApp({ ...t.deps, sessionSecrets });
+  const sealedSecret = async (userId: string) =>
+    (await t.deps.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)))[0]?.secret;
+
+  it('signs nobody out and breaks no factor; what is used is sealed anew, and the old one may go', async () => {
+    const [old] = t.deps.sessionSecrets;
+    const { email, user, code, recoveryCodes } = await person();
+    const signed = await login(email, { totp: code() }).expect(200);
+    const cookie = signed.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    const sealed = await sealedSecret(user.id);
+    t.clock.advance(STEP);
+
+    const both = appWith(NEW, old);
+    const me = await request(both).get('/auth/me').set('Cookie', cookie).expect(200);
+    const signedAnew = me.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    expect(signedAnew).toMatch(/^lda\.sid=/);
+    expect(signedAnew).not.toBe(cookie);
+    await login(email, { totp: code(), app: both }).expect(200);
+    expect(await sealedSecret(user.id)).not.toBe(sealed);
+    t.clock.advance(STEP);
+
+    const alone = appWith(NEW);
+    await request(alone).get('/auth/me').set('Cookie', cookie).expect(401);
+    await request(alone).get('/auth/me').set('Cookie', signedAnew).expect(200);
+    await login(email, { totp: code(), app: alone }).expect(200);
+    await login(email, { totp: recoveryCodes[0], app: alone }).expect(200);
+  });
+
+  it('seals at the start what nobody has used', async () => {
+    const { email, user, code } = await person();
+    const sealed = await sealedSecret(user.id);
+    await resealSecondFactors(t.deps);
+    expect(await sealedSecret(user.id)).toBe(sealed);
+    await resealSecondFactors({ ...t.deps, sessionSecrets: [NEW, ...t.deps.sessionSecrets] });
+    expect(await sealedSecret(user.id)).not.toBe(sealed);
+    await login(email, { totp: code(), app: appWith(NEW) }).expect(200);
+  });
+
+  it('that has lost the old one refuses codes, not recovery codes', async () => {
+    const { email, code, recoveryCodes } = await person();
+    const other = appWith('a secret that has sealed nothing at all');
+    await login(email, { totp: code(), app: other }).expect(500);
+    await login(email, { totp: recoveryCodes[0], app: other }).expect(200);
+  });
+});

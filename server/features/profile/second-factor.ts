@@ -1,0 +1,134 @@
+import type { Request } from 'express';
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  lockSecondFactor,
+  offerSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+} from '#platform/db/queries/second-factors.js';
+import type { Database, Db } from '#platform/db/client.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { createSeal } from '#platform/seal.js';
+import { note } from '#server/audit.js';
+import { hashRecoveryCode, newRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.js';
+import { sealedFor } from '#server/auth/second-factor.js';
+import { tellByMail } from '#server/auth/security-mail.js';
+import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit } from '#server/middleware/rate-limit.js';
+import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
+import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
+import { LIMITS } from '#shared/limits.js';
+
+/** Who acts, by which request. The password has been confirmed where it is asked for. */
+interface Actor {
+  user: Account;
+  req: Request;
+}
+type Change = 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed';
+
+export interface OwnSecondFactor {
+  state(userId: string): Promise<SecondFactor>;
+  /** A new secret, in the place of one that was not confirmed. @throws AppError `totp_on`. */
+  begin(user: Account): Promise<{ secret: string; uri: string }>;
+  /** Turns it on; the recovery codes. @throws AppError `invalid_code`, `totp_on`, `totp_stale`, `rate_limited`. */
+  confirm(actor: Actor, typed: string): Promise<string[]>;
+  /** @throws AppError `totp_off`. */
+  renewRecoveryCodes(actor: Actor): Promise<string[]>;
+  /** @throws AppError `totp_off`. */
+  remove(actor: Actor): Promise<void>;
+}
+
+/** Two-step verification, as its owner sets it. */
+export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
+  const { db, clock, bus } = deps;
+  const seal = createSeal(deps.sessionSecrets);
+  const tries = createRateLimit(deps, 'totp:confirm', LIMITS.rates.confirmsPerUser);
+
+  /** A change of the factor, its entry in the log, and the end of the other sessions: all or nothing. */
+  async function change(
+    { user, req }: Actor,
+    action: Change,
+    work: (tx: Db) => Promise<void>,
+  ): Promise<void> {
+    const ended = await db.transaction(async (tx) => {
+      await work(tx);
+      await note(tx, req, { action, actor: user.email });
+      return removeSessions(tx, user.id, { except: req.sessionID });
+    });
+    for (const sid of ended) {
+      await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
+    }
+    tellByMail(deps, user, action);
+  }
+
+  return {
+    async state(userId) {
+      return stateOf(db, userId);
+    },
+
+    async begin({ id: userId, email }) {
+      const secret = newTotpSecret();
+      const offer = { userId, secret: seal.seal(secret, sealedFor(userId)), now: clock.now() };
+      if (!(await offerSecondFactor(db, offer))) throw new AppError('totp_on');
+      return { secret, uri: totpUri(secret, email) };
+    },
+
+    async confirm(actor, typed) {
+      const userId = actor.user.id;
+      const now = clock.now();
+      const offered = await findSecondFactor(db, userId);
+      if (offered?.confirmedAt) throw new AppError('totp_on');
+      if (offered === undefined || now.getTime() - offered.createdAt.getTime() > LIMITS.totp.confirmMs) {
+        throw new AppError('totp_stale');
+      }
+      await tries.take(userId);
+      const given = readSecondFactorCode(typed);
+      const { plain } = seal.open(offered.secret, sealedFor(userId));
+      const step = given?.kind === 'app' ? totpStep(plain, given.code, now) : undefined;
+      if (step === undefined) throw new AppError('invalid_code');
+
+      const codes = await makeRecoveryCodes(userId);
+      await change(actor, 'totp_enabled', async (tx) => {
+        // Of two at the same moment one wins; the other's codes were never anybody's.
+        if (!(await confirmSecondFactor(tx, { userId, secret: offered.secret, step, now }))) {
+          throw new AppError('totp_stale');
+        }
+        await replaceRecoveryCodes(tx, { userId, hashes: codes.hashes });
+      });
+      await tries.clear(userId);
+      return codes.shown;
+    },
+
+    async renewRecoveryCodes(actor) {
+      const userId = actor.user.id;
+      const codes = await makeRecoveryCodes(userId);
+      await change(actor, 'recovery_codes_renewed', async (tx) => {
+        if (!(await lockSecondFactor(tx, userId))) throw new AppError('totp_off');
+        await replaceRecoveryCodes(tx, { userId, hashes: codes.hashes });
+      });
+      return codes.shown;
+    },
+
+    async remove(actor) {
+      await change(actor, 'totp_disabled', async (tx) => {
+        if (!(await removeSecondFactor(tx, actor.user.id))) throw new AppError('totp_off');
+      });
+    },
+  };
+}
+
+async function stateOf(db: Database, userId: string): Promise<SecondFactor> {
+  const [factor, left] = await Promise.all([findSecondFactor(db, userId), countRecoveryCodes(db, userId)]);
+  return { enabled: factor?.confirmedAt instanceof Date, recovery_codes_left: left };
+}
+
+async function makeRecoveryCodes(userId: string): Promise<{ shown: string[]; hashes: string[] }> {
+  const codes = newRecoveryCodes();
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
+  return { shown: codes.map(shownRecoveryCode), hashes };
+}
