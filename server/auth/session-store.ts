@@ -46,13 +46,15 @@ class SessionStore extends PgStore {
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const end = endOf(data);
     const known = this.ends.get(data);
-    if (known !== undefined && end.getTime() - known < LIMITS.session.extendMs) return done?.();
+    if (known !== undefined && Math.abs(end.getTime() - known) < LIMITS.session.extendMs) return done?.();
     settle(extendSession(this.deps.db, sid, end), done);
   }
 }
 
-function endOf(data: session.SessionData): Date {
-  return data.cookie.expires ? new Date(data.cookie.expires) : new Date(Date.now() + LIMITS.session.ttlMs);
+/** When a session ends, unless it is used: never later than its limit from signing in, however often it is used. */
+function endOf({ cookie, signedInAt }: session.SessionData): Date {
+  const idle = cookie.expires?.getTime() ?? Date.now() + LIMITS.session.ttlMs;
+  return new Date(Math.min(idle, (signedInAt ?? Infinity) + LIMITS.session.maxMs));
 }
 
 /** The store of browser sessions. */

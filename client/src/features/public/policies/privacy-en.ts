@@ -59,7 +59,7 @@ export const privacyEn: Policy = {
           'When your account is closed you are signed out everywhere at once. It is kept for 90 days, in which it can be restored, and is then erased with everything in it.',
           'Transaction logs are kept for 12 months.',
           'Contact messages are kept for 12 months.',
-          'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use.',
+          'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use and never longer than 90 days.',
         ],
       ],
     },
