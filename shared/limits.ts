@@ -70,8 +70,11 @@ export const LIMITS = {
   /** A written PDF: 20,000 findings are far from it; what is larger is a fault. */
   reports: { bytes: 100 * MB },
   idempotency: { ttlMs: DAY, keyChars: 255 },
-  /** A session in use is moved on at most this often: not one write a request. */
-  session: { ttlMs: 30 * DAY, extendMs: DAY },
+  /**
+   * A session lives this long after its last use, and this long after signing in at most (OWASP ASVS 5, 7.3). One in
+   * use is moved on at most so often: not one write a request.
+   */
+  session: { ttlMs: 30 * DAY, maxMs: 90 * DAY, extendMs: DAY },
   code: { length: 6, ttlMs: 10 * MINUTE, tries: 5, cooldownMs: MINUTE, verifiedMs: 30 * MINUTE },
   rates: {
     loginPerAddress: { points: 10, perMs: 15 * MINUTE },
@@ -110,6 +113,8 @@ export const LIMITS = {
   audit: { keptMs: 365 * DAY, listed: 100 },
   /** Administrators hear of changed metrics at most this often, ms, and of what no event tells this late. */
   metrics: { everyMs: 250, pollMs: 900 },
+  /** A batch of spans may take this long to send, ms; the last one at shutdown; what cannot be sent is told so often. */
+  tracing: { exportMs: 5 * SECOND, flushMs: 2 * SECOND, complainMs: MINUTE },
   email: { chars: 320, localChars: 64, domainChars: 255, checkDebounceMs: 400 },
   password: { minChars: 8, maxChars: 256 },
   name: { maxChars: 100 },
