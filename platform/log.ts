@@ -1,16 +1,49 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { loggedError } from './log-errors.js';
+import { traceFields } from './tracing.js';
 
 export type { Logger } from 'pino';
 
+/** Names under which secrets and people's words travel, wherever they slip into a line. */
+const SECRET = [
+  'password',
+  'hashed_password',
+  'new_password',
+  'current_password',
+  'passwordHash',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'apiKey',
+  'email',
+  'to',
+  'text',
+  'content',
+  'document_text',
+  'quote',
+  'body',
+];
+
 /**
- * A process' logger: JSON lines on stdout. Documents' text, passwords, codes and cookies never reach it:
- * callers log ids, and what slips into a request's headers is cut here.
+ * A process' logger: JSON lines on stdout. Documents' text, passwords, codes, cookies and addresses never reach it:
+ * callers log ids, errors are cut to what kind they are, and what slips in under a telling name is cut here.
  */
-export function createLogger(role: string, level: string): Logger {
-  return pino({
-    level,
-    base: { role, pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-  });
+export function createLogger(role: string, level: string, to?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: { role, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError, cause: loggedError, error: loggedError },
+      mixin: () => traceFields(),
+      redact: [
+        ...SECRET.flatMap((name) => [name, `*.${name}`]),
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'res.headers["set-cookie"]',
+      ],
+    },
+    ...(to === undefined ? [] : [to]),
+  );
 }

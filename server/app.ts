@@ -19,6 +19,7 @@ import { httpLog } from './middleware/http-log.js';
 import { requestId } from './middleware/request-id.js';
 import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
+import { traced } from './middleware/trace.js';
 
 /** What the API is made of; a feature adds its line here. */
 const FEATURES: readonly ((deps: Deps) => Router)[] = [
@@ -41,7 +42,15 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   app.set('trust proxy', config.trustProxy);
 
   const prometheus = createPrometheus(deps);
-  app.use(requestId, prometheus.measure, httpLog(log), securityHeaders(config), cors(config), compression());
+  app.use(
+    requestId,
+    prometheus.measure,
+    traced,
+    httpLog(log),
+    securityHeaders(config),
+    cors(config),
+    compression(),
+  );
   const health = healthRoutes(deps, prometheus);
   const routers = features.map((routes) => routes(deps));
   app.use(health, openApiRoutes(deps, [...routers, health]));

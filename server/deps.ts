@@ -9,6 +9,7 @@ import type { Mailer } from '#platform/mail.js';
 import type { QueueControl } from '#platform/queue/queues.js';
 import type { SessionSecrets } from '#platform/session-secret.js';
 import type { Storage } from '#platform/storage/storage.js';
+import type { Measures } from './measures.js';
 
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
 export interface Deps {
@@ -25,4 +26,7 @@ export interface Deps {
   storage: Storage;
   /** Only what operators do with the transport: jobs go through `jobs`. */
   queues: QueueControl;
+  measures: Measures;
+  /** Aborted when this server is asked to stop: who waits for long work is answered with its job now. */
+  stopping: AbortSignal;
 }

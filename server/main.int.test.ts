@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addUser, PASSWORD } from '#tests/support/app.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { until } from '#tests/support/until.js';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 
 const root = process.cwd();
@@ -113,6 +115,33 @@ describe('a server that is asked to stop', () => {
     expect(await run.ended).toBe(0);
     expect(run.out).toContain('"server stopped"');
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  });
+
+  it('answers who waits for long work with the job', async () => {
+    const run = new Run({});
+    const url = `http://127.0.0.1:${await run.port()}`;
+    const user = await addUser({ deps: database });
+    const send = (to: string, body: object, Cookie = '') =>
+      fetch(url + to, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await send('/auth/login', { email: user.email, password: PASSWORD });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    // No worker runs here: it would wait for minutes.
+    const waiting = send('/risk', { document_text: '1. Term. This agreement renews for ever.' }, cookie);
+    await until(
+      async () => (await database.pool.query(`select 1 from jobs where kind = 'risk'`)).rowCount === 1,
+    );
+    run.child.kill('SIGTERM');
+    const answer = await waiting;
+    expect(answer.status).toBe(202);
+    const job = (await answer.json()) as { id: string; status: string };
+    expect(job.status).toBe('queued');
+    expect(answer.headers.get('Location')).toBe(`/jobs/${job.id}`);
+    expect(await run.ended).toBe(0);
+    expect(run.out).toContain('"server stopped"');
   });
 
   it('keeps passwords, codes, addresses and cookies out of its log', async () => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { systemClock } from '#platform/clock.js';
 import { ConfigError, readConfig, type Config } from '#platform/config.js';
@@ -11,11 +11,13 @@ import { createMailer } from '#platform/mail/create-mailer.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
 import { createStorage } from '#platform/storage/postgres.js';
+import { startTracing } from '#platform/tracing.js';
 import { LIMITS } from '#shared/limits.js';
 import { createApp } from './app.js';
 import { ensureAdmin } from './auth/first-admin.js';
-import type { Deps } from './deps.js';
 import { resealSecondFactors } from './auth/second-factor.js';
+import type { Deps } from './deps.js';
+import { createMeasures } from './measures.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const EXIT_CONFIG = 78;
@@ -30,10 +32,15 @@ async function main(config: Config): Promise<void> {
   process.on('uncaughtException', fatal);
   process.on('unhandledRejection', fatal);
 
+  const tracing = await startTracing(config, { role: 'server', log });
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name: 'lda-server' });
   const bus = await createPostgresBus(db, config.databaseUrl, log);
   const queues = createPostgresQueues(config.databaseUrl, log);
   const clock = systemClock;
+  const measures = createMeasures();
+  const stopping = new AbortController();
+  // One for each request that waits: not a leak.
+  setMaxListeners(0, stopping.signal);
   const deps: Deps = {
     config,
     sessionSecrets: await readSessionSecrets(config),
@@ -41,13 +48,16 @@ async function main(config: Config): Promise<void> {
     pool,
     log,
     clock,
-    mail: createMailer({ config, log, clock }),
+    mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
     bus,
     jobs: createJobs({ db, queues, bus, log, clock }),
     storage: createStorage(db),
     queues,
+    measures,
+    stopping: stopping.signal,
   };
   await ensureAdmin(deps);
+  await resealSecondFactors(deps);
 
   const server = createServer(createApp(deps));
   // Node's five minutes would cut off a large file on a slow line.
@@ -56,17 +66,15 @@ async function main(config: Config): Promise<void> {
   await listen(server, config);
   log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
 
-  let stopping = false;
-  await resealSecondFactors(deps);
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
     log.info({ signal }, 'server stopping');
     // Whatever hangs now must not keep the process.
     setTimeout(() => {
       log.warn('requests were still open at the deadline');
       process.exit(0);
     }, LIMITS.serverShutdownMs).unref();
+    stopping.abort();
     void (async () => {
       // Takes no new connections, cuts the sockets, and lets the requests under way end.
       const closed = once(server, 'close');
@@ -79,6 +87,7 @@ async function main(config: Config): Promise<void> {
       await bus.close();
       await queues.close();
       await closeDatabase();
+      await tracing.shutdown();
       log.info('server stopped');
       process.exit(0);
     })();

@@ -6,7 +6,9 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { createStorage } from '#platform/storage/postgres.js';
+import { startTracing } from '#platform/tracing.js';
 import { createEngine } from '#workers/engines/create-engine.js';
+import { tellBus } from '#workers/engines/tell-bus.js';
 import { processors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
@@ -23,9 +25,10 @@ async function main(config: Config): Promise<void> {
   process.on('uncaughtException', fatal);
   process.on('unhandledRejection', fatal);
 
-  const engine = await createEngine(config);
+  const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
+  const engine = await createEngine(config, { told: tellBus(bus) });
   const queues = createPostgresQueues(config.databaseUrl, log);
   const common = { db: database.db, bus, log, clock: systemClock };
   const worker = await startWorker(
@@ -63,6 +66,7 @@ async function main(config: Config): Promise<void> {
       await bus.close();
       await queues.close();
       await database.close();
+      await tracing.shutdown();
       log.info({ drained }, 'worker stopped');
       process.exit(drained ? 0 : 1);
     })();

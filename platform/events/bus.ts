@@ -1,7 +1,28 @@
 import * as z from 'zod';
 import { risk } from '#shared/contracts/api/risk.js';
 import { socketEvents } from '#shared/contracts/events.js';
-import { job } from '#shared/contracts/jobs.js';
+import { job, jobKind } from '#shared/contracts/jobs.js';
+
+const ms = z.number().nonnegative();
+/** What workers did, for the servers to count: they have no /metrics of their own. */
+const measure = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('job_ended'),
+    kind: jobKind,
+    status: z.enum(['completed', 'failed', 'cancelled']),
+    code: z.string().nullable(),
+    /** From its making to its first claim, and from there to its end; null where it never ran. */
+    wait_ms: ms.nullable(),
+    run_ms: ms.nullable(),
+  }),
+  z.object({
+    what: z.literal('job_returned'),
+    kind: jobKind,
+    reason: z.enum(['error', 'crash', 'later', 'shutdown']),
+  }),
+  z.object({ what: z.literal('model_call'), model: z.string(), outcome: z.string(), ms, tokens: z.int() }),
+]);
+export type Measure = z.infer<typeof measure>;
 
 /** Everything that processes tell each other, after the commit that made it true. */
 export const busEvent = z.discriminatedUnion('topic', [
@@ -23,6 +44,7 @@ export const busEvent = z.discriminatedUnion('topic', [
     session_id: z.string().nullable(),
     reason: socketEvents.session.shape.reason,
   }),
+  z.object({ topic: z.literal('measured'), measure }),
 ]);
 export type BusEvent = z.infer<typeof busEvent>;
 export type Topic = BusEvent['topic'];

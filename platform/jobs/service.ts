@@ -9,6 +9,8 @@ import { AppError } from '#platform/errors.js';
 import type { EventBus } from '#platform/events/bus.js';
 import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
+import { currentTraceParent } from '#platform/tracing.js';
+import { measureEnd } from './measure.js';
 import { presentJob } from './present.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
 
@@ -82,7 +84,12 @@ export function createJobs(deps: JobsDeps): Jobs {
     const { queued, inFlight } = await queries.countUserJobs(tx, { userId: job.userId, queue });
     if ((job.visible ?? true) && queued >= LIMITS.jobs.queuedPerUser)
       throw new AppError('job_limit', { retryAfter: 30 });
-    return queries.insertJob(tx, { ...job, queue, priority: Math.min(inFlight + 1, LOWEST_PRIORITY) });
+    return queries.insertJob(tx, {
+      ...job,
+      queue,
+      priority: Math.min(inFlight + 1, LOWEST_PRIORITY),
+      traceParent: currentTraceParent(),
+    });
   };
 
   /** Whether a row's turn has come: it waits for no other job, or that has ended. */
@@ -120,6 +127,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         await bus.publish({ topic: 'job:cancel', job_id: row.id });
         continue;
       }
+      await measureEnd(bus, row);
       try {
         await queues.remove({ queue: row.queue, jobId: row.id, delivery: row.delivery });
         await deliverDependents(db, { deliver }, row.id);
@@ -168,7 +176,12 @@ export function createJobs(deps: JobsDeps): Jobs {
         if (failed.status !== 'failed') throw new AppError('job_not_failed');
         await queries.lockUser(tx, userId);
         const extraction = await reextract(tx, failed);
-        const row = await queries.requeueFailed(tx, { userId, jobId, afterJobId: extraction?.id ?? null });
+        const row = await queries.requeueFailed(tx, {
+          userId,
+          jobId,
+          afterJobId: extraction?.id ?? null,
+          traceParent: currentTraceParent(),
+        });
         if (row === undefined) throw new AppError('job_not_failed');
         return extraction === undefined ? [row] : [extraction, row];
       });

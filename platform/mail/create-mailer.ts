@@ -15,6 +15,8 @@ interface Options {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
   log: Logger;
   clock: Clock;
+  /** Hears what became of each mail. */
+  told?: (outcome: 'sent' | 'failed') => void;
 }
 
 /** A mailer over SMTP_URL, or into `DATA_DIR/outbox` where none is set. Connects only to send. */
@@ -25,7 +27,9 @@ export function createMailer(options: Options): Mailer {
     async send(mail) {
       try {
         await deliver(mail);
+        options.told?.('sent');
       } catch (error) {
+        options.told?.('failed');
         options.log.error({ err: error }, 'a mail could not be sent');
         throw new AppError('email_failed', { cause: error });
       }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Logger } from '#platform/log.js';
+import { loggedError } from '#platform/log-errors.js';
+import { traceFieldsOf } from './trace.js';
 
 /**
  * One line a request, without bodies, headers or query: they hold passwords, cookies, addresses and text.
@@ -19,7 +21,9 @@ export function httpLog(log: Logger): HttpLogger {
     // What went wrong is logged whole where it is caught.
     customErrorObject: (req, res, _error, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
     customSuccessObject: (req, res, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
-    serializers: { req: () => undefined, res: () => undefined },
+    // Its own way with errors would let all of them through.
+    wrapSerializers: false,
+    serializers: { req: () => undefined, res: () => undefined, err: loggedError },
   });
 }
 
@@ -28,6 +32,7 @@ function line(req: IncomingMessage & { originalUrl?: string }, res: ServerRespon
     method: req.method,
     path: (req.originalUrl ?? req.url ?? '').split('?', 1)[0],
     status: res.statusCode,
+    ...traceFieldsOf(req),
     ...(res.writableFinished ? {} : { aborted: true }),
   };
 }

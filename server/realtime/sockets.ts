@@ -56,6 +56,8 @@ export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Pr
     tell: (metrics) => io.local.to(ADMINS).emit('metrics', metrics),
   });
   io.on('connection', (socket: LdaSocket) => {
+    deps.measures.sockets.inc();
+    socket.once('disconnect', () => deps.measures.sockets.dec());
     const { user, sessionID } = socket.request as { user?: Account; sessionID?: string };
     if (!user || !sessionID) {
       socket.disconnect(true);

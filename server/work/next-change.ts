@@ -12,7 +12,7 @@ export function nextChange<T extends Topic>(
   bus: EventBus,
   topic: T,
   matters: (event: EventOf<T>) => boolean,
-  { until, signal }: { until: number; signal: AbortSignal },
+  { until, signals }: { until: number; signals: readonly AbortSignal[] },
 ): { happened: Promise<void>; end(): void } {
   let wake: () => void = () => undefined;
   const happened = new Promise<void>((resolve) => (wake = resolve));
@@ -23,13 +23,13 @@ export function nextChange<T extends Topic>(
     }),
     bus.onReconnect(wake),
   ];
-  signal.addEventListener('abort', wake, { once: true });
+  for (const signal of signals) signal.addEventListener('abort', wake, { once: true });
   return {
     happened,
     end() {
       clearTimeout(timer);
       for (const unsubscribe of subscriptions) unsubscribe();
-      signal.removeEventListener('abort', wake);
+      for (const signal of signals) signal.removeEventListener('abort', wake);
     },
   };
 }

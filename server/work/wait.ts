@@ -14,7 +14,7 @@ export async function currentJob(deps: Deps, userId: string, jobId: string): Pro
 }
 
 /**
- * Waits until a job has ended, at most `timeoutMs`; returns it as it stands then.
+ * Waits until a job has ended, at most `timeoutMs`, or until this server is to stop; returns it as it stands then.
  * @throws the signal's reason where the client goes away, which cancels nothing; AppError `not_found`.
  */
 export async function waitForEnd(
@@ -29,11 +29,14 @@ export async function waitForEnd(
   const until = Date.now() + timeoutMs;
   const hasEnded = (job: Job) => job.id === jobId && isTerminal(job.status);
   for (;;) {
-    const next = nextChange(deps.bus, 'job', (event) => hasEnded(event.job), { until, signal });
+    const next = nextChange(deps.bus, 'job', (event) => hasEnded(event.job), {
+      until,
+      signals: [signal, deps.stopping],
+    });
     try {
       const job = await currentJob(deps, userId, jobId);
       signal.throwIfAborted();
-      if (isTerminal(job.status) || Date.now() >= until) return job;
+      if (isTerminal(job.status) || Date.now() >= until || deps.stopping.aborted) return job;
       await next.happened;
     } finally {
       next.end();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Express } from 'express';
 import request from 'supertest';
 import { readConfig } from '#platform/config.js';
@@ -8,6 +9,7 @@ import { createStorage } from '#platform/storage/postgres.js';
 import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
+import { createMeasures } from '#server/measures.js';
 import { TestBus } from './bus.js';
 import { TestClock } from './clock.js';
 import { testDatabase, type TestDatabase } from './database.js';
@@ -51,6 +53,8 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     bus,
     storage: createStorage(database.db),
     queues,
+    measures: createMeasures(),
+    stopping: endless(),
   };
   const deps: Deps = {
     ...made,
@@ -59,6 +63,13 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   };
   const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
   return { app, deps, database, clock, mail, bus, queues, close: () => database.close() };
+}
+
+/** A signal that is never aborted, however many listen. */
+function endless(): AbortSignal {
+  const { signal } = new AbortController();
+  setMaxListeners(0, signal);
+  return signal;
 }
 
 const unasked = (): never => {
@@ -78,7 +89,7 @@ let count = 0;
 
 /** A user that is there already. */
 export async function addUser(
-  { deps }: Pick<TestApp, 'deps'>,
+  { deps }: { deps: Pick<Deps, 'db'> },
   { email, role = 'user' }: { email?: string; role?: Account['role'] } = {},
 ): Promise<Account> {
   count += 1;

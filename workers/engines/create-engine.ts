@@ -1,10 +1,14 @@
 import type { Config } from '#platform/config.js';
 import { createBuiltinEngine } from './builtin/engine.js';
 import type { Engine } from './engine.js';
+import type { ModelOptions } from './llm/model.js';
 
 /** The engine that the configuration asks for. What the other one needs (its client, its token table) is not loaded. */
-export async function createEngine({ llm }: Pick<Config, 'llm'>): Promise<Engine> {
+export async function createEngine(
+  { llm }: Pick<Config, 'llm'>,
+  { told }: Pick<ModelOptions, 'told'> = {},
+): Promise<Engine> {
   if (llm === undefined) return createBuiltinEngine();
   const { createLlmEngine } = await import('./llm/engine.js');
-  return createLlmEngine(llm);
+  return createLlmEngine(llm, { told });
 }

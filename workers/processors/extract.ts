@@ -2,6 +2,7 @@ import { contentType } from '#shared/contracts/api/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
 import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import { inSpan } from '#platform/tracing.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
 
@@ -23,10 +24,18 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
 
     progress('extract', 0, null);
     const type = contentType.parse(document.contentType);
-    const extracted = await extract(storage.read(document.blobId), type, {
-      signal,
-      progress: (done, total) => progress('extract', done, total),
-    });
+    const extracted = await inSpan(
+      'read document',
+      { 'lda.document.type': type, 'lda.document.bytes': document.size },
+      async (span) => {
+        const read = await extract(storage.read(document.blobId), type, {
+          signal,
+          progress: (done, total) => progress('extract', done, total),
+        });
+        span.setAttribute('lda.document.pages', read.pages.length);
+        return read;
+      },
+    );
     return {
       result,
       async commit(tx) {

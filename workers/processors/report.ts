@@ -5,6 +5,7 @@ import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { insertDocument } from '#platform/db/queries/documents.js';
 import { findRiskReport, lockRiskReport, setRiskReportFile } from '#platform/db/queries/risk.js';
 import { newObjectId } from '#platform/object-id.js';
+import { inSpan } from '#platform/tracing.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeRiskReport } from '#workers/reports/risk-report.js';
@@ -56,10 +57,10 @@ export const reportProcessor: Processor<JobInput<'report'>> = {
       },
       { signal, progress: (done) => progress('report', done, risks.length) },
     );
-    const { blobId, size } = await storage.write(Readable.from(pdf), {
-      maxBytes: LIMITS.reports.bytes,
-      signal,
-    });
+    const { blobId, size } = await inSpan('write report', { 'lda.report.findings': risks.length }, () =>
+      // The pages are set as the storage asks for them.
+      storage.write(Readable.from(pdf), { maxBytes: LIMITS.reports.bytes, signal }),
+    );
     const documentId = newObjectId();
     return {
       result: { kind: 'document', id: documentId },

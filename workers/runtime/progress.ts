@@ -35,7 +35,7 @@ export function createProgress(deps: RunnerDeps, claim: Claim, lost: () => void)
       await deps.bus.publish({ topic: 'job', user_id: row.userId, job });
       if (row.kind === 'extract') await publishJobs(deps, await touchDependents(deps.db, row.id));
     } catch (error) {
-      deps.log.warn({ err: error, job: claim.jobId }, 'progress could not be written');
+      deps.log.warn({ err: error }, 'progress could not be written');
     }
   };
   const enqueue = () => {

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
-import type { Db } from '#platform/db/client.js';
 import * as leases from '#platform/db/queries/job-leases.js';
-import { markDocumentFailed } from '#platform/db/queries/jobs.js';
-import { AppError } from '#platform/errors.js';
-import { deliverDependents, publishJobs } from '#platform/jobs/service.js';
+import { measureEnd } from '#platform/jobs/measure.js';
+import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { TryLater } from '#workers/engines/failures.js';
+import { failSpan, inJobSpan } from '#platform/tracing.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
-
-/** Exponential with full jitter, so that what failed together does not come back together. */
-function backoff(attempt: number): number {
-  const ceiling = Math.min(LIMITS.jobs.backoffMaxMs, LIMITS.jobs.backoffBaseMs * 2 ** attempt);
-  return Math.round(ceiling / 2 + Math.random() * (ceiling / 2));
-}
-
-/** Whether trying again could help. What we named ourselves (a locked document) will not change; what is unknown might. */
-function mayPass(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'deadline';
-  return true;
-}
+import { announce, msSince, settle, type Ended } from './settle.js';
 
 /**
  * Carries one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time
@@ -29,19 +16,45 @@ function mayPass(error: unknown): boolean {
  * never completes; the result and the completed state are one transaction. Never throws.
  */
 export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSignal): Promise<void> {
-  const log = deps.log.child({ job: jobId });
   const claim = { jobId, token: randomUUID() };
   let row: JobRow | undefined;
   try {
     row = await leases.claimJob(deps.db, claim);
   } catch (error) {
-    log.warn({ err: error }, 'a job could not be claimed; the sweep will deliver it again');
+    deps.log.warn({ err: error, job: jobId }, 'a job could not be claimed; the sweep will deliver it again');
     return;
   }
   if (row === undefined) {
-    log.debug('delivered again, nothing to claim');
+    deps.log.debug({ job: jobId }, 'delivered again, nothing to claim');
     return;
   }
+  const claimed = row;
+  const { kind, userId, requestId, attempt, crashes, queue, traceParent } = claimed;
+  const attributes = {
+    'lda.job.id': jobId,
+    'lda.job.queue': queue,
+    'lda.job.attempt': attempt + 1,
+    'lda.job.crashes': crashes,
+    'lda.request.id': requestId,
+  };
+  // Every line of a job says which one it is, whose, and which request and try it belongs to.
+  const log = deps.log.child({ job: jobId, kind, user: userId, request_id: requestId, attempt: attempt + 1 });
+  await inJobSpan(`job ${kind}`, { traceParent, attributes }, async (span) => {
+    const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown);
+    span.setAttribute('lda.job.end', end);
+    if (error !== undefined) failSpan(span, error);
+  });
+}
+
+/** Does a claimed job's work, with its heart beating, and writes how it ended. Never throws. */
+async function runClaimed(
+  deps: RunnerDeps,
+  row: JobRow,
+  claim: leases.Claim,
+  shutdown: AbortSignal,
+): Promise<Ended> {
+  const { log } = deps;
+  const { jobId } = claim;
   // Told beside the work, which does not wait for it.
   const told = announce(deps, row.id);
 
@@ -65,10 +78,12 @@ export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSig
     await progress.flush();
     controller.signal.throwIfAborted();
     await complete(deps, claim, outcome);
-    log.info({ kind: row.kind, ms: Math.round(performance.now() - startedAt) }, 'job completed');
+    log.info({ ms: msSince(startedAt) }, 'job completed');
+    return { end: 'completed' };
   } catch (error) {
     await progress.flush();
-    await settle(deps, row, claim, controller.signal.aborted ? controller.signal.reason : error);
+    const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+    return await settle(deps, row, claim, cause, startedAt);
   } finally {
     clearTimeout(deadline);
     unsubscribe();
@@ -96,7 +111,6 @@ async function work(
   });
   const running = processor.run({
     ...deps,
-    log: deps.log.child({ job: row.id, kind: row.kind, request: row.requestId }),
     job: row,
     input,
     signal,
@@ -125,9 +139,7 @@ function beat(deps: RunnerDeps, claim: leases.Claim, stop: (reason: StopReason['
         if (lease === undefined) stop('fenced');
         else if (lease.cancelRequested) stop('cancelled');
       })
-      .catch((error: unknown) =>
-        deps.log.warn({ err: error, job: claim.jobId }, 'a lease could not be renewed'),
-      )
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'a lease could not be renewed'))
       .finally(() => {
         busy = false;
       });
@@ -143,89 +155,7 @@ async function complete(deps: RunnerDeps, claim: leases.Claim, outcome: Outcome)
   });
   if (won === undefined) throw new StopReason('cancelled');
   await announce(deps, claim.jobId);
+  await measureEnd(deps.bus, won);
   await outcome.afterCommit?.();
   await deliverDependents(deps.db, deps.jobs, claim.jobId);
-}
-
-/** Ends or requeues a job whose processor did not finish. Whatever the reason, only a held claim changes the row. */
-async function settle(deps: RunnerDeps, row: JobRow, claim: leases.Claim, error: unknown): Promise<void> {
-  const log = deps.log.child({ job: row.id, kind: row.kind, request: row.requestId });
-  try {
-    if (error instanceof StopReason && error.reason === 'fenced') {
-      log.warn('the lease was lost; another worker goes on');
-      return;
-    }
-    const cancelled = await endWith(deps, row, (tx) => leases.finishCancelled(tx, claim));
-    if (cancelled) {
-      log.info('job cancelled');
-      return;
-    }
-    if (error instanceof StopReason && error.reason === 'shutdown') {
-      await requeue(deps, claim, { delayMs: 0, costsAttempt: false });
-      log.info('job left for the next worker');
-      return;
-    }
-    if (error instanceof TryLater) {
-      log.info({ delayMs: error.ms }, 'job was asked to come back later');
-      await requeue(deps, claim, { delayMs: error.ms, costsAttempt: false });
-      return;
-    }
-    const cause = error instanceof StopReason ? new AppError('deadline') : error;
-    if (mayPass(cause) && !(error instanceof StopReason) && row.attempt + 1 < LIMITS.jobs.attempts) {
-      const delayMs = backoff(row.attempt);
-      log.warn({ err: cause, delayMs, attempt: row.attempt + 1 }, 'job will be tried again');
-      await requeue(deps, claim, { delayMs, costsAttempt: true });
-      return;
-    }
-    const failure = cause instanceof AppError ? cause : new AppError('internal', { cause });
-    await endWith(deps, row, (tx) => leases.failJob(tx, claim, failure), failure.code);
-    log[cause instanceof AppError ? 'warn' : 'error']({ err: cause }, 'job failed');
-  } catch (failed) {
-    // The lease runs out and the sweep takes over: nothing is lost but seconds.
-    log.error({ err: failed, cause: error }, 'the end of a job could not be written');
-  }
-}
-
-async function requeue(
-  deps: RunnerDeps,
-  claim: leases.Claim,
-  how: { delayMs: number; costsAttempt: boolean },
-): Promise<void> {
-  const row = await leases.releaseJob(deps.db, claim, how);
-  if (row !== undefined) await deps.jobs.deliver(row);
-}
-
-/** Writes an end, and what it means for the document, in one transaction; tells who waits. */
-async function endWith(
-  deps: RunnerDeps,
-  row: JobRow,
-  end: (tx: Db) => Promise<JobRow | undefined>,
-  code = 'cancelled',
-): Promise<boolean> {
-  const ended = await deps.db.transaction(async (tx) => {
-    const won = await end(tx);
-    if (won?.kind === 'extract' && won.documentId !== null) {
-      await markDocumentFailed(tx, { documentId: won.documentId, code });
-    }
-    return won;
-  });
-  if (ended === undefined) return false;
-  await announceEnd(deps, ended);
-  return true;
-}
-
-/** After a job has ended without a result: its owner, its document's list and the jobs that waited for it hear of it. */
-export async function announceEnd(deps: RunnerDeps, ended: JobRow): Promise<void> {
-  await announce(deps, ended.id);
-  if (ended.kind === 'extract')
-    await deps.bus.publish({ topic: 'documents', user_id: ended.userId, reason: 'failed' });
-  await deliverDependents(deps.db, deps.jobs, ended.id);
-}
-
-async function announce(deps: RunnerDeps, id: string): Promise<void> {
-  try {
-    await publishJobs(deps, [id]);
-  } catch (error) {
-    deps.log.warn({ err: error, job: id }, 'a state could not be announced');
-  }
 }

@@ -4,10 +4,11 @@ import { endDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-lease
 import { countDelivery, markDocumentFailed, takeDueForCheck } from '#platform/db/queries/jobs.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { AppError } from '#platform/errors.js';
+import { measureReturn } from '#platform/jobs/measure.js';
 import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
 import type { RunnerDeps } from './processor.js';
-import { announceEnd } from './run-job.js';
+import { announceEnd } from './settle.js';
 
 /** Any number will do, as long as nobody else uses it: only its holder sweeps. */
 const SWEEP_LOCK = 0x1da5;
@@ -23,10 +24,11 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
   const released = await releaseDeadLeases(deps.db);
   for (const row of released) {
     deps.log.warn(
-      { job: row.id, kind: row.kind, crashes: row.crashes },
+      { job: row.id, kind: row.kind, user: row.userId, request_id: row.requestId, crashes: row.crashes },
       'a worker fell silent; its job goes on',
     );
     await deps.jobs.deliver(row);
+    await measureReturn(deps.bus, row, 'crash');
   }
   const poisonous = new AppError('poisonous');
   const ended = await deps.db.transaction(async (tx) => {
@@ -40,7 +42,8 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
     return rows;
   });
   for (const row of ended) {
-    deps.log.warn({ job: row.id, kind: row.kind, status: row.status }, 'a job without a worker was ended');
+    const { id: job, kind, userId: user, requestId: request_id, status } = row;
+    deps.log.warn({ job, kind, user, request_id, status }, 'a job without a worker was ended');
     await announceEnd(deps, row);
   }
 }
@@ -52,7 +55,7 @@ export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
     const counted = await countDelivery(deps.db, row);
     if (counted === undefined) continue;
     deps.log.warn(
-      { job: row.id, kind: row.kind, delivery: counted.delivery },
+      { job: row.id, kind: row.kind, request_id: row.requestId, delivery: counted.delivery },
       'the queue did not hold a job; delivered again',
     );
     await deps.jobs.deliver(counted);

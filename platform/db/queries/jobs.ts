@@ -30,7 +30,7 @@ export async function countUserJobs(db: Db, { userId, queue }: { userId: string;
 
 export async function insertJob(
   tx: Db,
-  job: NewJob & { queue: QueueName; priority: number },
+  job: NewJob & { queue: QueueName; priority: number; traceParent: string | null },
 ): Promise<JobRow> {
   const [row] = await tx
     .insert(jobs)
@@ -42,6 +42,7 @@ export async function insertJob(
       documentId: job.documentId,
       filename: job.filename,
       requestId: job.requestId,
+      traceParent: job.traceParent,
       visible: job.visible ?? true,
       parentId: job.parentId ?? null,
       afterJobId: job.afterJobId ?? null,
@@ -127,7 +128,12 @@ export async function requestCancelForDocument(tx: Db, documentId: string): Prom
 /** Puts a failed job back in line, its finished parts kept. Undefined where it is not a failed one. */
 export async function requeueFailed(
   db: Db,
-  { userId, jobId, afterJobId }: { userId: string; jobId: string; afterJobId: string | null },
+  {
+    userId,
+    jobId,
+    afterJobId,
+    traceParent,
+  }: { userId: string; jobId: string; afterJobId: string | null; traceParent: string | null },
 ): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
@@ -137,6 +143,7 @@ export async function requeueFailed(
       crashes: 0,
       delivery: sql`${jobs.delivery} + 1`,
       afterJobId,
+      traceParent,
       runAfter: sql`now()`,
       checkAt: later(LIMITS.jobs.deliveryCheckMs),
       stage: null,

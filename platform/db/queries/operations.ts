@@ -28,6 +28,10 @@ export async function countEverything(db: Db): Promise<UserMetrics> {
 export interface QueueLoad {
   queue: QueueName;
   waiting: number;
+  /** Of those that wait: for another job to end ... */
+  blocked: number;
+  /** ... and for their next try. */
+  delayed: number;
   active: number;
   /** In the last 24 hours. */
   failed: number;
@@ -37,16 +41,21 @@ export interface QueueLoad {
 
 /** How the queues stand; a queue without any job is left out. */
 export async function queueLoads(db: Db): Promise<QueueLoad[]> {
+  const isBlocked = sql`exists (select 1 from ${jobs} as "blocker"
+    where "blocker".id = ${jobs.afterJobId} and "blocker".status in ('queued', 'running'))`;
   const failedLately = sql`${jobs.status} = 'failed' and ${jobs.finishedAt} > now() - interval '1 day'`;
   return (
     db
       .select({
         queue: jobs.queue,
         waiting: sql<number>`(count(*) filter (where ${jobs.status} = 'queued'))::int`,
+        blocked: sql<number>`(count(*) filter (where ${jobs.status} = 'queued' and ${isBlocked}))::int`,
+        delayed: sql<number>`(count(*) filter (
+        where ${jobs.status} = 'queued' and ${jobs.runAfter} > now() and not ${isBlocked}))::int`,
         active: sql<number>`(count(*) filter (where ${jobs.status} = 'running'))::int`,
         failed: sql<number>`(count(*) filter (where ${failedLately}))::int`,
         oldestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${jobs.runAfter}) filter (
-        where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now()))::int`,
+        where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now() and not ${isBlocked}))::int`,
       })
       .from(jobs)
       // Spelled out, so that each arm finds its own partial index.

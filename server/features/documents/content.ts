@@ -36,13 +36,13 @@ export async function readContent(deps: Deps, asked: Asked): Promise<string> {
   for (;;) {
     const next = nextChange(deps.bus, 'documents', (event) => event.user_id === asked.userId, {
       until,
-      signal,
+      signals: [signal, deps.stopping],
     });
     try {
       const found = await findDocumentText(deps.db, asked);
       if (found === undefined) throw new AppError('not_found');
       if (found.status !== 'pending') return contentOf(found);
-      if (Date.now() >= until) {
+      if (Date.now() >= until || deps.stopping.aborted) {
         throw new AppError('unavailable', {
           retryAfter: RETRY_AFTER_SECONDS,
           detail: 'The document is still being read. Please try again.',

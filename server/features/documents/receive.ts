@@ -28,7 +28,7 @@ const FIELD_BYTES = 64 * 1024;
 const DRAIN_MS = 15_000;
 
 type Usage = Awaited<ReturnType<typeof storageUsage>>;
-type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'log'>;
+type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'log' | 'measures'>;
 
 /** @throws AppError `storage_quota` where what is asked for would be too much on top of what is there. */
 export function checkQuota(usage: Usage, asked: Usage): void {
@@ -159,6 +159,7 @@ export async function receiveFile(
     if (file === undefined) {
       throw new AppError('invalid_input', { detail: 'Send a file under the name "file".' });
     }
+    room.measures.uploadedBytes.inc(file.size);
     return { ...file, fields };
   } catch (error) {
     drain(req);

@@ -1,18 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import request from 'supertest';
+import { openDatabase } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
+import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
+import type { JobRow } from '#platform/jobs/types.js';
 import { createApp } from '#server/app.js';
-import { presentJob } from '#platform/jobs/present.js';
-import { findJobView } from '#platform/db/queries/job-views.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { workApp } from '#tests/support/work-app.js';
 
 let t: TestApp;
+let w: TestApp;
 const TOKEN = 'a token of some length';
+
+/** Every metric with its labels. Dashboards and alerts stand on these names: what is here stays. */
+const METRICS = {
+  lda_http_request_duration_seconds: 'method,route,status',
+  lda_uploaded_bytes_total: '',
+  lda_mails_total: 'outcome',
+  lda_sockets: '',
+  lda_server_resident_memory_bytes: '',
+  lda_server_pool_connections: 'state',
+  lda_server_pool_waiting: '',
+  lda_server_event_loop_delay_seconds: 'quantile',
+  lda_up: 'part',
+  lda_jobs: 'queue,state',
+  lda_queue_oldest_wait_seconds: 'queue',
+  lda_queue_paused: 'queue',
+  lda_workers: 'queue',
+  lda_sessions: '',
+  lda_database_connections: 'application',
+  lda_database_max_connections: '',
+  lda_database_size_bytes: '',
+  lda_job_duration_seconds: 'kind,status',
+  lda_job_wait_seconds: 'kind',
+  lda_job_failures_total: 'kind,code',
+  lda_job_returns_total: 'kind,reason',
+  lda_model_call_duration_seconds: 'model,outcome',
+  lda_model_tokens_total: 'model',
+};
 
 beforeAll(async () => {
   t = await testApp();
+  w = await workApp();
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await w.close();
+  await t.close();
+});
 
 const metrics = async () => (await request(t.app).get('/metrics').expect(200)).text;
 const withToken = () => createApp({ ...t.deps, config: { ...t.deps.config, metricsToken: TOKEN } });
@@ -28,21 +63,68 @@ describe('/metrics', () => {
       requestId: 'r',
       priority: 1,
     } as const;
-    await t.deps.db
+    const minuteAgo = new Date(Date.now() - 60_000);
+    const [running] = await t.deps.db
       .insert(jobs)
-      .values([{ ...job, runAfter: new Date(Date.now() - 60_000) }, job, { ...job, status: 'running' }]);
+      .values([
+        { ...job, status: 'running' },
+        { ...job, runAfter: minuteAgo },
+        { ...job, runAfter: new Date(Date.now() + 60_000) },
+      ])
+      .returning();
+    // Waits for the one that runs, and longer than any that could run itself.
+    await t.deps.db.insert(jobs).values({ ...job, runAfter: new Date(0), afterJobId: running?.id });
     t.queues.alive = ['one', 'two'];
     await t.queues.pause('cpu');
     const text = await metrics();
-    expect(text).toContain('lda_queue_depth{queue="analysis"} 2');
-    expect(text).toContain('lda_queue_depth{queue="cpu"} 0');
-    expect(text).toContain('lda_active_jobs{queue="analysis"} 1');
+    expect(text).toContain('lda_jobs{queue="analysis",state="ready"} 1');
+    expect(text).toContain('lda_jobs{queue="analysis",state="delayed"} 1');
+    expect(text).toContain('lda_jobs{queue="analysis",state="blocked"} 1');
+    expect(text).toContain('lda_jobs{queue="analysis",state="running"} 1');
+    expect(text).toContain('lda_jobs{queue="cpu",state="ready"} 0');
     expect(text).toMatch(/lda_queue_oldest_wait_seconds\{queue="analysis"\} (?:59|6\d)\n/);
     expect(text).toContain('lda_queue_paused{queue="cpu"} 1');
     expect(text).toContain('lda_workers{queue="interactive"} 2');
     expect(text).toContain('lda_sessions 1');
+  });
+
+  it('tells how this server and its database stand', async () => {
+    const text = await metrics();
     expect(text).toMatch(/lda_server_event_loop_delay_seconds\{quantile="0.99"\} [\d.]+/);
     expect(text).toMatch(/lda_server_resident_memory_bytes \d{7,}/);
+    expect(text).toMatch(/lda_server_pool_connections\{state="idle"\} \d+/);
+    expect(text).toContain('lda_server_pool_waiting 0');
+    expect(text).toMatch(/lda_database_connections\{application="lda-test"\} [1-9]/);
+    expect(text).toMatch(/lda_database_max_connections [1-9]\d+/);
+    expect(text).toMatch(/lda_database_size_bytes \d{7,}/);
+    expect(text).toContain('lda_mails_total{outcome="failed"} 0');
+    for (const part of ['database', 'queue', 'events']) expect(text).toContain(`lda_up{part="${part}"} 1`);
+  });
+
+  it('leaves out what cannot be known, and still tells what this server knows itself', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const queues = Object.assign(Object.create(t.queues) as object, { workers: away }) as never;
+    const text = (
+      await request(createApp({ ...t.deps, queues }))
+        .get('/metrics')
+        .expect(200)
+    ).text;
+    expect(text).toContain('lda_up{part="queue"} 0');
+    expect(text).toContain('lda_up{part="database"} 1');
+    expect(text).not.toMatch(/^lda_workers\{/m);
+    expect(text).toMatch(/^lda_sessions \d/m);
+    // Port 1 is nobody's.
+    const gone = openDatabase('postgres://nobody@127.0.0.1:1/none', { log: t.deps.log, name: 'gone' });
+    const { db } = gone;
+    const without = (
+      await request(createApp({ ...t.deps, db }))
+        .get('/metrics')
+        .expect(200)
+    ).text;
+    expect(without).toContain('lda_up{part="database"} 0');
+    expect(without).not.toMatch(/^lda_(?:sessions|jobs|database_\w+)[ {]/m);
+    await gone.close();
+    expect(without).toMatch(/^lda_server_resident_memory_bytes \d/m);
   });
 
   it('times requests by route and not by path', async () => {
@@ -55,36 +137,87 @@ describe('/metrics', () => {
     expect(text).not.toContain('00000000-0000-4000');
   });
 
-  it('counts jobs as they end, with their time and their error', async () => {
-    const { user } = await signedIn(t);
-    const startedAt = new Date('2026-01-01T00:00:00Z');
-    const finishedAt = new Date('2026-01-01T00:00:07Z');
-    const [row] = await t.deps.db
-      .insert(jobs)
-      .values({
-        userId: user.id,
-        kind: 'extract',
-        queue: 'cpu',
-        input: {},
-        requestId: 'r',
-        priority: 1,
-        status: 'failed',
-        errorCode: 'document_scanned',
-        startedAt,
-        finishedAt,
-      })
-      .returning();
-    const view = await findJobView(t.deps.db, { userId: user.id, jobId: row?.id ?? '' });
-    if (view === undefined) throw new Error('no job');
-    const job = presentJob(view, finishedAt);
-    const publish = (over: object) =>
-      t.bus.publish({ topic: 'job', user_id: user.id, job: { ...job, ...over } });
-    await publish({ status: 'running', finished_at: null });
-    await publish({});
+  it('counts the bytes of files that arrived whole', async () => {
+    const { agent } = await signedIn(w);
+    await agent
+      .post('/documents/upload')
+      .attach('file', Buffer.from('1. Term. Ten years.'), 'a.txt')
+      .expect(201);
+    const { text } = await request(w.app).get('/metrics').expect(200);
+    expect(text).toContain('lda_uploaded_bytes_total 19\n');
+  });
+
+  it('counts jobs once as they end, with their time, their wait and their error', async () => {
+    const at = (time: string) => new Date(`2026-01-01T00:00:${time}Z`);
+    const row = {
+      kind: 'extract',
+      status: 'failed',
+      errorCode: 'document_scanned',
+      createdAt: at('00'),
+      runAfter: at('00'),
+      startedAt: at('03'),
+      finishedAt: at('10'),
+    } as JobRow;
+    await measureEnd(t.bus, row);
+    // Tried again a week later: it has waited since then, not since its making.
+    await measureEnd(t.bus, {
+      ...row,
+      status: 'completed',
+      runAfter: at('30'),
+      startedAt: at('32'),
+      finishedAt: at('33'),
+    });
+    await measureEnd(t.bus, { ...row, status: 'running', finishedAt: null });
+    await measureReturn(t.bus, row, 'crash');
     const text = await metrics();
     expect(text).toContain('lda_job_failures_total{kind="extract",code="document_scanned"} 1');
     expect(text).toContain('lda_job_duration_seconds_sum{kind="extract",status="failed"} 7');
     expect(text).toContain('lda_job_duration_seconds_count{kind="extract",status="failed"} 1');
+    expect(text).toContain('lda_job_duration_seconds_sum{kind="extract",status="completed"} 1');
+    expect(text).toContain('lda_job_wait_seconds_sum{kind="extract"} 5');
+    expect(text).toContain('lda_job_returns_total{kind="extract",reason="crash"} 1');
+  });
+
+  it('counts calls of the model by how they ended', async () => {
+    const call = (outcome: string, tokens: number) =>
+      t.bus.publish({
+        topic: 'measured',
+        measure: { what: 'model_call', model: 'm', outcome, ms: 1500, tokens },
+      });
+    await call('answered', 120);
+    await call('http_429', 0);
+    const text = await metrics();
+    expect(text).toContain('lda_model_tokens_total{model="m"} 120');
+    expect(text).toContain('lda_model_call_duration_seconds_sum{model="m",outcome="answered"} 1.5');
+    expect(text).toContain('lda_model_call_duration_seconds_count{model="m",outcome="http_429"} 1');
+  });
+
+  it('can be read line by line, keeps its names and labels, and each of them is in the guide', async () => {
+    const families = new Map<string, Set<string>>();
+    for (const line of (await metrics()).split('\n').filter(Boolean)) {
+      const typed = /^# TYPE (\w+) (?:counter|gauge|histogram)$/.exec(line)?.[1];
+      if (typed !== undefined) {
+        // A name that comes twice spoils the whole page.
+        expect(families.has(typed)).toBe(false);
+        families.set(typed, new Set());
+      }
+      if (line.startsWith('#')) continue;
+      const sample = /^(\w+?)(?:_bucket|_sum|_count)?(?:\{(.*)\})? (?:[\d.e+-]+|\+Inf|NaN)$/.exec(line);
+      if (sample === null) throw new Error(`not a sample: ${line}`);
+      const [, name = '', labels = ''] = sample;
+      for (const [, label = ''] of labels.matchAll(/(\w+)="(?:[^"\\]|\\.)*"/g))
+        if (label !== 'le') families.get(name)?.add(label);
+    }
+    const told = Object.fromEntries([...families].map(([name, labels]) => [name, [...labels].join()]));
+    expect(told).toEqual(METRICS);
+    const guide = readFileSync('docs/operations.md', 'utf8');
+    const described = [...guide.matchAll(/^\| `(lda_\w+)(?:\{([\w, ]+)\})?`/gm)].map(
+      ([, name = '', labels = '']) => [name, labels.replaceAll(' ', '')],
+    );
+    expect(Object.fromEntries(described)).toEqual(METRICS);
+    const alerts = readFileSync('docs/alerts.yml', 'utf8');
+    for (const [name] of alerts.matchAll(/lda_\w+/g))
+      expect(Object.keys(METRICS)).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
   });
 
   it('is for this machine, and not for those for whom a proxy on it speaks', async () => {

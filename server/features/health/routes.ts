@@ -6,9 +6,8 @@ import type { Deps } from '#server/deps.js';
 import { mount } from '#server/mount.js';
 import * as api from '#shared/contracts/api/health.js';
 import type { Prometheus } from './prometheus.js';
+import { within } from './within.js';
 
-/** What does not answer for this long is down, ms. */
-const PATIENCE = 2_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
@@ -21,7 +20,7 @@ export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
 
   const answers = async (name: string, asked: Promise<unknown>): Promise<string[]> => {
     try {
-      await within(PATIENCE, asked);
+      await within(asked);
       return [];
     } catch (error) {
       log.warn({ err: error, part: name }, 'a part does not answer');
@@ -59,16 +58,4 @@ function mayReadMetrics(req: Request, { config: { metricsToken } }: Pick<Deps, '
   // A proxy on this machine speaks for others, and says so.
   const forwarded = req.get('X-Forwarded-For') ?? req.get('Forwarded');
   return forwarded === undefined && LOOPBACK.has(req.socket.remoteAddress ?? '');
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,8 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '#platform/errors.js';
 import { PartFailure, TryLater } from '../failures.js';
-import { NotAnAnswer, waitAsked } from './transport.js';
+import { waitAsked } from './transport.js';
+import { NotAnAnswer } from './transport-errors.js';
 
 export interface ModelTiming {
   /** A wait up to this is the client's own, ms; a longer one the job's. */

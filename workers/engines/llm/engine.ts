@@ -3,13 +3,12 @@ import type { LlmConfig } from '#platform/config.js';
 import { pageAt } from '#platform/documents.js';
 import type { Engine, Finding, Part, PartOutput, RiskPlan, RiskTask } from '../engine.js';
 import type { PartFailure } from '../failures.js';
-import type { ModelTiming } from './call-errors.js';
 import { definitionsOf, usedIn } from './definitions.js';
 import { findingsFrom } from './findings.js';
 import { hiddenInstructions } from './instructions.js';
 import { byGravity, merged } from './merge.js';
 import { missingFrom } from './missing.js';
-import { createModel, type Asker } from './model.js';
+import { createModel, type Asker, type ModelOptions } from './model.js';
 import { piecesOf, type Piece } from './parts.js';
 import { PROMPT_VERSION, riskQuestion, type Passage } from './prompt.js';
 import { nameOf } from './sections.js';
@@ -19,8 +18,8 @@ import { REASONS, UNTITLED } from './words.js';
  * The engine that asks a language model, one call a part. The limit of calls is shared by all jobs; the model
  * has no tools, and what it answers is checked and shown as text.
  */
-export function createLlmEngine(config: LlmConfig, timing?: ModelTiming): Engine {
-  const model = createModel(config, timing);
+export function createLlmEngine(config: LlmConfig, options?: ModelOptions): Engine {
+  const model = createModel(config, options);
   return {
     name: 'llm',
     model: config.model,

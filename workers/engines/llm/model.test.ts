@@ -25,7 +25,7 @@ afterEach(() => fake.close());
 const modelOf = (config: Partial<Parameters<typeof createModel>[0]> = {}) =>
   createModel(
     { apiKey: KEY, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: 500, ...config },
-    { longestWaitMs: 300, laterMs: 900 },
+    { timing: { longestWaitMs: 300, laterMs: 900 } },
   );
 const ask = (signal = never) => modelOf().asker().ask(question, signal);
 const failure = (signal?: AbortSignal) => ask(signal).then(String, (error: unknown) => error);

@@ -5,6 +5,7 @@ import type { LlmConfig } from '#platform/config.js';
 import { PartFailure } from '../failures.js';
 import { readAnswer } from './answer.js';
 import { failureOf, formRefused, type ModelTiming } from './call-errors.js';
+import type { ModelCall } from './call-watch.js';
 import { createLimiter } from './limiter.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion } from './transport.js';
@@ -46,8 +47,17 @@ interface Dialect {
   temperature: boolean;
 }
 
+export interface ModelOptions {
+  timing?: ModelTiming | undefined;
+  /** Hears how each try of a call ended. */
+  told?: ((call: ModelCall) => void) | undefined;
+}
+
 /** One endpoint with its limit. What it turns out to understand is remembered for all who ask. */
-export function createModel(config: LlmConfig, timing: ModelTiming = TIMING): { asker(): Asker } {
+export function createModel(
+  config: LlmConfig,
+  { timing = TIMING, told = () => undefined }: ModelOptions = {},
+): { asker(): Asker } {
   const limiter = createLimiter(config.concurrency);
   let understood: Dialect = { format: 'json_schema', temperature: true };
 
@@ -71,8 +81,10 @@ export function createModel(config: LlmConfig, timing: ModelTiming = TIMING): { 
       const client = clientOn(
         createTransport({
           lane: limiter.lane(),
+          model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,
+          told,
         }),
       );
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { watchCall, type ModelCall } from './call-watch.js';
 import type { Lane } from './limiter.js';
+import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 /** No honest answer is longer, bytes; an endpoint that never stops is cut off. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
@@ -18,20 +20,6 @@ export const completion = z.object({
   usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish(),
 });
 export type Completion = z.infer<typeof completion>;
-
-/** An answer with a good status that is none: a proxy's page, half a body, something else's JSON. */
-export class NotAnAnswer extends Error {
-  override name = 'NotAnAnswer';
-}
-
-/** A try that took longer than one may. The client knows it by its message. */
-class TimedOut extends Error {
-  override name = 'TimedOut';
-
-  constructor(ms: number) {
-    super(`The answer timed out after ${ms} ms.`);
-  }
-}
 
 /** How long an answer asks to wait, ms; undefined where it does not say so in a way that can be read. */
 export function waitAsked(headers: Headers | undefined): number | undefined {
@@ -56,30 +44,43 @@ export function waitAsked(headers: Headers | undefined): number | undefined {
  */
 export function createTransport({
   lane,
+  model,
   timeoutMs,
   longestWaitMs,
+  told,
 }: {
   lane: Lane;
+  model: string;
   timeoutMs: number;
   /** The client waits as long as it is told to; what asks for more than this is not its business. */
   longestWaitMs: number;
+  /** Hears how each try ended. */
+  told(call: ModelCall): void;
 }): typeof fetch {
   return async (url, init) => {
     const outer = init?.signal ?? new AbortController().signal;
+    const askedAt = performance.now();
     const leave = await lane.enter(outer);
+    const waitedMs = performance.now() - askedAt;
     const controller = new AbortController();
     const onAbort = () => controller.abort(outer.reason);
     outer.addEventListener('abort', onAbort, { once: true });
     if (outer.aborted) onAbort();
     const timer = setTimeout(() => controller.abort(new TimedOut(timeoutMs)), timeoutMs);
     try {
-      const response = await fetch(url, { ...init, signal: controller.signal });
-      const text = await wholeText(response);
-      if (response.ok && !isCompletion(text))
-        throw new NotAnAnswer('The endpoint answered something else than a completion.');
-      return new Response(text === '' ? null : text, {
-        status: response.status,
-        headers: headersFor(response, longestWaitMs),
+      return await watchCall({ model, waitedMs, signal: outer, told }, async () => {
+        const response = await fetch(url, { ...init, signal: controller.signal });
+        const text = await wholeText(response);
+        const answer = response.ok ? completionOf(text) : undefined;
+        if (response.ok && answer === undefined)
+          throw new NotAnAnswer('The endpoint answered something else than a completion.');
+        return {
+          response: new Response(text === '' ? null : text, {
+            status: response.status,
+            headers: headersFor(response, longestWaitMs),
+          }),
+          tokens: answer?.usage?.total_tokens ?? 0,
+        };
       });
     } finally {
       clearTimeout(timer);
@@ -102,11 +103,11 @@ async function wholeText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function isCompletion(text: string): boolean {
+function completionOf(text: string): Completion | undefined {
   try {
-    return completion.safeParse(JSON.parse(text)).success;
+    return completion.safeParse(JSON.parse(text)).data;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,0 +1,43 @@
+import { diag, DiagLogLevel } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { LIMITS } from '#shared/limits.js';
+import type { Logger } from './log.js';
+import type { Tracing } from './tracing.js';
+
+const { exportMs, flushMs, complainMs } = LIMITS.tracing;
+
+/**
+ * Spans in batches to an OTLP/HTTP collector. What cannot be sent is dropped, and said at most once a minute.
+ * `tracing.ts` loads this where an endpoint is configured, and nothing else does.
+ */
+export function sendSpans(endpoint: string, { role, log }: { role: string; log: Logger }): Tracing {
+  diag.setLogger(complaints(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportMs });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `lda-${role}`, 'process.pid': process.pid }),
+    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: exportMs })],
+  });
+  provider.register();
+  return {
+    async shutdown() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, flushMs)));
+      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The library's complaints as log lines, without its words: they may hold the collector's address and key. */
+function complaints(log: Logger) {
+  let saidAt = -Infinity;
+  const say = () => {
+    if (performance.now() - saidAt < complainMs) return;
+    saidAt = performance.now();
+    log.warn('spans could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; they are dropped');
+  };
+  const quiet = () => undefined;
+  return { error: say, warn: quiet, info: quiet, debug: quiet, verbose: quiet };
+}

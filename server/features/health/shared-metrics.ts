@@ -1,0 +1,99 @@
+import { Gauge, type Registry } from 'prom-client';
+import { QUEUE_NAMES } from '#platform/config.js';
+import { databaseLoad } from '#platform/db/queries/health.js';
+import { countSessions, queueLoads } from '#platform/db/queries/operations.js';
+import type { Deps } from '#server/deps.js';
+import { within } from './within.js';
+
+type Shared = Pick<Deps, 'db' | 'queues' | 'bus' | 'log'>;
+
+/**
+ * What all servers share, read from where it is kept: each tells the same. What does not answer leaves its
+ * gauges out, since an old number would look like a true one, and is 0 in `lda_up`.
+ */
+export function createSharedMetrics(registry: Registry, deps: Shared): () => Promise<void> {
+  const { db, queues, bus, log } = deps;
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const up = gauge('lda_up', '1 where a part answers', ['part']);
+  const jobs = gauge('lda_jobs', 'Jobs that have not ended', ['queue', 'state']);
+  const oldest = gauge('lda_queue_oldest_wait_seconds', 'How long the oldest job that could run has waited', [
+    'queue',
+  ]);
+  const sessions = gauge('lda_sessions', 'Signed-in browser sessions');
+  const connections = gauge('lda_database_connections', 'Connections to the database', ['application']);
+  const most = gauge('lda_database_max_connections', 'Connections that PostgreSQL takes');
+  const size = gauge('lda_database_size_bytes', 'Size of the database on its disk');
+  const paused = gauge('lda_queue_paused', '1 where a queue is paused', ['queue']);
+  const workers = gauge('lda_workers', 'Processes that take from a queue', ['queue']);
+
+  async function lookAtDatabase(): Promise<() => void> {
+    const [loads, signedIn, load] = await Promise.all([queueLoads(db), countSessions(db), databaseLoad(db)]);
+    return () => {
+      sessions.set(signedIn);
+      most.set(load.maxConnections);
+      size.set(load.bytes);
+      for (const { application, count } of load.applications) connections.set({ application }, count);
+      for (const queue of QUEUE_NAMES) {
+        const { waiting, blocked, delayed, active, oldestWaitSeconds } =
+          loads.find((one) => one.queue === queue) ?? NOTHING;
+        jobs.set({ queue, state: 'ready' }, waiting - blocked - delayed);
+        jobs.set({ queue, state: 'blocked' }, blocked);
+        jobs.set({ queue, state: 'delayed' }, delayed);
+        jobs.set({ queue, state: 'running' }, active);
+        oldest.set({ queue }, oldestWaitSeconds ?? 0);
+      }
+    };
+  }
+
+  async function lookAtQueue(): Promise<() => void> {
+    const states = await Promise.all(
+      QUEUE_NAMES.map(async (queue) => ({
+        queue,
+        isPaused: await queues.isPaused(queue),
+        alive: (await queues.workers(queue)).length,
+      })),
+    );
+    return () => {
+      for (const { queue, isPaused, alive } of states) {
+        paused.set({ queue }, isPaused ? 1 : 0);
+        workers.set({ queue }, alive);
+      }
+    };
+  }
+
+  const take = async (
+    part: string,
+    { labelled, plain = [] }: { labelled: Gauge[]; plain?: Gauge[] },
+    look: () => Promise<() => void>,
+  ) => {
+    const forget = () => {
+      for (const one of labelled) one.reset();
+      // A reset would leave a 0 that nobody has counted.
+      for (const one of plain) one.remove();
+    };
+    try {
+      const show = await within(look());
+      forget();
+      show();
+      up.set({ part }, 1);
+    } catch (error) {
+      log.warn({ err: error, part }, 'a part could not be measured');
+      forget();
+      up.set({ part }, 0);
+    }
+  };
+  return async () => {
+    up.set({ part: 'events' }, bus.connected() ? 1 : 0);
+    await Promise.all([
+      take(
+        'database',
+        { labelled: [jobs, oldest, connections], plain: [sessions, most, size] },
+        lookAtDatabase,
+      ),
+      take('queue', { labelled: [paused, workers] }, lookAtQueue),
+    ]);
+  };
+}
+
+const NOTHING = { waiting: 0, blocked: 0, delayed: 0, active: 0, oldestWaitSeconds: null };

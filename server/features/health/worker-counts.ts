@@ -1,0 +1,75 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Measure } from '#platform/events/bus.js';
+import type { Deps } from '#server/deps.js';
+
+const JOB_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 1800];
+const CALL_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 180, 290];
+
+/**
+ * What workers tell over the bus as it happens. Every server hears and counts all of it since its own start: of
+ * several servers one is to be taken (`max` after `rate`), never the sum.
+ */
+export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): void {
+  const registers = [registry];
+  const run = new Histogram({
+    name: 'lda_job_duration_seconds',
+    help: 'Time from the first claim of a job to its end',
+    labelNames: ['kind', 'status'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const wait = new Histogram({
+    name: 'lda_job_wait_seconds',
+    help: 'Time from the asking for a job to its first claim',
+    labelNames: ['kind'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'lda_job_failures_total',
+    help: 'Jobs that failed for good',
+    labelNames: ['kind', 'code'],
+    registers,
+  });
+  const returns = new Counter({
+    name: 'lda_job_returns_total',
+    help: 'Jobs that were put back in line: after an error, a crash of their worker, its shutdown, or a "later"',
+    labelNames: ['kind', 'reason'],
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'lda_model_call_duration_seconds',
+    help: 'Time of one try of a model call, from its slot to the last byte',
+    labelNames: ['model', 'outcome'],
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'lda_model_tokens_total',
+    help: 'Tokens of answered model calls, as the endpoint counts them',
+    labelNames: ['model'],
+    registers,
+  });
+
+  const count = (measure: Measure): void => {
+    switch (measure.what) {
+      case 'job_ended': {
+        const { kind, status, code, wait_ms, run_ms } = measure;
+        if (code !== null) failures.inc({ kind, code });
+        if (wait_ms !== null) wait.observe({ kind }, wait_ms / 1000);
+        if (run_ms !== null) run.observe({ kind, status }, run_ms / 1000);
+        return;
+      }
+      case 'job_returned':
+        returns.inc({ kind: measure.kind, reason: measure.reason });
+        return;
+      case 'model_call':
+        calls.observe({ model: measure.model, outcome: measure.outcome }, measure.ms / 1000);
+        tokens.inc({ model: measure.model }, measure.tokens);
+        return;
+      default:
+        measure satisfies never;
+    }
+  };
+  bus.subscribe('measured', ({ measure }) => count(measure));
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import { SpanStatusCode, type Span } from '@opentelemetry/api';
+import { requestSpan, traceFields } from '#platform/tracing.js';
+import { requestIdOf } from './request-id.js';
+
+/** Asked every few seconds by machines. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+const spans = new WeakMap<object, Span>();
+
+/**
+ * A span for each request, named by the pattern of the route that answered it: a path holds ids. A caller's own
+ * `traceparent` is gone on with. What is done for the request, jobs included, stands under it.
+ */
+export const traced: RequestHandler = (req, res, next) => {
+  if (QUIET.has(req.path)) return next();
+  const { span, within } = requestSpan(req.method, req.get('traceparent'));
+  if (!span.isRecording()) return within(next);
+  spans.set(req, span);
+  span.setAttribute('lda.request.id', requestIdOf(req));
+  res.once('close', () => {
+    const { path } = (req.route ?? {}) as { path?: string };
+    if (path !== undefined) {
+      span.updateName(`${req.method} ${path}`);
+      span.setAttribute('http.route', path);
+    }
+    span.setAttribute('http.response.status_code', res.statusCode);
+    if (!res.writableFinished) span.setAttribute('lda.request.aborted', true);
+    if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  within(next);
+};
+
+/** The ids by which a request's log lines are found beside its span. */
+export function traceFieldsOf(req: object): ReturnType<typeof traceFields> {
+  const span = spans.get(req);
+  return span === undefined ? {} : traceFields(span);
+}

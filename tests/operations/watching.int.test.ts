@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { startFakeCollector, type ArrivedSpan, type FakeCollector } from '#tests/fakes/collector.js';
+import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { startStack, type Stack } from '#tests/support/stack.js';
+import { until } from '#tests/support/until.js';
+
+/** Words that are nowhere but in what a person typed, sent or was told; none of them may be in a log or a span. */
+const SECRETS = {
+  email: 'zarqa.mailbox@example.com',
+  password: 'Zarqa-password-77!',
+  firstName: 'Zarqafirst',
+  text: 'Zarqatext',
+  filename: 'Zarqafile.txt',
+  key: 'sk-zarqakey-0123456789',
+  answer: 'Zarqaanswer',
+};
+const CONTRACT = `1. Liability. The Supplier ${SECRETS.text} shall be liable without limitation for any and all losses.`;
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+let collector: FakeCollector;
+let model: FakeModel;
+let stack: Stack;
+let cookie = '';
+let lines: Record<string, unknown>[] = [];
+let logs = '';
+const requestIds: Record<string, string> = {};
+
+beforeAll(async () => {
+  collector = await startFakeCollector();
+  model = await startFakeModel();
+  stack = await startStack({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: SECRETS.key,
+      LLM_MODEL: 'fake-1',
+      LOG_LEVEL: 'trace',
+    },
+  });
+  await signUp();
+  await analyse('well');
+  // A model that says what it read where it should not, and then refuses.
+  model.answerWith(() => `{ "${SECRETS.answer}": ${SECRETS.text}`);
+  await analyse('badly');
+  await broken();
+  await spansOf('chat fake-1', 3);
+  const folder = path.dirname(stack.outboxDir);
+  logs = readdirSync(folder)
+    .filter((name) => name.endsWith('.log'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('');
+  lines = logs
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}, 120_000);
+afterAll(async () => {
+  await stack.stop();
+  await model.close();
+  await collector.close();
+});
+
+async function post(to: string, body: object | FormData, headers: Record<string, string> = {}) {
+  const form = body instanceof FormData;
+  const response = await fetch(stack.baseUrl + to, {
+    method: 'POST',
+    headers: { ...(form ? {} : { 'Content-Type': 'application/json' }), Cookie: cookie, ...headers },
+    body: form ? body : JSON.stringify(body),
+  });
+  const set = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (set !== undefined) cookie = set;
+  return response;
+}
+
+async function signUp(): Promise<void> {
+  const { email, password, firstName } = SECRETS;
+  expect((await post('/auth/send-code', { email })).status).toBe(200);
+  const mail = await until(() => readdirSync(stack.outboxDir).find((name) => name.endsWith('.eml')));
+  const code = /^\d{6}/m.exec(readFileSync(path.join(stack.outboxDir, mail), 'utf8'))?.[0] ?? '';
+  expect(code).not.toBe('');
+  Object.assign(SECRETS, { code });
+  expect((await post('/auth/verify-code', { email, code })).status).toBe(200);
+  const form = { first_name: firstName, last_name: 'H', email, hashed_password: password };
+  expect((await post('/auth/register', form)).status).toBeLessThan(300);
+  expect((await post('/auth/login', { email, password: `${password}?` })).status).toBe(401);
+  expect((await post('/auth/login', { email, password })).status).toBe(200);
+  Object.assign(SECRETS, { cookie: decodeURIComponent(cookie.split('=')[1] ?? '').slice(2, 34) });
+}
+
+/** Uploads and analyses one contract, with a trace that began somewhere else. */
+async function analyse(how: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([`${CONTRACT}\n\n${how}`]), SECRETS.filename);
+  form.append('party', SECRETS.firstName);
+  const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
+  const response = await post('/risk/analyze-file', form, how === 'well' ? { traceparent } : {});
+  requestIds[how] = response.headers.get('X-Request-Id') ?? '';
+  expect(response.status).toBe(how === 'well' ? 200 : 502);
+}
+
+/** Requests that fail on the way in. */
+async function broken(): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+  const wrong = { method: 'POST', headers, body: `{"document_text": ${SECRETS.text}` };
+  expect((await fetch(`${stack.baseUrl}/risk`, wrong)).status).toBe(400);
+  const query = `${stack.baseUrl}/auth/check-email?email=${SECRETS.email}`;
+  expect((await fetch(query)).status).toBe(200);
+}
+
+const spansOf = (name: string, count: number) =>
+  until(() => {
+    const found = collector.spans.filter((span) => span.name === name);
+    return found.length >= count ? found : undefined;
+  }, 30_000);
+const inTrace = (name: string) => {
+  const found = collector.spans.filter((span) => span.traceId === TRACE && span.name === name);
+  expect(found).toHaveLength(1);
+  return found[0] as ArrivedSpan;
+};
+
+describe('log lines', () => {
+  it('hold nothing that a person typed, sent or was told, at any level', () => {
+    const { email, ...others } = SECRETS;
+    for (const [what, secret] of Object.entries(others)) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect([what, logs.includes(secret)]).toEqual([what, false]);
+    }
+    // Where no mail server is configured, the line that says where a mail lies names its file.
+    const withAddress = logs.split('\n').filter((line) => line.includes(email));
+    expect(withAddress.filter((line) => !line.includes('"mail written"'))).toEqual([]);
+  });
+
+  it('of a job tell which, of what kind, whose, for which request, which try and how long', () => {
+    const ended = lines.filter(({ msg }) => msg === 'job completed' || msg === 'job failed');
+    expect(ended.length).toBeGreaterThanOrEqual(3);
+    for (const line of ended) {
+      expect(line).toMatchObject({
+        job: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        kind: expect.stringMatching(/^(?:extract|risk|report)$/),
+        user: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        attempt: expect.any(Number),
+        ms: expect.any(Number),
+      });
+    }
+    const failed = ended.find(({ msg }) => msg === 'job failed');
+    expect(failed).toMatchObject({ kind: 'risk', code: 'model_failed', request_id: requestIds['badly'] });
+  });
+
+  it('of a request and of its jobs carry the same request and trace', () => {
+    const mine = lines.filter((line) => line['request_id'] === requestIds['well']);
+    expect(mine.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['request', 'job completed', 'job completed', 'job completed']),
+    );
+    for (const line of mine) expect(line).toMatchObject({ trace_id: TRACE });
+  });
+});
+
+describe('a trace', () => {
+  it("is one tree, from the caller's span over the request and its jobs to the model and the report", () => {
+    const request = inTrace('POST /risk/analyze-file');
+    expect(request).toMatchObject({ service: 'lda-server', parentSpanId: '00f067aa0ba902b7' });
+    expect(request.attributes).toMatchObject({
+      'http.route': '/risk/analyze-file',
+      'http.response.status_code': 200,
+    });
+    const extract = inTrace('job extract');
+    const risk = inTrace('job risk');
+    expect(extract).toMatchObject({ service: 'lda-worker', parentSpanId: request.spanId });
+    expect(risk.parentSpanId).toBe(request.spanId);
+    expect(risk.attributes).toMatchObject({ 'lda.job.end': 'completed', 'lda.job.attempt': 1 });
+    expect(inTrace('read document').parentSpanId).toBe(extract.spanId);
+    const call = inTrace('chat fake-1');
+    expect(call.parentSpanId).toBe(risk.spanId);
+    expect(call.attributes).toMatchObject({
+      'gen_ai.request.model': 'fake-1',
+      'gen_ai.usage.total_tokens': 120,
+      'lda.call.outcome': 'answered',
+    });
+    const report = inTrace('job report');
+    expect(report.parentSpanId).toBe(risk.spanId);
+    expect(inTrace('write report').parentSpanId).toBe(report.spanId);
+  });
+
+  it('holds no text either', () => {
+    expect(collector.spans.length).toBeGreaterThan(10);
+    for (const secret of Object.values(SECRETS)) expect(collector.raw()).not.toContain(secret);
+  });
+
+  it('names no request by its path', () => {
+    expect(collector.spans.map(({ name }) => name).filter((name) => /[0-9a-f]{12}/.test(name))).toEqual([]);
+  });
+});
+
+describe('/metrics', () => {
+  it('counts what the worker did', async () => {
+    const text = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+    expect(text).toMatch(/lda_model_tokens_total\{model="fake-1"\} [1-9]/);
+    expect(text).toMatch(/lda_model_call_duration_seconds_count\{model="fake-1",outcome="answered"\} [1-9]/);
+    expect(text).toContain('lda_job_failures_total{kind="risk",code="model_failed"} 1');
+    expect(text).toContain('lda_workers{queue="analysis"} 1');
+  });
+});
