@@ -75,7 +75,7 @@ const api: ProxyOptions = {
   bypass: (request) =>
     request.method === 'GET' &&
     request.headers.accept?.includes('text/html') === true &&
-    !/^\/(documents\/download|risk\/file)\//.test(request.url ?? '')
+    !/^\/(documents\/download|risk\/file|admin\/queues\/board)(\/|$)/.test(request.url ?? '')
       ? '/index.html'
       : undefined,
 };

@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import type { Deps } from './deps.js';
 import { adminRoutes } from './features/admin/routes.js';
+import { boardRoutes } from './features/admin/board.js';
 import { authRoutes } from './features/auth/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   app.use(health, openApiRoutes(deps, [...routers, health]));
   app.use(sameSite(config));
   for (const router of routers) app.use(router);
+  app.use(boardRoutes(deps));
 
   app.use(clientFiles(clientFolder));
   app.use(notFound);

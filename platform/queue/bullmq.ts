@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPostgresBackend, withBackend } from 'bullmq';
-import type { QueueName } from '#platform/config.js';
+import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import type { Entry, QueueControl, Queues } from './queues.js';
 
@@ -150,6 +150,11 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
       return [...new Set(clients.map((client) => client['rawname'] ?? client['name'] ?? ''))].map((full) =>
         full.slice(full.lastIndexOf(':') + 1),
       );
+    },
+
+    async board(basePath) {
+      const { createBoard } = await import('./board.js');
+      return createBoard(QUEUE_NAMES.map(queueOf), basePath);
     },
 
     async close() {

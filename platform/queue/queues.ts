@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QueueName } from '#platform/config.js';
 
 /** What is put into a queue: which row to work on, nothing of it. */
@@ -49,4 +50,9 @@ export interface QueueControl {
   isPaused(queue: QueueName): Promise<boolean>;
   /** The processes that consume this queue now, each by a name of its own. */
   workers(queue: QueueName): Promise<string[]>;
+  /** The transport's own pages, to be served below `basePath`: they show and change nothing. Loaded when asked for. */
+  board(basePath: string): Promise<BoardPages>;
 }
+
+/** Answers a request whose `url` is relative to where the pages are; calls `next` for what is none of them. */
+export type BoardPages = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;

@@ -1,5 +1,5 @@
 import type { QueueName } from '#platform/config.js';
-import type { QueueControl } from '#platform/queue/queues.js';
+import type { BoardPages, QueueControl } from '#platform/queue/queues.js';
 
 /** Queues that are only paused and resumed, in this process. */
 export class TestQueueControl implements QueueControl {
@@ -19,6 +19,10 @@ export class TestQueueControl implements QueueControl {
 
   isPaused(queue: QueueName): Promise<boolean> {
     return Promise.resolve(this.paused.has(queue));
+  }
+
+  board(basePath: string): Promise<BoardPages> {
+    return Promise.resolve(({ url }, res) => res.end(`${basePath} shows ${url}`));
   }
 
   workers(): Promise<string[]> {

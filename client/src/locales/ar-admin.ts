@@ -18,6 +18,8 @@ export const arAdmin = {
   'admin.count.rephrase_reports': 'إعادات الصياغة',
 
   'admin.queues': 'قوائم الانتظار',
+  'admin.queues.board': 'فتح لوحة قوائم الانتظار',
+  'admin.queues.board.lead': 'جميع مُدخلات القوائم للاطّلاع فقط، وتُفتح في علامة تبويب جديدة باللغة الإنجليزية.',
   'admin.queue.interactive': 'المحادثة',
   'admin.queue.interactive.holds': 'إجابات ينتظرها أصحابها الآن.',
   'admin.queue.analysis': 'التحليل',

@@ -19,6 +19,8 @@ export const enAdmin = {
   'admin.count.rephrase_reports': 'Rephrasings',
 
   'admin.queues': 'Queues',
+  'admin.queues.board': 'Open the queue board',
+  'admin.queues.board.lead': 'Every entry of the queues, to look at; in a new tab, in English.',
   'admin.queue.interactive': 'Chat',
   'admin.queue.interactive.holds': 'Answers that somebody is waiting for.',
   'admin.queue.analysis': 'Analysis',

@@ -118,6 +118,9 @@ export const listQueues = endpoint({
   access: 'admin',
   response: z.array(queueState),
 });
+/** Where administrators look at the queues entry by entry: pages, and no part of the API. */
+export const QUEUE_BOARD = '/admin/queues/board';
+
 export const pauseQueue = endpoint({
   method: 'POST',
   path: '/admin/queues/:name/pause',

@@ -1,8 +1,9 @@
-import { CirclePause, CirclePlay, TriangleAlert } from 'lucide-react';
+import { CirclePause, CirclePlay, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { QueueState } from '#shared/contracts/api/admin.js';
+import { QUEUE_BOARD, type QueueState } from '#shared/contracts/api/admin.js';
+import { API_URL } from '../../../lib/call.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
-import { Button } from '../../../ui/button.js';
+import { Button, buttonClass } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Notice } from '../../../ui/notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
@@ -42,6 +43,18 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
           )}
         </Card>
       )}
+      <p className="flex flex-wrap items-center gap-x-2">
+        <a
+          href={`${API_URL}${QUEUE_BOARD}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('link', '-ms-4')}
+        >
+          <ExternalLink aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          {say('admin.queues.board')}
+        </a>
+        <span className="text-sm text-ink-2">{say('admin.queues.board.lead')}</span>
+      </p>
       <PauseQueue
         queue={asked}
         onDone={onDone}
