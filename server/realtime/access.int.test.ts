@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import request from 'supertest';
+import type { Account } from '#platform/db/queries/users.js';
+import type { BusEvent } from '#platform/events/bus.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { socketEvents, type SocketEventName } from '#shared/contracts/events.js';
+import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
+import { until } from '#tests/support/until.js';
+import { attachSockets } from './sockets.js';
+
+const JOB: Job = {
+  id: '11111111-1111-4111-8111-111111111111',
+  kind: 'risk',
+  status: 'running',
+  stage: 'analyze',
+  done: 1,
+  total: 3,
+  position: null,
+  eta_seconds: null,
+  attempt: 1,
+  document_id: null,
+  filename: 'lease.pdf',
+  result: null,
+  error: null,
+  error_code: null,
+  request_id: 'r',
+  parent_id: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  started_at: null,
+  finished_at: null,
+  version: 1,
+};
+
+/** Whose socket it is: two browsers of one person, somebody else, and two who have lost what they had. */
+type Who = 'owner' | 'owner, second browser' | 'other' | 'admin' | 'admin no more' | 'removed';
+type Browser = { user: Account; cookie: string; socket: Socket; heard: string[] };
+interface Row {
+  /** Exactly these hear it. */
+  hears: readonly Who[];
+  /** What a worker or another server says on the bus; undefined where something has to happen instead. */
+  said?: (owner: Account) => BusEvent;
+  happens?: () => Promise<unknown>;
+}
+const OWNERS = ['owner', 'owner, second browser'] as const;
+
+/** Every event that a socket may be told: one without a row here does not compile. */
+const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
+  job: { hears: OWNERS, said: ({ id }) => ({ topic: 'job', user_id: id, job: JOB }) },
+  'job:partial': {
+    hears: OWNERS,
+    said: ({ id }) => ({ topic: 'job:partial', user_id: id, job_id: JOB.id, seq: 0, items: [] }),
+  },
+  documents: {
+    hears: OWNERS,
+    said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),
+  },
+  metrics: { hears: ['admin'], happens: () => addUser(t) },
+};
+
+let t: TestApp;
+let server: Server;
+let sockets: ReturnType<typeof attachSockets>;
+let url: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  t = await testApp();
+  server = createServer(t.app);
+  sockets = attachSockets(server, t.deps);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close();
+});
+afterAll(async () => {
+  await sockets.close();
+  server.closeAllConnections();
+  await t.close();
+});
+
+function connect(headers: Record<string, string>): Socket {
+  const socket = io(url, {
+    transports: ['websocket'],
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  });
+  open.push(socket);
+  return socket;
+}
+
+async function browse(user: Account): Promise<Browser> {
+  const { headers } = await request(server)
+    .post('/auth/login')
+    .send({ email: user.email, password: PASSWORD })
+    .expect(200);
+  const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  const socket = connect({ cookie });
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  await once(socket as never, 'connect');
+  return { user, cookie, socket, heard };
+}
+
+/** Why a connection with these headers is refused; undefined where it is let in. */
+async function refusal(headers: Record<string, string>): Promise<string | undefined> {
+  const socket = connect(headers);
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(undefined));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+}
+
+async function everybody(): Promise<Record<Who, Browser>> {
+  const [owner, other, admin, former, removed] = [
+    await addUser(t),
+    await addUser(t),
+    await addUser(t, { role: 'admin' }),
+    await addUser(t, { role: 'admin' }),
+    await addUser(t),
+  ];
+  const browsers = {
+    owner: await browse(owner),
+    'owner, second browser': await browse(owner),
+    other: await browse(other),
+    admin: await browse(admin),
+    'admin no more': await browse(former),
+    removed: await browse(removed),
+  };
+  await until(() => browsers.admin.heard.includes('metrics'));
+  await until(() => browsers['admin no more'].heard.includes('metrics'));
+  await request(server)
+    .put(`/admin/users/${former.email}/role?new_role=user`)
+    .set('Cookie', browsers.admin.cookie)
+    .expect(200);
+  await request(server)
+    .delete('/auth/me')
+    .set('Cookie', browsers.removed.cookie)
+    .send({ current_password: PASSWORD })
+    .expect(204);
+  await until(() => browsers['admin no more'].heard.includes('session'));
+  await until(() => browsers.removed.socket.disconnected);
+  return browsers;
+}
+
+/** Waits until every open socket has heard what was said before. */
+async function settled(browsers: Record<Who, Browser>): Promise<void> {
+  const listening = Object.values(browsers).filter(({ socket }) => socket.connected);
+  const last = { topic: 'session', session_id: null, reason: 'role_changed' } as const;
+  for (const { heard } of listening) heard.length = 0;
+  for (const { user } of listening) await t.bus.publish({ ...last, user_id: user.id });
+  await until(() => listening.every(({ heard }) => heard.includes('session')));
+}
+
+describe('who hears what', () => {
+  it('is said of every event', () => {
+    expect([...Object.keys(ROWS), 'session'].sort()).toEqual(Object.keys(socketEvents).sort());
+  });
+
+  it.each(Object.entries(ROWS))('%s', async (event, row) => {
+    const browsers = await everybody();
+    // A client says nothing that a server listens to, whatever it calls it.
+    for (const { socket } of Object.values(browsers)) {
+      socket.emit('join', `user:${browsers.owner.user.id}`);
+      socket.emit('join', 'admins');
+    }
+    await settled(browsers);
+    const counts = new Map<string, number>();
+    for (const [who, { socket }] of Object.entries(browsers)) {
+      socket.on(event, () => counts.set(who, (counts.get(who) ?? 0) + 1));
+    }
+    await row.happens?.();
+    if (row.said) await t.bus.publish(row.said(browsers.owner.user));
+    await until(() => row.hears.every((who) => counts.has(who)));
+    const heard = [...counts.keys()].sort();
+    await settled(browsers);
+    expect(heard).toEqual([...row.hears].sort());
+    expect([...counts.keys()].sort()).toEqual(heard);
+  });
+
+  it('session, of one session: that browser alone, which is then cut off', async () => {
+    const browsers = await everybody();
+    await settled(browsers);
+    await request(server).post('/auth/logout').set('Cookie', browsers.owner.cookie).expect(204);
+    await until(() => browsers.owner.socket.disconnected);
+    expect(Object.entries(browsers).flatMap(([who, { socket }]) => (socket.connected ? [who] : []))).toEqual([
+      'owner, second browser',
+      'other',
+      'admin',
+      'admin no more',
+    ]);
+  });
+});
+
+describe('who gets in', () => {
+  it('nobody who has not signed in', async () => {
+    expect(await refusal({})).toBe('Not signed in.');
+    expect(await refusal({ cookie: 'lda.sid=s%3Amade-up.signature' })).toBe('Not signed in.');
+  });
+
+  it('nobody whose account or session is gone', async () => {
+    const browsers = await everybody();
+    expect(await refusal({ cookie: browsers.removed.cookie })).toBe('Not signed in.');
+    await request(server).post('/auth/logout').set('Cookie', browsers.other.cookie).expect(204);
+    expect(await refusal({ cookie: browsers.other.cookie })).toBe('Not signed in.');
+  });
+
+  it('no page of another site, whoever has signed in', async () => {
+    const { cookie } = await browse(await addUser(t));
+    expect(await refusal({ cookie, origin: 'https://evil.example' })).toBe('websocket error');
+    expect(await refusal({ cookie })).toBeUndefined();
+  });
+});
