@@ -69,6 +69,35 @@ function endpointsWithoutSchemas(): Plugin {
   };
 }
 
+/**
+ * What is always fetched together is one file: many small ones compress worse, and each costs a request. The
+ * contracts that hold schemas stay out of the first, for zod would come with them to pages that parse nothing.
+ */
+const TOGETHER = [
+  {
+    name: 'base',
+    tags: ['$initial' as const],
+    test: (id: string) =>
+      !/node_modules\/zod\/|\/shared\/contracts\/(?:common|errors|events|jobs)\.ts/.test(id),
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /\/src\/(?:lib\/hooks|ui\/wordmark|features\/session\/(?:language|theme)-switch)\.tsx?$|\/lucide-react\/.*\/(?:languages|menu|moon|sun)\.mjs$/,
+    priority: 1,
+  },
+  {
+    name: 'public',
+    test: /\/src\/(?:app\/public\/(?:layout|top-nav|footer|links)|features\/public\/components\/(?:hero|lattice|page|section))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'panels',
+    test: /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton)\/|\/src\/ui\/(?:menu|dialog)\.tsx$/,
+    priority: 1,
+  },
+];
+
 /** `/auth` is a screen and `/auth/login` a call: what asks for a page and is no stored file gets the client. */
 const api: ProxyOptions = {
   target: SERVER,
@@ -87,8 +116,11 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // Schemas that nothing parses with are only made: they may go.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
+    rolldownOptions: {
+      // Schemas that nothing parses with are only made: they may go.
+      treeshake: { manualPureFunctions: ['z', 'endpoint'] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+    },
     modulePreload: { polyfill: false },
     // The content security policy allows fonts from the origin alone, not from data: addresses.
     assetsInlineLimit: 0,

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { arAdmin } from '../../client/src/locales/ar-admin.js';
+import { arAuth } from '../../client/src/locales/ar-auth.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
+import { enAuth } from '../../client/src/locales/en-auth.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
 import { en } from '../../client/src/locales/en.js';
@@ -22,8 +24,8 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
 const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enDashboard, ...enAdmin, ...enProfile },
-  ar: { ...ar, ...arDashboard, ...arAdmin, ...arProfile },
+  en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile },
+  ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile },
 };
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 const PUBLIC = {

@@ -11,16 +11,16 @@ import { DirectionRoot } from '../ui/direction.js';
 import { Toasts } from '../ui/toast.js';
 import { Crash } from './crash.js';
 
-const PublicLayout = lazy(withWords('public', () => import('./public/layout.js')));
+const PublicLayout = lazy(withWords(['public'], () => import('./public/layout.js')));
 const HomePage = lazy(() => import('../features/public/home.js'));
 const AboutPage = lazy(() => import('../features/public/about.js'));
 const ContactPage = lazy(() => import('../features/public/contact.js'));
 const PrivacyPage = lazy(() => import('../features/public/privacy.js'));
 const TermsPage = lazy(() => import('../features/public/terms.js'));
-const ForgotPasswordPage = lazy(() => import('../features/password/forgot.js'));
-const ResetPasswordPage = lazy(() => import('../features/password/reset.js'));
-const AuthScreen = lazy(() => import('../features/auth/screen.js'));
-const Dashboard = lazy(withWords('dashboard', () => import('./shell/dashboard.js')));
+const ForgotPasswordPage = lazy(withWords(['auth'], () => import('../features/password/forgot.js')));
+const ResetPasswordPage = lazy(withWords(['auth'], () => import('../features/password/reset.js')));
+const AuthScreen = lazy(withWords(['auth'], () => import('../features/auth/screen.js')));
+const Dashboard = lazy(withWords(['dashboard', 'errors'], () => import('./shell/dashboard.js')));
 
 export function App() {
   const [client] = useState(createQueryClient);

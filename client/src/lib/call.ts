@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Given } from '#shared/contracts/endpoint.js';
 import type { Job } from '#shared/contracts/jobs.js';
-import { errorFrom, isAbort, networkError } from './api-error.js';
-import { currentLanguage } from './locale.js';
+import { type ApiError, errorFrom, isAbort, networkError } from './api-error.js';
+import { currentLanguage, needWords } from './locale.js';
 
 /** Empty where the client is served by the API itself. */
 export const API_URL = (import.meta.env?.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -36,12 +36,20 @@ export async function send(address: string, init: RequestInit): Promise<Response
     throw networkError();
   }
   if (response.ok) return response;
-  throw errorFrom({
+  const error = errorFrom({
     status: response.status,
     statusText: response.statusText,
     body: await response.text().catch(() => ''),
     header: (name) => response.headers.get(name),
   });
+  await wordsFor(error);
+  throw error;
+}
+
+/** So that an error can be said when it arrives. That nobody is signed in is no error: it is how most pages begin. */
+export async function wordsFor(error: ApiError): Promise<void> {
+  // Without them the server's own sentence stands, or the screen's.
+  if (error.code !== 'not_signed_in') await needWords('errors').catch(() => undefined);
 }
 
 /** Calls an endpoint of the contracts. With `prefer: 'respond-async'` a work endpoint answers its job at once. */

@@ -30,10 +30,10 @@ describe('activate', () => {
   it('turns the page, its direction and its words', async () => {
     await activate('ar');
     const { lang, dir } = document.documentElement;
-    expect({ lang, dir, words: say('auth.signIn') }).toEqual({
+    expect({ lang, dir, words: say('app.reload') }).toEqual({
       lang: 'ar',
       dir: 'rtl',
-      words: 'تسجيل الدخول',
+      words: 'إعادة تحميل الصفحة',
     });
   });
 
@@ -73,6 +73,10 @@ describe('times', () => {
 });
 
 describe('what went wrong', () => {
+  beforeEach(async () => {
+    await needWords('auth');
+    await needWords('errors');
+  });
   const refused = new ApiError(400, 'invalid_input', 'party: too long');
   it('is the server’s sentence in English', async () => {
     await activate('en');

@@ -46,10 +46,10 @@ export async function needWords(part: WordsPart): Promise<void> {
   if (language !== currentLanguage()) await needWords(part);
 }
 
-/** A part of the client, fetched together with its words: `lazy(withWords('dashboard', () => import(…)))`. */
-export function withWords<T>(part: WordsPart, load: () => Promise<T>): () => Promise<T> {
+/** A part of the client, fetched together with its words: `lazy(withWords(['dashboard'], () => import(…)))`. */
+export function withWords<T>(parts: readonly WordsPart[], load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    const [module] = await Promise.all([load(), needWords(part)]);
+    const [module] = await Promise.all([load(), ...parts.map(needWords)]);
     return module;
   };
 }

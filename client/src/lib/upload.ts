@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '#shared/contracts/endpoint.js';
 import { errorFrom, networkError } from './api-error.js';
-import { addressOf } from './call.js';
+import { addressOf, wordsFor } from './call.js';
 import { currentLanguage } from './locale.js';
 
 interface UploadOptions {
@@ -35,7 +35,17 @@ export function upload<E extends Endpoint & { upload: true }>(
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
       if (status >= 200 && status < 300) resolve(JSON.parse(body) as Answer<E>);
-      else reject(errorFrom({ status, statusText, body, header: (name) => request.getResponseHeader(name) }));
+      else {
+        const error = errorFrom({
+          status,
+          statusText,
+          body,
+          header: (name) => request.getResponseHeader(name),
+        });
+        void wordsFor(error).finally(() => {
+          reject(error);
+        });
+      }
     };
     signal.addEventListener('abort', () => {
       request.abort();

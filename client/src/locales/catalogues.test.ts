@@ -35,7 +35,7 @@ describe.each(parts)('the words of %s', (part) => {
 
 describe('errors', () => {
   it('have the server’s own English sentences, but where the screens have another', async () => {
-    const en: Record<string, string> = await catalogues.common.en();
+    const en: Record<string, string> = await catalogues.errors.en();
     const differing = Object.entries(ERRORS).filter(([code, [, detail]]) => en[`error.${code}`] !== detail);
     expect(differing.map(([code]) => code)).toEqual(['bad_credentials']);
   });

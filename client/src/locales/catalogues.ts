@@ -1,7 +1,9 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { en } from './en.js';
 import type { enAdmin } from './en-admin.js';
+import type { enAuth } from './en-auth.js';
 import type { enDashboard } from './en-dashboard.js';
+import type { enErrors } from './en-errors.js';
 import type { enProfile } from './en-profile.js';
 import type { enPublic } from './en-public.js';
 
@@ -16,6 +18,15 @@ export const catalogues = {
   common: {
     en: async () => (await import('./en.js')).en,
     ar: async () => (await import('./ar.js')).ar,
+  },
+  auth: {
+    en: async () => (await import('./en-auth.js')).enAuth,
+    ar: async () => (await import('./ar-auth.js')).arAuth,
+  },
+  /** Fetched with the first answer that is an error: most visits have none. */
+  errors: {
+    en: async () => (await import('./en-errors.js')).enErrors,
+    ar: async () => (await import('./ar-errors.js')).arErrors,
   },
   dashboard: {
     en: async () => (await import('./en-dashboard.js')).enDashboard,
@@ -37,4 +48,4 @@ export const catalogues = {
 
 export type WordsPart = keyof typeof catalogues;
 export type MessageId =
-  keyof typeof en | keyof typeof enAdmin | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;
+  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;

@@ -13,8 +13,8 @@ import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
 
 const Home = lazy(() => import('../../features/home/screen.js'));
-const Admin = lazy(withWords('admin', () => import('../../features/admin/screen.js')));
-const Profile = lazy(withWords('profile', () => import('../../features/profile/screen.js')));
+const Admin = lazy(withWords(['admin'], () => import('../../features/admin/screen.js')));
+const Profile = lazy(withWords(['profile', 'auth'], () => import('../../features/profile/screen.js')));
 const Uploads = lazy(() => import('../../features/documents/screen.js'));
 
 /** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */

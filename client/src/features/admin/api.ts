@@ -8,7 +8,6 @@ import {
   listQueues,
   listUsers,
   pauseQueue,
-  removeUserFactor,
   restoreUser,
   resumeQueue,
   retryAnyJob,
@@ -115,17 +114,6 @@ export function useRestoreUser() {
     (client, email, restored) => {
       client.setQueryData<AdminUser[]>(usersKey, (users) =>
         users?.map((user) => (user.email === email ? restored : user)),
-      );
-    },
-  );
-}
-
-export function useRemoveFactor() {
-  return useAdminMutation(
-    (email: string) => call(removeUserFactor, { params: { email } }),
-    (client, email) => {
-      client.setQueryData<AdminUser[]>(usersKey, (users) =>
-        users?.map((user) => (user.email === email ? { ...user, totp: false } : user)),
       );
     },
   );

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { activate } from '../../lib/locale.js';
+import { activate, needWords } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 
@@ -44,6 +44,8 @@ const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('b
 
 beforeEach(async () => {
   await activate('en');
+  await needWords('auth');
+  await needWords('errors');
   Object.assign(globalThis, { fetch: serve });
   replies.clear();
   sent.mockReset();

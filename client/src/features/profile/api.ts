@@ -4,9 +4,8 @@ import type { Given } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 
-export const sessionsKey = ['sessions'] as const;
 const sessionsQuery = queryOptions({
-  queryKey: sessionsKey,
+  queryKey: ['sessions'],
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
 });
 

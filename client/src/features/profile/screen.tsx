@@ -5,7 +5,6 @@ import { Notice } from '../../ui/notice.js';
 import { useSession } from '../session/api.js';
 import { Details } from './components/details.js';
 import { EditForm } from './components/edit-form.js';
-import { SecondFactorCard } from './components/second-factor.js';
 import { Sessions } from './components/sessions.js';
 
 export default function ProfileScreen() {
@@ -44,7 +43,6 @@ export default function ProfileScreen() {
           />
         )}
       </Card>
-      <SecondFactorCard />
       <Sessions />
     </div>
   );

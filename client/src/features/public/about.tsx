@@ -7,7 +7,8 @@ import { PublicPage, scrollToSection } from './components/page.js';
 import { Portrait } from './components/portrait.js';
 import { SampleBadge } from './components/sample-badge.js';
 import { Section } from './components/section.js';
-import { SAMPLES, TEAM } from './content.js';
+import { SAMPLES } from './content.js';
+import { TEAM } from './team.js';
 
 const VALUES = [
   { id: 'innovation', icon: Lightbulb },

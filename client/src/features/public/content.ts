@@ -1,13 +1,13 @@
 import type { Language } from '#shared/contracts/common.js';
 
 /**
- * What an operator replaces: testimonials and team. Everything here is a sample and is marked as one on the
- * page while `SAMPLES` says so. Pictures are addresses of this origin (a file in client/public), for the page
- * asks no other host for anything; without one the initials stand.
+ * What an operator replaces: the testimonials here, the team in team.ts. Everything in both is a sample and is
+ * marked as one on the page while `SAMPLES` says so. Pictures are addresses of this origin (a file in
+ * client/public), for the page asks no other host for anything; without one the initials stand.
  */
 export const SAMPLES = true;
 
-type Text = Record<Language, string>;
+export type Text = Record<Language, string>;
 
 export interface Testimonial {
   id: string;
@@ -15,15 +15,6 @@ export interface Testimonial {
   role: Text;
   quote: Text;
   avatarUrl: string | null;
-}
-
-export interface TeamMember {
-  id: string;
-  name: Text;
-  role: Text;
-  bio: Text;
-  avatarUrl: string | null;
-  profileUrl: string;
 }
 
 export const TESTIMONIALS: readonly Testimonial[] = [
@@ -86,54 +77,5 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       ar: 'يوضع التقرير في الملف كما هو: الخطر والاقتباس والتوصية، لكل منها سطر.',
     },
     avatarUrl: null,
-  },
-];
-
-const PROFILE = 'https://www.linkedin.com/';
-
-export const TEAM: readonly TeamMember[] = [
-  {
-    id: 'law',
-    name: { en: 'Abdullah R.', ar: 'عبدالله ر.' },
-    role: { en: 'Head of law', ar: 'رئيس الشؤون القانونية' },
-    bio: {
-      en: 'Decides what counts as a risk, and writes it so that an engineer and a judge would read the same.',
-      ar: 'يقرر ما يُعد خطراً، ويصوغه بحيث يفهمه المهندس والقاضي فهماً واحداً.',
-    },
-    avatarUrl: null,
-    profileUrl: PROFILE,
-  },
-  {
-    id: 'engineering',
-    name: { en: 'Maha D.', ar: 'مها د.' },
-    role: { en: 'Head of engineering', ar: 'رئيسة الهندسة' },
-    bio: {
-      en: 'Sees to it that a document which was accepted is read to its end, whatever happens in between.',
-      ar: 'تحرص على أن تُقرأ كل وثيقة قُبلت إلى آخرها، مهما حدث في الأثناء.',
-    },
-    avatarUrl: null,
-    profileUrl: PROFILE,
-  },
-  {
-    id: 'language',
-    name: { en: 'Yousef L.', ar: 'يوسف ل.' },
-    role: { en: 'Arabic and translation', ar: 'اللغة العربية والترجمة' },
-    bio: {
-      en: 'Keeps both languages honest: the same term for the same thing, in every clause.',
-      ar: 'يصون أمانة اللغتين: المصطلح نفسه للشيء نفسه في كل بند.',
-    },
-    avatarUrl: null,
-    profileUrl: PROFILE,
-  },
-  {
-    id: 'design',
-    name: { en: 'Lina B.', ar: 'لينا ب.' },
-    role: { en: 'Design and research', ar: 'التصميم والبحث' },
-    bio: {
-      en: 'Watches lawyers work, and takes away what stands between them and the text.',
-      ar: 'تراقب المحامين وهم يعملون، وتزيل ما يحول بينهم وبين النص.',
-    },
-    avatarUrl: null,
-    profileUrl: PROFILE,
   },
 ];

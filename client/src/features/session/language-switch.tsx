@@ -21,7 +21,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
       }}
     >
       <Languages aria-hidden className="hidden size-5 shrink-0 sm:block" />
-      {LANGUAGE_NAMES[other]}
+      {/* In the device's own letters: one word is not worth a font that nothing else on the page needs. */}
+      <span className={other === 'ar' ? 'font-system' : undefined}>{LANGUAGE_NAMES[other]}</span>
     </Button>
   );
 }

@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import type { Language } from '#shared/contracts/common.js';
+import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from './fixtures.js';
+
+/** KB (1,024 bytes) of JavaScript, gzip. What a tool adds to the shell counts on top of the shell's. */
+const PUBLIC = 115;
+const AUTH = 130;
+const SHELL = 175;
+const TOOL = 30;
+const ADMIN = 20;
+
+const ROUTES: readonly { path: string; as: Role; budget: number }[] = [
+  { path: '/', as: 'visitor', budget: PUBLIC },
+  { path: '/about', as: 'visitor', budget: PUBLIC },
+  { path: '/contact', as: 'visitor', budget: PUBLIC },
+  { path: '/privacy', as: 'visitor', budget: PUBLIC },
+  { path: '/terms', as: 'visitor', budget: PUBLIC },
+  { path: '/forgot-password', as: 'visitor', budget: AUTH },
+  { path: '/reset-password?token=x', as: 'visitor', budget: AUTH },
+  { path: '/auth?form=login', as: 'visitor', budget: AUTH },
+  { path: '/auth?form=register', as: 'visitor', budget: AUTH },
+  { path: '/dashboard', as: 'user', budget: SHELL },
+  { path: '/dashboard/uploads', as: 'user', budget: SHELL + TOOL },
+  { path: '/dashboard/profile', as: 'user', budget: SHELL + TOOL },
+  { path: '/dashboard/risk-assessment', as: 'user', budget: SHELL + TOOL },
+  { path: '/admin', as: 'admin', budget: SHELL + ADMIN },
+];
+
+interface Weight {
+  /** KB, each file compressed by itself, as it travels. */
+  script: number;
+  /** Scripts that the page only asks to have at hand, with `<link rel="prefetch">`. */
+  prefetched: number;
+  scripts: number;
+  stylesheet: number;
+  font: number;
+}
+
+const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+
+/**
+ * Opens a route in a browser that has nothing stored, leaves it alone until the network rests, and weighs every
+ * file that it has fetched: the entry, what it preloads, and the lazy parts that came without anybody's doing.
+ */
+async function weigh(browser: Browser, stack: Stack, session: Sessions[Role], path: string): Promise<Weight> {
+  const context = await browser.newContext({ baseURL: stack.baseUrl, storageState: session });
+  const page = await context.newPage();
+  const files = new Map<string, Promise<{ kind: string; bytes: number }>>();
+  page.on('response', (response) => {
+    const request = response.request();
+    const type = request.resourceType();
+    const { pathname } = new URL(response.url());
+    const isScript = type === 'script' || pathname.endsWith('.js');
+    if (!isScript && type !== 'stylesheet' && type !== 'font') return;
+    const look = async () => {
+      const body = await response.body();
+      const ahead = (await request.headerValue('sec-purpose'))?.includes('prefetch') === true;
+      const kind = ahead ? 'prefetched' : isScript ? 'script' : type;
+      return { kind, bytes: type === 'font' ? body.length : gzipSync(body).length };
+    };
+    files.set(pathname, look());
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const seen = await Promise.all(files.values());
+  await context.close();
+  const sizes = (kind: string) => seen.filter((file) => file.kind === kind).map(({ bytes }) => bytes);
+  const sum = (kind: string) => kb(sizes(kind).reduce((total, bytes) => total + bytes, 0));
+  return {
+    script: sum('script'),
+    prefetched: sum('prefetched'),
+    scripts: sizes('script').length,
+    stylesheet: sum('stylesheet'),
+    font: sum('font'),
+  };
+}
+
+// A trace of so many visits would cost more than the visits.
+test.use({ trace: 'off' });
+
+test('no route weighs more than its budget at the first visit', async ({ browser, stack }) => {
+  const over: string[] = [];
+  const say = (...[name, ...cells]: [string, ...(string | number)[]]) => {
+    const line = cells.map((cell) => String(cell).padStart(11)).join('');
+    process.stdout.write(`${name.padEnd(30)}${line}\n`);
+  };
+  say('KB, gzip', 'JavaScript', 'budget', 'files', 'prefetched', 'CSS', 'fonts');
+  const measure = async (language: Language) => {
+    const sessions = await sessionsOf(stack, language);
+    for (const { path, as, budget } of ROUTES) {
+      const weight = await weigh(browser, stack, sessions[as], path);
+      const { script, scripts, prefetched, stylesheet, font } = weight;
+      say(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
+      if (script > budget) over.push(`${language} ${path}: ${script} KB of ${budget}`);
+    }
+  };
+  await Promise.all([measure('en'), measure('ar')]);
+  expect(over).toEqual([]);
+});

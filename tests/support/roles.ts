@@ -1,0 +1,39 @@
+import { request, type BrowserContextOptions } from '@playwright/test';
+import pg from 'pg';
+import type { Language } from '#shared/contracts/common.js';
+import { signUp } from './people.js';
+import type { Stack } from './stack.js';
+
+export type Role = 'visitor' | 'user' | 'admin';
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What a browser of each role holds when it opens: one account for all browsers of that role. */
+export type Sessions = Record<Role, Session>;
+
+async function makeAdmin(stack: Stack, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  try {
+    await database.query(`update users set role = 'admin' where email = $1`, [email]);
+  } finally {
+    await database.end();
+  }
+}
+
+/** Registers a user and an administrator who read this language: what a browser needs to be one of them. */
+export async function sessionsOf(stack: Stack, language: Language): Promise<Sessions> {
+  // The device's choice, for what is shown before anybody has signed in.
+  const localStorage = [{ name: 'lda.language', value: language }];
+  const origins = [{ origin: stack.baseUrl, localStorage }];
+  const signIn = async (role: 'user' | 'admin'): Promise<Session> => {
+    const context = await request.newContext({ baseURL: stack.baseUrl });
+    const email = await signUp(context, stack.outboxDir);
+    await context.patch('/auth/me', { data: { language } });
+    if (role === 'admin') await makeAdmin(stack, email);
+    const { cookies } = await context.storageState();
+    await context.dispose();
+    return { cookies, origins };
+  };
+  const [user, admin] = await Promise.all([signIn('user'), signIn('admin')]);
+  return { visitor: { cookies: [], origins }, user, admin };
+}
