@@ -6,6 +6,10 @@ import { LIMITS } from '#shared/limits.js';
 
 /** What somebody has to hear of, even where they did it themselves. */
 export type SecurityEvent =
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'account_closed'
   | 'totp_enabled'
   | 'totp_disabled'
   | 'totp_removed'
@@ -13,19 +17,51 @@ export type SecurityEvent =
   | 'recovery_code_used'
   | 'totp_guessed';
 
+type Addressee = Pick<Account, 'email' | 'language'>;
 interface Words {
   subject: string;
   text: string;
 }
+const CLOSED_DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
 const TRIES = LIMITS.rates.codesPerFactor.points;
 
-const NOT_YOU: Record<Language, string> = {
-  en: 'If this was not you, set a new password at once and tell your administrator.',
-  ar: 'إذا لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف النظام.',
+const NOT_YOU: Record<Language, { password: string; administrator: string }> = {
+  en: {
+    password: 'If this was not you, set a new password at once and tell your administrator.',
+    administrator: 'If this was not you, tell your administrator at once.',
+  },
+  ar: {
+    password: 'إذا لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف النظام.',
+    administrator: 'إذا لم تكن أنت من فعل ذلك، فأبلغ مشرف النظام فوراً.',
+  },
 };
+
+/** Whom to turn to, where it was somebody else: a mailed link for a new password does not help with each. */
+function remedyFor(event: SecurityEvent): 'password' | 'administrator' | undefined {
+  if (event === 'totp_removed') return undefined;
+  return event === 'email_changed' || event === 'account_closed' ? 'administrator' : 'password';
+}
 
 const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
   en: {
+    password_changed: {
+      subject: 'Your password was changed',
+      text: 'The password of your LDA account was changed, and all your other sessions were ended.',
+    },
+    password_reset: {
+      subject: 'Your password was set anew',
+      text: 'A new password was set for your LDA account by a mailed link, and all its sessions were ended.',
+    },
+    email_changed: {
+      subject: 'Your e-mail address was changed',
+      text: 'Your LDA account goes by another e-mail address from now on; this one is told of it for the last time.',
+    },
+    account_closed: {
+      subject: 'Your account is closed',
+      text:
+        'Your LDA account was closed and all its sessions were ended. ' +
+        `An administrator can open it again for ${CLOSED_DAYS} days; after that everything in it is erased.`,
+    },
     totp_enabled: {
       subject: 'Two-step verification is on',
       text: 'Signing in to LDA now also asks for a code of your authenticator app. All your other sessions were ended.',
@@ -56,6 +92,24 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
     },
   },
   ar: {
+    password_changed: {
+      subject: 'غُيّرت كلمة مرورك',
+      text: 'غُيّرت كلمة مرور حسابك لدى LDA، وأُنهيت جلساتك الأخرى كلها.',
+    },
+    password_reset: {
+      subject: 'عُيّنت كلمة مرور جديدة',
+      text: 'عُيّنت كلمة مرور جديدة لحسابك لدى LDA برابط أُرسل بالبريد، وأُنهيت جلساته كلها.',
+    },
+    email_changed: {
+      subject: 'غُيّر بريدك الإلكتروني',
+      text: 'أصبح حسابك لدى LDA مرتبطاً ببريد إلكتروني آخر، وهذا آخر إشعار يصل إلى هذا العنوان.',
+    },
+    account_closed: {
+      subject: 'أُغلق حسابك',
+      text:
+        'أُغلق حسابك لدى LDA وأُنهيت جلساته كلها. ' +
+        `يستطيع أحد المشرفين إعادة فتحه خلال ${CLOSED_DAYS} يوماً، ثم يُمحى كل ما فيه.`,
+    },
     totp_enabled: {
       subject: 'فُعّل التحقق بخطوتين',
       text: 'أصبح تسجيل الدخول إلى LDA يتطلب أيضاً رمزاً من تطبيق المصادقة، وأُنهيت جلساتك الأخرى كلها.',
@@ -88,16 +142,17 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
 };
 
 /** The mail that tells somebody what happened to their account. */
-export function securityMail({ email, language }: Account, event: SecurityEvent): Mail {
+export function securityMail({ email, language }: Addressee, event: SecurityEvent): Mail {
   const { subject, text } = WORDS[language][event];
-  const notYou = event === 'totp_removed' ? '' : `\n\n${NOT_YOU[language]}`;
+  const remedy = remedyFor(event);
+  const notYou = remedy === undefined ? '' : `\n\n${NOT_YOU[language][remedy]}`;
   return { to: email, subject: `LDA: ${subject}`, text: `${text}${notYou}\n` };
 }
 
 /** Tells by mail. Not waited for: what happened has happened, whether or not a mail gets out. */
 export function tellByMail(
   { mail, log }: Pick<Deps, 'mail' | 'log'>,
-  user: Account,
+  user: Addressee,
   event: SecurityEvent,
 ): void {
   mail.send(securityMail(user, event)).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { findUserByEmail, setPasswordHash } from '#platform/db/queries/users.js'
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
+import { tellByMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
@@ -63,6 +64,7 @@ export function createResets(deps: Deps): Resets {
         return changed;
       });
       await bus.publish({ topic: 'session', user_id: user.id, session_id: null, reason: 'revoked' });
+      tellByMail(deps, user, 'password_reset');
     },
   };
 }

@@ -18,6 +18,8 @@ beforeEach(() => t.deps.db.delete(rateLimits));
 
 type Agent = Awaited<ReturnType<typeof signedIn>>['agent'];
 const patch = (agent: Agent, body: object) => agent.patch('/auth/me').send(body);
+const subjectsTo = (email: string) =>
+  t.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 const newEmail = () => `changed${(count += 1)}@example.com`;
 async function verify(agent: Agent, email: string): Promise<void> {
   await agent.post('/auth/send-code').send({ email }).expect(200);
@@ -86,6 +88,9 @@ describe('changing the own profile', () => {
     expect((await patch(agent, { email: email.toUpperCase() }).expect(200)).body).toMatchObject({ email });
     await request(t.app).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
     expect(await actions(user.email)).toContain('email_changed');
+    // Its owner hears of it where they were, since the new address may be somebody else's.
+    expect(subjectsTo(user.email)).toContain('LDA: Your e-mail address was changed');
+    expect(subjectsTo(email)).toEqual(['Your LDA verification code']);
     // The verification is used up.
     await verify(agent, user.email);
     await patch(agent, { email: user.email }).expect(200);
@@ -137,6 +142,7 @@ describe('changing the own password', () => {
     await login(PASSWORD).expect(401);
     await login(NEW_PASSWORD).expect(200);
     expect(await actions(user.email)).toContain('password_changed');
+    expect(subjectsTo(user.email)).toEqual(['LDA: Your password was changed']);
     expect(await t.deps.db.$count(passwordResets, eq(passwordResets.userId, user.id))).toBe(0);
   });
 
@@ -237,6 +243,7 @@ describe('closing the own account', () => {
       .expect(401);
     expect(body).toMatchObject({ code: 'bad_credentials', detail: 'invalid email or password' });
     expect(await actions(user.email)).toContain('account_closed');
+    expect(subjectsTo(user.email)).toEqual(['LDA: Your account is closed']);
   });
 
   it('keeps the address taken and the data restorable', async () => {

@@ -4,6 +4,7 @@ import { removeResets } from '#platform/db/queries/password-resets.js';
 import { removeSession, removeSessions } from '#platform/db/queries/sessions.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
+import { tellByMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { presentUser } from '#server/features/auth/present.js';
 import { createSignIn } from '#server/features/auth/sign-in.js';
@@ -40,6 +41,7 @@ export function profileRoutes(deps: Deps): Router {
       reason: 'account_removed',
     });
     await signIn.end(req, res);
+    tellByMail(deps, user, 'account_closed');
     return null;
   });
 

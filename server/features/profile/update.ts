@@ -6,6 +6,7 @@ import { findPasswordHash, updateUser, type Account } from '#platform/db/queries
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
+import { tellByMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { createRateLimit, type RateLimit } from '#server/middleware/rate-limit.js';
 import type { updateMe } from '#shared/contracts/api/auth.js';
@@ -85,6 +86,9 @@ export function createProfile(deps: Deps): Profile {
       for (const sid of ended) {
         await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
       }
+      // To the address from before: whoever took the account over would not tell its owner.
+      if (email !== undefined) tellByMail(deps, user, 'email_changed');
+      if (passwordHash !== undefined) tellByMail(deps, changed, 'password_changed');
       return changed;
     },
   };
