@@ -5,7 +5,8 @@ import { auditLog, rateLimits, secondFactors } from '#platform/db/schema/index.j
 import { createApp } from '#server/app.js';
 import { resealSecondFactors } from '#server/auth/second-factor.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { appCode, enrol, wrongAppCode } from '#tests/support/second-factor.js';
+import { appCode, wrongAppCode } from '#tests/support/authenticator.js';
+import { enrol } from '#tests/support/second-factor.js';
 import { until } from '#tests/support/until.js';
 import { LIMITS } from '#shared/limits.js';
 

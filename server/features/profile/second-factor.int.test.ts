@@ -10,7 +10,8 @@ import {
   users,
 } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { appCode, enrol, wrongAppCode } from '#tests/support/second-factor.js';
+import { appCode, wrongAppCode } from '#tests/support/authenticator.js';
+import { enrol } from '#tests/support/second-factor.js';
 import { LIMITS } from '#shared/limits.js';
 
 let t: TestApp;
