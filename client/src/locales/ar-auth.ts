@@ -48,5 +48,18 @@ export const arAuth = {
   'auth.code.verified': 'جرى التحقق من البريد الإلكتروني',
   'auth.code.invalid': 'رمز غير صحيح',
   'auth.code.sendFailed': 'تعذّر إرسال رسالة البريد الإلكتروني.',
+  'auth.totp': 'التحقق بخطوتين',
+  'auth.totp.lead': 'كلمة المرور صحيحة. أدخل الآن رمزاً لإتمام تسجيل الدخول.',
+  'auth.totp.for': 'تسجيل الدخول بحساب {email}',
+  'auth.totp.app': 'الرمز الظاهر في تطبيق المصادقة',
+  'auth.totp.app.hint': 'ستة أرقام، ويعرض التطبيق رمزاً آخر كل 30 ثانية.',
+  'auth.totp.app.malformed': 'أدخل الأرقام الستة الظاهرة في التطبيق.',
+  'auth.totp.recovery': 'رمز الاسترداد',
+  'auth.totp.recovery.hint':
+    'أحد الرموز العشرة التي احتفظت بها، بهذه الصورة: ⁦7K3MX-Q2W9D⁩. إن لم يبقَ لديك منها شيء فراجع مشرف النظام.',
+  'auth.totp.recovery.malformed': 'يتكوّن رمز الاسترداد من عشر خانات من الحروف والأرقام.',
+  'auth.totp.useRecovery': 'استخدام رمز استرداد',
+  'auth.totp.useApp': 'استخدام التطبيق',
+  'auth.totp.back': 'رجوع',
   'auth.failed': 'حدث خطأ. يُرجى المحاولة مرة أخرى.',
 } satisfies Record<keyof typeof enAuth, string>;

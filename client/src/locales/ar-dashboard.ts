@@ -11,6 +11,9 @@ export const arDashboard = {
   'action.view': 'عرض',
   'action.showMore': 'عرض المزيد',
   'action.showLess': 'عرض أقل',
+  'action.copy': 'نسخ',
+  'action.copy.copied': 'نُسخ',
+  'action.copy.failed': 'تعذّر النسخ',
 
   'auth.logoutFailed': 'تعذّر تسجيل الخروج',
 

@@ -47,5 +47,18 @@ export const enAuth = {
   'auth.code.verified': 'E-mail verified',
   'auth.code.invalid': 'Invalid code',
   'auth.code.sendFailed': 'Could not send e-mail.',
+  'auth.totp': 'Two-step verification',
+  'auth.totp.lead': 'Your password is right. Now enter a code to finish signing in.',
+  'auth.totp.for': 'Signing in as {email}',
+  'auth.totp.app': 'Code from your authenticator app',
+  'auth.totp.app.hint': 'Six digits. The app shows another every 30 seconds.',
+  'auth.totp.app.malformed': 'Enter the six digits that the app shows.',
+  'auth.totp.recovery': 'Recovery code',
+  'auth.totp.recovery.hint':
+    'One of the ten that you kept, such as 7K3MX-Q2W9D. Without any left, ask your administrator.',
+  'auth.totp.recovery.malformed': 'A recovery code has ten letters and digits.',
+  'auth.totp.useRecovery': 'Use a recovery code',
+  'auth.totp.useApp': 'Use the app',
+  'auth.totp.back': 'Back',
   'auth.failed': 'Something went wrong. Please try again.',
 } as const;

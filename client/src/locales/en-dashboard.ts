@@ -9,6 +9,9 @@ export const enDashboard = {
   'action.view': 'View',
   'action.showMore': 'Show more',
   'action.showLess': 'Show less',
+  'action.copy': 'Copy',
+  'action.copy.copied': 'Copied',
+  'action.copy.failed': 'Could not copy',
 
   'auth.logoutFailed': 'Logout failed',
 

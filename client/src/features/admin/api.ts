@@ -8,6 +8,7 @@ import {
   listQueues,
   listUsers,
   pauseQueue,
+  removeUserFactor,
   restoreUser,
   resumeQueue,
   retryAnyJob,
@@ -114,6 +115,17 @@ export function useRestoreUser() {
     (client, email, restored) => {
       client.setQueryData<AdminUser[]>(usersKey, (users) =>
         users?.map((user) => (user.email === email ? restored : user)),
+      );
+    },
+  );
+}
+
+export function useRemoveFactor() {
+  return useAdminMutation(
+    (email: string) => call(removeUserFactor, { params: { email } }),
+    (client, email) => {
+      client.setQueryData<AdminUser[]>(usersKey, (users) =>
+        users?.map((user) => (user.email === email ? { ...user, totp: false } : user)),
       );
     },
   );

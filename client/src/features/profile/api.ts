@@ -4,8 +4,9 @@ import type { Given } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 
+export const sessionsKey = ['sessions'] as const;
 const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: sessionsKey,
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
 });
 

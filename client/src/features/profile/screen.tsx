@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.js';
 import { useSession } from '../session/api.js';
 import { Details } from './components/details.js';
 import { EditForm } from './components/edit-form.js';
+import { SecondFactorCard } from './components/second-factor.js';
 import { Sessions } from './components/sessions.js';
 
 export default function ProfileScreen() {
@@ -43,6 +44,7 @@ export default function ProfileScreen() {
           />
         )}
       </Card>
+      <SecondFactorCard />
       <Sessions />
     </div>
   );

@@ -1,12 +1,12 @@
 import { isApiError } from '../../../lib/api-error.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { useChangeRole, useDeleteUser, useRestoreUser } from '../api.js';
+import { useChangeRole, useDeleteUser, useRemoveFactor, useRestoreUser } from '../api.js';
 import { Failure } from './failure.js';
 
 /** What is to be done, and to whom. */
 export interface Asked {
-  action: 'makeAdmin' | 'makeUser' | 'restore' | 'delete';
+  action: 'makeAdmin' | 'makeUser' | 'restore' | 'removeFactor' | 'delete';
   email: string;
 }
 
@@ -40,6 +40,13 @@ const WORDS: Record<Asked['action'], DialogWords> = {
     busy: 'admin.user.restoring',
     done: 'admin.user.restored',
   },
+  removeFactor: {
+    title: 'admin.user.totp.title',
+    text: 'admin.user.totp.text',
+    confirm: 'admin.user.totp.remove',
+    busy: 'admin.user.totp.removing',
+    done: 'admin.user.totp.removed',
+  },
   delete: {
     title: 'admin.user.delete.title',
     text: 'admin.user.delete.text',
@@ -56,6 +63,8 @@ function failureOf(action: Asked['action'], error: Error): MessageId {
       return 'admin.user.delete.failed';
     case 'restore':
       return 'admin.user.restore.failed';
+    case 'removeFactor':
+      return 'admin.user.totp.failed';
     case 'makeAdmin':
     case 'makeUser':
       return isApiError(error) && error.status > 0 ? 'admin.user.update.failed' : 'admin.user.change.failed';
@@ -75,8 +84,11 @@ export function UserDialog({ asked: { action, email }, onDone, onClose }: Props)
   const say = useWords();
   const role = useChangeRole();
   const restore = useRestoreUser();
+  const removeFactor = useRemoveFactor();
   const remove = useDeleteUser();
-  const { isPending, error } = { delete: remove, restore, makeAdmin: role, makeUser: role }[action];
+  const { isPending, error } = { delete: remove, removeFactor, restore, makeAdmin: role, makeUser: role }[
+    action
+  ];
   const words = WORDS[action];
   const confirm = () => {
     const onSuccess = () => {
@@ -88,6 +100,9 @@ export function UserDialog({ asked: { action, email }, onDone, onClose }: Props)
         return;
       case 'restore':
         restore.mutate(email, { onSuccess });
+        return;
+      case 'removeFactor':
+        removeFactor.mutate(email, { onSuccess });
         return;
       case 'makeAdmin':
       case 'makeUser':
@@ -103,7 +118,7 @@ export function UserDialog({ asked: { action, email }, onDone, onClose }: Props)
       title={say(words.title)}
       busy={isPending}
       error={error && <Failure title={failureOf(action, error)} error={error} />}
-      variant={action === 'delete' ? 'danger' : 'primary'}
+      variant={action === 'delete' || action === 'removeFactor' ? 'danger' : 'primary'}
       cancel={say('action.cancel')}
       confirm={say(isPending ? words.busy : words.confirm)}
       onConfirm={confirm}

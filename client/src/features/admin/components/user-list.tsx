@@ -1,4 +1,4 @@
-import { ShieldUser, Trash2 } from 'lucide-react';
+import { ShieldCheck, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
@@ -119,6 +119,12 @@ function Badges({ user, me }: { user: AdminUser; me: string | undefined }) {
         {admin && <ShieldUser aria-hidden className="size-4" />}
         {say(`shell.role.${user.role}`)}
       </Badge>
+      {user.totp && (
+        <Badge>
+          <ShieldCheck aria-hidden className="size-4" />
+          {say('admin.user.totp')}
+        </Badge>
+      )}
       {user.email === me && <Badge>{say('admin.user.you')}</Badge>}
       {user.closed_at !== null && <Badge>{say('admin.user.closed')}</Badge>}
     </div>
@@ -159,16 +165,30 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
             {say(promote ? 'admin.user.makeAdmin' : 'admin.user.makeUser')}
           </Button>
         )}
-        <IconButton
-          {...refused}
-          label={say('admin.user.deleteOne', { email })}
-          className="hover:text-del disabled:cursor-not-allowed"
-          onClick={() => {
-            onAsk({ action: 'delete', email });
-          }}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        <div className="flex items-center gap-1">
+          <IconButton
+            {...refused}
+            label={say('admin.user.deleteOne', { email })}
+            className="hover:text-del disabled:cursor-not-allowed"
+            onClick={() => {
+              onAsk({ action: 'delete', email });
+            }}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+          {/* Only who has one; the own is turned off in the profile, with the password. */}
+          {user.totp && !self && (
+            <IconButton
+              label={say('admin.user.totp.removeOne', { email })}
+              className="hover:text-del"
+              onClick={() => {
+                onAsk({ action: 'removeFactor', email });
+              }}
+            >
+              <ShieldOff aria-hidden />
+            </IconButton>
+          )}
+        </div>
       </div>
       {self && (
         <p id={reason} className="max-w-60 text-sm text-ink-3 max-lg:max-w-none">

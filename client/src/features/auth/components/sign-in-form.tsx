@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { isApiError } from '../../../lib/api-error.js';
 import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useLogin } from '../../session/api.js';
 import { rules, validator } from '../rules.js';
+import { CodeStep } from './code-step.js';
 import { PasswordField } from './password-field.js';
 
 interface SignIn {
@@ -12,10 +15,12 @@ interface SignIn {
   password: string;
 }
 
+/** Address and password, and for those who have two-step verification on a code after them. */
 export function SignInForm() {
   const say = useWords();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm<SignIn>({
+  const [codeAsked, setCodeAsked] = useState(false);
+  const { register, handleSubmit, getValues, formState } = useForm<SignIn>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
@@ -23,37 +28,70 @@ export function SignInForm() {
     const id = formState.errors[name]?.message as MessageId | undefined;
     return id === undefined ? undefined : say(id);
   };
+  const send = (values: SignIn & { totp?: string }) => {
+    if (login.isPending) return;
+    login.mutate(values, {
+      onError: (error) => {
+        if (!isApiError(error)) return;
+        if (error.code === 'totp_required') setCodeAsked(true);
+        // The password was changed meanwhile: that is asked for first.
+        if (error.code === 'bad_credentials') setCodeAsked(false);
+      },
+    });
+  };
+  // That a code is asked for is the next step and no mistake.
+  const asked = isApiError(login.error) && login.error.code === 'totp_required';
+  const error = asked ? null : login.error;
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        void handleSubmit((values) => {
-          login.mutate(values);
-        })(event);
-      }}
-    >
-      <Field
-        label={say('auth.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        error={errorOf('email')}
-        {...register('email', { validate: validator(rules.email) })}
-      />
-      <PasswordField
-        label={say('auth.password')}
-        autoComplete="current-password"
-        error={errorOf('password')}
-        {...register('password', { validate: validator(rules.password) })}
-      />
-      <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
-        {say('auth.forgot')}
-      </Link>
-      {login.error !== null && <ErrorLine>{messageOf(say, login.error, 'auth.failed')}</ErrorLine>}
-      <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
-        {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
-      </Button>
-    </form>
+    <>
+      {/* Always there, so that what comes into it is read out. */}
+      <p role="status" className="sr-only">
+        {codeAsked && say('auth.totp.lead')}
+      </p>
+      {codeAsked ? (
+        <CodeStep
+          email={getValues('email')}
+          busy={login.isPending}
+          error={error}
+          onCode={(totp) => {
+            send({ ...getValues(), totp });
+          }}
+          onBack={() => {
+            login.reset();
+            setCodeAsked(false);
+          }}
+        />
+      ) : (
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            void handleSubmit(send)(event);
+          }}
+        >
+          <Field
+            label={say('auth.email')}
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            error={errorOf('email')}
+            {...register('email', { validate: validator(rules.email) })}
+          />
+          <PasswordField
+            label={say('auth.password')}
+            autoComplete="current-password"
+            error={errorOf('password')}
+            {...register('password', { validate: validator(rules.password) })}
+          />
+          <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
+            {say('auth.forgot')}
+          </Link>
+          {error !== null && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
+          <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
+            {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

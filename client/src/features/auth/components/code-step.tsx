@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { readSecondFactorCode, type SecondFactorCode } from '#shared/domain/second-factor-code.js';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorLine, Field } from '../../../ui/field.js';
+
+type Kind = SecondFactorCode['kind'];
+const INPUT = {
+  app: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  recovery: { inputMode: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
+} as const satisfies Record<Kind, ComponentProps<'input'>>;
+const NOTHING: Record<Kind, string> = { app: '', recovery: '' };
+
+interface CodeStepProps {
+  /** Whom the code is asked of. */
+  email: string;
+  busy: boolean;
+  error: Error | null;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code of the app, or one that was written down. */
+export function CodeStep({ email, busy, error, onCode, onBack }: CodeStepProps) {
+  const say = useWords();
+  const [kind, setKind] = useState<Kind>('app');
+  const [typed, setTyped] = useState(NOTHING);
+  const [malformed, setMalformed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    typeOver(field.current);
+  }, [kind, error]);
+
+  const wrong = isApiError(error) && error.code === 'totp_invalid';
+  const fieldError = () => {
+    if (malformed) return say(`auth.totp.${kind}.malformed`);
+    return wrong ? messageOf(say, error, 'auth.failed') : undefined;
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A try that cannot succeed is not spent: there are few of them.
+        const possible = readSecondFactorCode(typed[kind]) !== undefined;
+        setMalformed(!possible);
+        if (possible) onCode(typed[kind]);
+        else typeOver(field.current);
+      }}
+    >
+      <div>
+        <h2 className="text-lg font-semibold text-ink">{say('auth.totp')}</h2>
+        <p className="text-ink-2 wrap-anywhere">{say('auth.totp.for', { email })}</p>
+      </div>
+      <Field
+        ref={field}
+        label={say(`auth.totp.${kind}`)}
+        name="totp"
+        dir="ltr"
+        maxLength={LIMITS.totp.typedChars}
+        spellCheck={false}
+        {...INPUT[kind]}
+        value={typed[kind]}
+        error={fieldError()}
+        hint={say(`auth.totp.${kind}.hint`)}
+        onChange={(event) => {
+          setMalformed(false);
+          setTyped({ ...typed, [kind]: event.target.value });
+        }}
+      />
+      {error !== null && !wrong && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
+      <Button type="submit" busy={busy} disabled={busy}>
+        {say(busy ? 'auth.signingIn' : 'auth.signIn')}
+      </Button>
+      <div className="-mx-4 flex flex-wrap justify-between">
+        <Button variant="link" disabled={busy} onClick={onBack}>
+          {say('auth.totp.back')}
+        </Button>
+        <Button
+          variant="link"
+          disabled={busy}
+          onClick={() => {
+            setMalformed(false);
+            setKind(kind === 'app' ? 'recovery' : 'app');
+          }}
+        >
+          {say(kind === 'app' ? 'auth.totp.useRecovery' : 'auth.totp.useApp')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The keyboard goes there, and what was refused goes with the first letter. */
+function typeOver(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { inGroups, readSecondFactorCode } from '#shared/domain/second-factor-code.js';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button, buttonClass } from '../../../ui/button.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { ErrorLine, Field } from '../../../ui/field.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { useConfirmSecondFactor } from '../second-factor-api.js';
+import { StepHeading } from './step-heading.js';
+
+// Only who turns it on draws one.
+const QrCode = lazy(() => import('./qr-code.js'));
+
+interface EnrolStepProps {
+  secret: string;
+  uri: string;
+  onCancel: () => void;
+  onCodes: (codes: string[]) => void;
+}
+
+/** The secret goes into the app, and a code out of it shows that it has arrived. */
+export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
+  const say = useWords();
+  const confirm = useConfirmSecondFactor();
+  const [code, setCode] = useState('');
+  const [malformed, setMalformed] = useState(false);
+  const wrong = isApiError(confirm.error) && confirm.error.code === 'invalid_code';
+  const fieldError = () => {
+    if (malformed) return say('auth.totp.app.malformed');
+    return wrong ? say('profile.totp.code.wrong') : undefined;
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const possible = readSecondFactorCode(code)?.kind === 'app';
+    setMalformed(!possible);
+    if (!possible || confirm.isPending) return;
+    confirm.mutate(code, {
+      onSuccess: ({ recovery_codes: codes }) => {
+        onCodes(codes);
+      },
+    });
+  };
+  return (
+    <form noValidate className="enter flex flex-col gap-6 p-5 sm:p-8" onSubmit={submit}>
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
+        <div className="mx-auto aspect-square w-52 shrink-0 sm:mx-0">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={uri} label={say('profile.totp.qr')} />
+          </Suspense>
+        </div>
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <div>
+            <StepHeading>{say('profile.totp.scan')}</StepHeading>
+            <p className="text-ink-2">{say('profile.totp.scan.text')}</p>
+          </div>
+          <div className="w-full">
+            <p className="text-sm text-ink-3">{say('profile.totp.secret')}</p>
+            <p dir="ltr" className="text-start font-semibold tracking-wide text-ink rtl:text-end">
+              {inGroups(secret, 4, ' ')}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <CopyButton text={secret} label={say('profile.totp.secret.copy')} />
+            <a href={uri} className={buttonClass('secondary', 'lg:hidden')}>
+              {say('profile.totp.open')}
+            </a>
+          </div>
+        </div>
+      </div>
+      <Field
+        label={say('auth.totp.app')}
+        name="totp"
+        dir="ltr"
+        className="max-w-md"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={LIMITS.totp.typedChars}
+        value={code}
+        error={fieldError()}
+        hint={say('auth.totp.app.hint')}
+        onChange={(event) => {
+          setMalformed(false);
+          setCode(event.target.value);
+        }}
+      />
+      {confirm.error !== null && !wrong && (
+        <ErrorLine>{messageOf(say, confirm.error, 'profile.totp.changeFailed')}</ErrorLine>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={confirm.isPending} disabled={confirm.isPending}>
+          {say('profile.totp.enable')}
+        </Button>
+        <Button variant="ghost" disabled={confirm.isPending} onClick={onCancel}>
+          {say('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState, type SubmitEvent } from 'react';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorLine } from '../../../ui/field.js';
+import { PasswordField } from '../../auth/components/password-field.js';
+import { useBeginSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from '../second-factor-api.js';
+import { StepHeading } from './step-heading.js';
+
+/** What the password is asked for. */
+export type Purpose = 'enable' | 'renew' | 'disable';
+
+interface PasswordStepProps {
+  purpose: Purpose;
+  onCancel: () => void;
+  onBegun: (offer: { secret: string; uri: string }) => void;
+  onCodes: (codes: string[]) => void;
+  onRemoved: () => void;
+}
+
+/** Before anything changes, whoever sits here shows that the account is theirs. */
+export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }: PasswordStepProps) {
+  const say = useWords();
+  const begin = useBeginSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const remove = useRemoveSecondFactor();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { isPending, error } = { enable: begin, renew, disable: remove }[purpose];
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password === '' || isPending) return;
+    switch (purpose) {
+      case 'enable':
+        begin.mutate(password, { onSuccess: onBegun });
+        return;
+      case 'renew':
+        renew.mutate(password, {
+          onSuccess: ({ recovery_codes: codes }) => {
+            onCodes(codes);
+          },
+        });
+        return;
+      case 'disable':
+        remove.mutate(password, { onSuccess: onRemoved });
+        return;
+      default:
+        purpose satisfies never;
+    }
+  };
+  return (
+    <form noValidate className="enter flex flex-col gap-4 p-5 sm:p-8" onSubmit={submit}>
+      <div>
+        <StepHeading>{say(`profile.totp.${purpose}.title`)}</StepHeading>
+        <p className="text-ink-2">{say(`profile.totp.${purpose}.text`)}</p>
+      </div>
+      <PasswordField
+        label={say('profile.password.current')}
+        autoComplete="current-password"
+        className="max-w-md"
+        value={password}
+        error={missing ? say('profile.password.currentMissing') : undefined}
+        onChange={(event) => {
+          setMissing(false);
+          setPassword(event.target.value);
+        }}
+      />
+      {error !== null && <ErrorLine>{messageOf(say, error, 'profile.totp.changeFailed')}</ErrorLine>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={purpose === 'disable' ? 'danger' : 'primary'}
+          busy={isPending}
+          disabled={isPending}
+        >
+          {say(purpose === 'disable' ? 'profile.totp.disable' : 'profile.totp.continue')}
+        </Button>
+        <Button variant="ghost" disabled={isPending} onClick={onCancel}>
+          {say('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

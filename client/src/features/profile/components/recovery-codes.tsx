@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { saveFile } from '../../../lib/download.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { ErrorLine } from '../../../ui/field.js';
+import { useSession } from '../../session/api.js';
+import { StepHeading } from './step-heading.js';
+
+/** Shown once. Nobody leaves them by mistake: that they are kept has to be said. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const say = useWords();
+  const id = useId();
+  const { data: user } = useSession();
+  const [saved, setSaved] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const missing = asked && !saved;
+  const save = () => {
+    const head = say('profile.totp.codes.file', { email: user?.email ?? '', time: riyadhTime(new Date()) });
+    const lines = [head, '', ...codes, '', say('profile.totp.codes.text'), ''];
+    saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), 'lda-recovery-codes.txt');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (saved) onDone();
+  };
+  return (
+    <form noValidate className="enter flex flex-col gap-5 p-5 sm:p-8" onSubmit={submit}>
+      <div>
+        <StepHeading>{say('profile.totp.codes')}</StepHeading>
+        <p className="text-ink-2">{say('profile.totp.codes.text')}</p>
+      </div>
+      <ul
+        dir="ltr"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-raised px-5 py-4 font-semibold tracking-wide text-ink max-[22rem]:grid-cols-1"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} label={say('action.copy')} />
+        <Button variant="secondary" onClick={save}>
+          <Download aria-hidden className="size-4" />
+          {say('profile.totp.codes.download')}
+        </Button>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ink">
+          <input
+            id={id}
+            type="checkbox"
+            required
+            className="size-5 shrink-0 accent-brand"
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? `${id}-note` : undefined}
+            checked={saved}
+            onChange={(event) => {
+              setSaved(event.target.checked);
+            }}
+          />
+          {say('profile.totp.codes.saved')}
+        </label>
+        {missing && <ErrorLine id={`${id}-note`}>{say('profile.totp.codes.savedMissing')}</ErrorLine>}
+      </div>
+      <Button type="submit" className="self-start">
+        {say('profile.totp.codes.done')}
+      </Button>
+    </form>
+  );
+}

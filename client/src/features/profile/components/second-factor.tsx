@@ -1,0 +1,157 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
+import { LIMITS } from '#shared/limits.js';
+import { useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { notify } from '../../../ui/toast.js';
+import { useSecondFactor } from '../second-factor-api.js';
+import { EnrolStep } from './enrol-step.js';
+import { PasswordStep, type Purpose } from './password-step.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+/** Where somebody is on the way to a change; at rest the state is shown. */
+type Step =
+  | { at: 'rest' }
+  | { at: 'password'; purpose: Purpose }
+  | { at: 'enrol'; secret: string; uri: string }
+  | { at: 'codes'; purpose: Purpose; codes: string[] };
+
+const REST: Step = { at: 'rest' };
+
+export function SecondFactorCard() {
+  const say = useWords();
+  return (
+    <section aria-labelledby="profile-totp">
+      <h2 id="profile-totp" className="text-lg font-semibold text-ink">
+        {say('profile.totp')}
+      </h2>
+      <p className="mb-3 text-ink-2">{say('profile.totp.lead')}</p>
+      <Card>
+        <Steps />
+      </Card>
+    </section>
+  );
+}
+
+function Steps() {
+  const say = useWords();
+  const factor = useSecondFactor();
+  const [step, setStep] = useState(REST);
+  const rest = () => {
+    setStep(REST);
+  };
+  switch (step.at) {
+    case 'password':
+      return (
+        <PasswordStep
+          purpose={step.purpose}
+          onCancel={rest}
+          onBegun={(offer) => {
+            setStep({ at: 'enrol', ...offer });
+          }}
+          onCodes={(codes) => {
+            setStep({ at: 'codes', purpose: step.purpose, codes });
+          }}
+          onRemoved={() => {
+            notify.done(say('profile.totp.disable.done'));
+            rest();
+          }}
+        />
+      );
+    case 'enrol':
+      return (
+        <EnrolStep
+          secret={step.secret}
+          uri={step.uri}
+          onCancel={rest}
+          onCodes={(codes) => {
+            setStep({ at: 'codes', purpose: 'enable', codes });
+          }}
+        />
+      );
+    case 'codes':
+      return (
+        <RecoveryCodes
+          codes={step.codes}
+          onDone={() => {
+            notify.done(
+              say(step.purpose === 'enable' ? 'profile.totp.enable.done' : 'profile.totp.renew.done'),
+            );
+            rest();
+          }}
+        />
+      );
+    case 'rest':
+      break;
+    default:
+      return step satisfies never;
+  }
+  if (factor.isPending) return <SkeletonRows rows={1} label={say('profile.totp.loading')} />;
+  if (factor.isError) {
+    return (
+      <Notice
+        title={say('profile.totp.failed')}
+        action={{ label: say('action.tryAgain'), onClick: () => void factor.refetch() }}
+      />
+    );
+  }
+  return (
+    <AtRest
+      factor={factor.data}
+      onAsk={(purpose) => {
+        setStep({ at: 'password', purpose });
+      }}
+    />
+  );
+}
+
+function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purpose) => void }) {
+  const say = useWords();
+  const { enabled, recovery_codes_left: left } = factor;
+  const few = left <= LIMITS.totp.fewRecoveryCodes;
+  const Sign = enabled ? ShieldCheck : ShieldAlert;
+  const ask = (purpose: Purpose, primary: boolean) => (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      onClick={() => {
+        onAsk(purpose);
+      }}
+    >
+      {say(`profile.totp.${purpose}`)}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-5 p-5 sm:p-8">
+      <div className="flex items-start gap-4">
+        <Sign aria-hidden className={enabled ? 'size-6 shrink-0 text-brand' : 'size-6 shrink-0 text-ink-3'} />
+        <div className="min-w-0">
+          <p className="font-semibold text-ink">{say(enabled ? 'profile.totp.on' : 'profile.totp.off')}</p>
+          <p className="text-ink-2">{say(enabled ? 'profile.totp.onText' : 'profile.totp.offText')}</p>
+          {enabled && !few && <p className="text-ink-2">{say('profile.totp.left', { count: left })}</p>}
+        </div>
+      </div>
+      {enabled && few && (
+        <p className="flex items-start gap-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span className="min-w-0">
+            {say('profile.totp.left', { count: left })} {say('profile.totp.few')}
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {enabled ? (
+          <>
+            {ask('renew', few)}
+            {ask('disable', false)}
+          </>
+        ) : (
+          ask('enable', true)
+        )}
+      </div>
+    </div>
+  );
+}
