@@ -111,6 +111,8 @@ export const LIMITS = {
   /** A closed account can be restored for so long, then it is erased. */
   account: { restorableMs: 90 * DAY },
   audit: { keptMs: 365 * DAY, listed: 100 },
+  /** How often open sockets are held against their sessions, ms: a session may end without an event. */
+  sockets: { confirmMs: MINUTE },
   /** Administrators hear of changed metrics at most this often, ms, and of what no event tells this late. */
   metrics: { everyMs: 250, pollMs: 900 },
   /** A batch of spans may take this long to send, ms; the last one at shutdown; what cannot be sent is told so often. */

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
+import { eq } from 'drizzle-orm';
 import request from 'supertest';
+import { sessions } from '#platform/db/schema/index.js';
 import type { Account } from '#platform/db/queries/users.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { Job } from '#shared/contracts/jobs.js';
@@ -84,8 +86,8 @@ afterAll(async () => {
   await t.close();
 });
 
-function connect(headers: Record<string, string>): Socket {
-  const socket = io(url, {
+function connect(headers: Record<string, string>, to = url): Socket {
+  const socket = io(to, {
     transports: ['websocket'],
     extraHeaders: headers,
     reconnection: false,
@@ -95,13 +97,13 @@ function connect(headers: Record<string, string>): Socket {
   return socket;
 }
 
-async function browse(user: Account): Promise<Browser> {
+async function browse(user: Account, to = url): Promise<Browser> {
   const { headers } = await request(server)
     .post('/auth/login')
     .send({ email: user.email, password: PASSWORD })
     .expect(200);
   const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
-  const socket = connect({ cookie });
+  const socket = connect({ cookie }, to);
   const heard: string[] = [];
   socket.onAny((event: string) => heard.push(event));
   await once(socket as never, 'connect');
@@ -196,6 +198,32 @@ describe('who hears what', () => {
       'admin no more',
     ]);
   });
+});
+
+it('a session that ended without a word, or grew too old, takes its sockets with it', async () => {
+  const attentive = createServer(t.app);
+  const its = attachSockets(attentive, t.deps, { confirmMs: 20 });
+  attentive.listen(0, '127.0.0.1');
+  await once(attentive, 'listening');
+  const at = `http://127.0.0.1:${(attentive.address() as AddressInfo).port}`;
+  try {
+    const [ended, old, alive] = [
+      await browse(await addUser(t), at),
+      await browse(await addUser(t), at),
+      await browse(await addUser(t), at),
+    ];
+    await t.deps.db.delete(sessions).where(eq(sessions.userId, ended.user.id));
+    await t.deps.db
+      .update(sessions)
+      .set({ expire: new Date(0) })
+      .where(eq(sessions.userId, old.user.id));
+    await until(() => ended.socket.disconnected && old.socket.disconnected);
+    expect([ended.heard, old.heard]).toEqual([['session'], ['session']]);
+    expect(alive.socket.connected).toBe(true);
+  } finally {
+    await its.close();
+    attentive.closeAllConnections();
+  }
 });
 
 describe('who gets in', () => {

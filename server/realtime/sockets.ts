@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod';
 import { findPartItems } from '#platform/db/queries/job-views.js';
-import { findSessionRole } from '#platform/db/queries/sessions.js';
+import { findSessionRoles } from '#platform/db/queries/sessions.js';
 import { findUser, type Account } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
 import { sessionsOf } from '#server/auth/session.js';
@@ -10,10 +10,16 @@ import type { Deps } from '#server/deps.js';
 import { isCrossSite } from '#server/middleware/same-site.js';
 import { risk } from '#shared/contracts/api/risk.js';
 import type { ServerToClient } from '#shared/contracts/events.js';
+import { LIMITS } from '#shared/limits.js';
 import { createMetricsFeed } from './metrics.js';
 
-type LdaServer = Server<Record<string, never>, ServerToClient>;
-type LdaSocket = Socket<Record<string, never>, ServerToClient>;
+type Nothing = Record<string, never>;
+/** The session that a socket was opened with. */
+interface Opened {
+  sid: string;
+}
+type LdaServer = Server<Nothing, ServerToClient, Nothing, Opened>;
+type LdaSocket = Socket<Nothing, ServerToClient, Nothing, Opened>;
 
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
@@ -26,7 +32,11 @@ const storedItems = z.array(risk);
  * Every server hears every event and tells its own sockets alone, so that no adapter is needed and nothing
  * is sent twice.
  */
-export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Promise<void> } {
+export function attachSockets(
+  httpServer: HttpServer,
+  deps: Deps,
+  { confirmMs = LIMITS.sockets.confirmMs } = {},
+): { close(): Promise<void> } {
   const { config, bus, log } = deps;
   const io: LdaServer = new Server(httpServer, {
     serveClient: false,
@@ -65,21 +75,42 @@ export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Pr
     }
     void socket.join([userRoom(user.id), sessionRoom(sessionID)]);
     if (user.role === 'admin') void socket.join(ADMINS);
-    confirm(socket, { userId: user.id, sid: sessionID }).catch((error: unknown) => {
-      log.warn({ err: error, user: user.id }, 'a new socket could not be confirmed');
-      socket.disconnect(true);
-    });
+    socket.data.sid = sessionID;
+    // Now that it hears of changes: what was said during its handshake it has missed.
+    confirm([socket]).then(
+      () => {
+        if (socket.rooms.has(ADMINS)) feed.joined();
+      },
+      (error: unknown) => {
+        log.warn({ err: error, user: user.id }, 'a new socket could not be confirmed');
+        socket.disconnect(true);
+      },
+    );
   });
 
-  /** Asks once more, now that the socket hears of changes: what was said during its handshake it has missed. */
-  const confirm = async (socket: LdaSocket, session: { userId: string; sid: string }) => {
-    const role = await findSessionRole(deps.db, session);
-    if (role === undefined) {
-      socket.emit('session', { reason: 'revoked' });
-      socket.disconnect(true);
-    } else if (role !== 'admin') await socket.leave(ADMINS);
-    else if (socket.rooms.has(ADMINS)) feed.joined();
+  /** Cuts those of these sockets whose session has ended, and has those leave who are no administrators any more. */
+  const confirm = async (sockets: readonly LdaSocket[]) => {
+    const roles = await findSessionRoles(
+      deps.db,
+      sockets.map(({ data }) => data.sid),
+    );
+    for (const socket of sockets) {
+      const role = roles.get(socket.data.sid);
+      if (role === undefined) {
+        socket.emit('session', { reason: 'revoked' });
+        socket.disconnect(true);
+      } else if (role !== 'admin') void socket.leave(ADMINS);
+    }
   };
+
+  // A session may end without a word: by its age, or by an event that was lost.
+  const confirming = setInterval(() => {
+    const sockets = [...io.sockets.sockets.values()];
+    if (sockets.length === 0) return;
+    confirm(sockets).catch((error: unknown) =>
+      log.warn({ err: error }, 'open sockets could not be confirmed'),
+    );
+  }, confirmMs);
 
   /** The sockets stay, since the session does; what they may hear changes. */
   const changeRole = async (userId: string) => {
@@ -132,6 +163,7 @@ export function attachSockets(httpServer: HttpServer, deps: Deps): { close(): Pr
 
   return {
     async close() {
+      clearInterval(confirming);
       for (const end of subscriptions) end();
       feed.stop();
       await io.close();

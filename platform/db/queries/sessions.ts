@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { sessions, users } from '#platform/db/schema/index.js';
 import type { Account } from './users.js';
@@ -60,15 +60,18 @@ export async function removeSession(
   return rows.length === 1;
 }
 
-/** The role of a session's user as it is now; undefined where the session has ended or the account is gone. */
-export async function findSessionRole(
+/**
+ * The roles, as they are now, of the users of these sessions, by session; one that has ended, or whose account is
+ * gone or closed, is not in it.
+ */
+export async function findSessionRoles(
   db: Db,
-  { userId, sid }: { userId: string; sid: string },
-): Promise<Account['role'] | undefined> {
-  const [row] = await db
-    .select({ role: users.role })
+  sids: readonly string[],
+): Promise<Map<string, Account['role']>> {
+  const rows = await db
+    .select({ sid: sessions.sid, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), eq(users.id, userId), isNull(users.closedAt)));
-  return row?.role;
+    .where(and(inArray(sessions.sid, [...sids]), gt(sessions.expire, sql`now()`), isNull(users.closedAt)));
+  return new Map(rows.map(({ sid, role }) => [sid, role]));
 }
