@@ -1,4 +1,8 @@
 import { enter } from './lib/entry.mjs';
 
-// npm start, and with a word behind it: server, worker, migrate, dev.
-enter(() => import('./lib/commands.mjs').then(({ command }) => command(process.argv[2] ?? 'start')));
+// npm start, and with a word behind it: server, worker, migrate, seed, dev.
+enter(() =>
+  import('./lib/commands.mjs').then(({ command }) =>
+    command(process.argv[2] ?? 'start', process.argv.slice(3)),
+  ),
+);

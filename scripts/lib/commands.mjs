@@ -4,11 +4,12 @@ import { dev } from './dev.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { root } from './entry.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
+import { seed } from './seed.mjs';
 import { Sentence } from './sentence.mjs';
 import { start } from './start.mjs';
 import { done } from './terminal.mjs';
 
-export async function command(name) {
+export async function command(name, args) {
   switch (name) {
     case 'start':
       return start(root);
@@ -19,8 +20,10 @@ export async function command(name) {
       return single(name);
     case 'migrate':
       return migrateOnly();
+    case 'seed':
+      return seed(root, args);
     default:
-      throw new Sentence(`There is no command ${name}: start, dev, server, worker or migrate.`);
+      throw new Sentence(`There is no command ${name}: start, dev, server, worker, migrate or seed.`);
   }
 }
 

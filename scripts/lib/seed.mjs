@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDataDir } from './data-dir.mjs';
+import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
+import { Sentence } from './sentence.mjs';
+import { Child } from './supervise.mjs';
+import { bold, say } from './terminal.mjs';
+
+const DEFAULT = 'demo';
+const DRAIN_MS = 35_000;
+
+/** `npm run seed -- NAME`: people and papers to try the product with, in a running installation or a stopped one. */
+export async function seed(root, args) {
+  const [name = DEFAULT] = args.filter((arg) => !arg.startsWith('--'));
+  const config = await prepare(root, { client: false });
+  const { SCENARIOS } = await import(pathToFileURL(join(root, 'dist/server/seed/scenarios.js')).href);
+  const known = Object.entries(SCENARIOS).map(([each, { about }]) => `  ${each.padEnd(8)} ${about}`);
+  if (args.includes('--list')) return say(known.join('\n'));
+  if (!Object.hasOwn(SCENARIOS, name)) {
+    throw new Sentence(`There is no scenario ${name}. There are:\n${known.join('\n')}`);
+  }
+  if (config.production) throw new Sentence('Scenarios are for development: NODE_ENV is production.');
+
+  say(bold(`\n  LDA, scenario ${name}: ${SCENARIOS[name].about}\n`));
+  const folder = openDataDir(root, process.env);
+  const database = await openDatabase(folder, process.env, { own: false });
+  try {
+    await migrateDatabase(root, database.url);
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url };
+    process.exitCode = await withWorker(root, { folder, env }, () =>
+      run(root, env, [
+        join('dist', 'server', 'seed', 'main.js'),
+        name,
+        ...args.filter((arg) => arg === '--yes'),
+      ]),
+    );
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A worker of our own, beside those that may run: without a key, so that every run gives the same. */
+async function withWorker(root, { folder, env }, work) {
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
+  failed.catch(() => {});
+  const worker = new Child({
+    role: 'worker',
+    args: [join('dist', 'workers', 'main.js')],
+    cwd: root,
+    env: { ...env, OPENAI_API_KEY: '', OPENAI_BASE_URL: '' },
+    logFile: join(folder, 'logs', 'seed.log'),
+    onFatal: (sentence) => fail(new Sentence(sentence)),
+  });
+  worker.start();
+  try {
+    return await Promise.race([work(), failed]);
+  } finally {
+    await worker.stop(DRAIN_MS);
+  }
+}
+
+function run(root, env, args) {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { listUploads } from '#platform/db/queries/documents.js';
+import { listJobViews } from '#platform/db/queries/job-views.js';
+import { listRiskReports } from '#platform/db/queries/risk.js';
+import { postponeJob } from '#platform/db/queries/seed.js';
+import type { Account } from '#platform/db/queries/users.js';
+import type { JobInput } from '#platform/jobs/inputs.js';
+import type { Deps } from '#server/deps.js';
+import * as documents from '#shared/contracts/api/documents.js';
+import * as risk from '#shared/contracts/api/risk.js';
+import { LIMITS } from '#shared/limits.js';
+import type { Paper } from './scenarios.js';
+import type { Visitor } from './visitor.js';
+
+/** Longer than anybody looks at it, ms: a job that waits is there to be seen waiting. */
+const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
+const PDF_DEADLINE_MS = 60_000;
+const LOOK_MS = 100;
+
+/** What of a person's papers is still to be done, by what the database holds. */
+export async function missingPapers(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  papers: readonly Paper[],
+): Promise<{ paper: Paper; documentId: string | undefined }[]> {
+  const uploads = await listUploads(db, { userId, limit: LIMITS.quota.documents });
+  const reports = await listRiskReports(db, userId);
+  const jobs = await listJobViews(db, { userId, helpers: false });
+  const has = (name: string, status: string) =>
+    jobs.some((job) => job.filename === name && job.status === status);
+  const isDone = ({ name, then }: Paper, documentId: string | undefined): boolean => {
+    switch (then) {
+      case 'kept':
+        return documentId !== undefined;
+      case 'analyzed':
+        return reports.some(
+          ({ filename, reportDocumentId }) => filename === name && reportDocumentId !== null,
+        );
+      case 'failed':
+        return has(name, 'failed');
+      case 'waiting':
+        return has(name, 'queued');
+      default:
+        return then satisfies never;
+    }
+  };
+  return papers
+    .map((paper) => ({ paper, documentId: uploads.find(({ filename }) => filename === paper.name)?.id }))
+    .filter(({ paper, documentId }) => !isDone(paper, documentId));
+}
+
+/** Uploads a paper where it is not there, and does with it what the scenario says, as its owner would. */
+export async function bringPaper(
+  deps: Deps,
+  { visitor, owner }: { visitor: Visitor; owner: Account },
+  { paper, documentId }: { paper: Paper; documentId: string | undefined },
+): Promise<void> {
+  const id = documentId ?? (await upload(visitor, paper));
+  // Waits until it has been read, or could not be.
+  await visitor.call(documents.documentContent, { params: { id } });
+  switch (paper.then) {
+    case 'kept':
+      return;
+    case 'analyzed':
+      return analyze(visitor, id, paper);
+    case 'failed':
+      return fail(visitor, id);
+    case 'waiting':
+      return addWaiting(deps, owner, id, paper);
+    default:
+      return paper.then satisfies never;
+  }
+}
+
+async function upload(visitor: Visitor, { file, name }: Paper): Promise<string> {
+  const { doc_id: id } = await visitor.upload(documents.uploadDocument, await readFile(file), name);
+  return id;
+}
+
+/** A report, and its PDF: a helper job writes that when the report is there. */
+async function analyze(visitor: Visitor, documentId: string, { party }: Paper): Promise<void> {
+  const report = await visitor.call(risk.analyzeRisk, { body: { doc_id: documentId, party } });
+  const until = Date.now() + PDF_DEADLINE_MS;
+  for (;;) {
+    const { report_doc_id: pdf } = await visitor.call(risk.getRisk, { params: { id: report.id } });
+    if (pdf !== null) return;
+    if (Date.now() > until) throw new Error(`The PDF of ${report.filename} was not written.`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+async function fail(visitor: Visitor, documentId: string): Promise<void> {
+  const body = JSON.stringify({ doc_id: documentId });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await visitor.send(risk.analyzeRisk, {}, { body, headers });
+  await response.body?.cancel();
+  if (response.ok) throw new Error('A paper that cannot be read was read.');
+}
+
+/** A job like any other, but not to be started for now: whatever worker is there leaves it alone. */
+async function addWaiting(
+  { db, jobs }: Deps,
+  owner: Account,
+  documentId: string,
+  { name, party }: Paper,
+): Promise<void> {
+  const input: JobInput<'risk'> = { documentId, lang: owner.language, party: party ?? null };
+  const row = await db.transaction(async (tx) => {
+    const { id } = await jobs.insert(tx, {
+      kind: 'risk',
+      userId: owner.id,
+      input,
+      documentId,
+      filename: name,
+      requestId: 'seed',
+    });
+    return postponeJob(tx, { jobId: id, inMs: WAITS_MS });
+  });
+  await jobs.deliver(row);
+}

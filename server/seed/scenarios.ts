@@ -1,0 +1,157 @@
+import type { Language } from '#shared/contracts/common.js';
+
+/** Every account of a scenario has an address here; RFC 2606 keeps the domain free of people. */
+export const DOMAIN = 'lda.example';
+export const PASSWORD = 'Riyadh-2026!';
+
+/** A file of this repository, under the name that its owner gave it. */
+export interface Paper {
+  file: string;
+  name: string;
+  /** What becomes of it: stored; read for risks; one whose reading fails; an analysis that waits in its queue. */
+  then: 'kept' | 'analyzed' | 'failed' | 'waiting';
+  party?: string;
+}
+export interface Person {
+  /** The address' part before the `@`. */
+  id: string;
+  first: string;
+  last: string;
+  language: Language;
+  who: string;
+  admin?: true;
+  /** Closes the account in the end. */
+  closed?: true;
+  papers: readonly Paper[];
+}
+export interface Note {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+export interface Scenario {
+  about: string;
+  people: readonly Person[];
+  /** What was written in the contact form. */
+  notes: readonly Note[];
+}
+
+const SAMPLES = 'client/public/samples';
+const CONTRACTS = 'tests/fixtures/contracts';
+const DOCUMENTS = 'tests/fixtures/documents';
+
+const admin: Person = {
+  id: 'admin',
+  first: 'Huda',
+  last: 'Alsalem',
+  language: 'en',
+  who: 'administrator',
+  admin: true,
+  papers: [],
+};
+
+const noura: Person = {
+  id: 'noura',
+  first: 'Noura',
+  last: 'Alharbi',
+  language: 'ar',
+  who: 'lawyer, Arabic',
+  papers: [
+    { file: `${CONTRACTS}/lease-ar.txt`, name: 'عقد إيجار تجاري.txt', then: 'analyzed', party: 'المستأجر' },
+    { file: `${SAMPLES}/services-agreement-ar.txt`, name: 'اتفاقية خدمات.txt', then: 'analyzed' },
+    { file: `${CONTRACTS}/distribution-ar-en.txt`, name: 'عقد توزيع - Distribution.txt', then: 'kept' },
+  ],
+};
+const james: Person = {
+  id: 'james',
+  first: 'James',
+  last: 'Whitfield',
+  language: 'en',
+  who: 'lawyer, English; one failed, one waiting job',
+  papers: [
+    { file: `${SAMPLES}/services-agreement-en.pdf`, name: 'Services agreement.pdf', then: 'analyzed' },
+    {
+      file: `${DOCUMENTS}/consulting.docx`,
+      name: 'Consulting agreement.docx',
+      then: 'analyzed',
+      party: 'Consultant',
+    },
+    { file: `${DOCUMENTS}/scanned.pdf`, name: 'Signed copy (scan).pdf', then: 'failed' },
+    { file: `${DOCUMENTS}/contract.pdf`, name: 'Master contract.pdf', then: 'waiting' },
+  ],
+};
+const reem: Person = {
+  id: 'reem',
+  first: 'Reem',
+  last: 'Alqahtani',
+  language: 'ar',
+  who: 'student, Arabic',
+  papers: [{ file: `${CONTRACTS}/services-ar.txt`, name: 'تمرين - عقد خدمات.txt', then: 'analyzed' }],
+};
+const sarah: Person = {
+  id: 'sarah',
+  first: 'Sarah',
+  last: 'Mitchell',
+  language: 'en',
+  who: 'student, English; nothing yet',
+  papers: [],
+};
+const omar: Person = {
+  id: 'omar',
+  first: 'Omar',
+  last: 'Haddad',
+  language: 'en',
+  who: 'closed account',
+  closed: true,
+  papers: [{ file: `${DOCUMENTS}/consulting.docx`, name: 'Old engagement.docx', then: 'kept' }],
+};
+
+/** As many papers as long lists need: the same few contracts under names of their own. */
+function shelf(count: number): Paper[] {
+  const files = [`${CONTRACTS}/lease-ar.txt`, `${DOCUMENTS}/consulting.docx`, `${CONTRACTS}/services-ar.txt`];
+  return Array.from({ length: count }, (_, at) => {
+    const file = files[at % files.length] ?? '';
+    const name = `Matter ${String(at + 1).padStart(3, '0')}${file.slice(file.lastIndexOf('.'))}`;
+    return { file, name, then: at % 2 === 0 ? 'analyzed' : 'kept' };
+  });
+}
+
+/** What `npm run seed -- NAME` knows. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  demo: {
+    about: 'an administrator, lawyers and students with contracts and reports, in Arabic and English',
+    people: [admin, noura, james, reem, sarah, omar],
+    notes: [
+      {
+        name: 'Abdullah Alzahrani',
+        email: `abdullah@${DOMAIN}`,
+        subject: 'استفسار عن الاشتراك',
+        message: 'السلام عليكم، هل يمكن لمكتبنا استخدام النظام لعدة محامين؟',
+      },
+      {
+        name: 'Emily Carter',
+        email: `emily@${DOMAIN}`,
+        subject: 'Scanned contracts',
+        message:
+          'Several of our contracts are scans. Which text recognition do you recommend before the upload?',
+      },
+    ],
+  },
+  admin: { about: 'an administrator and nobody else', people: [admin], notes: [] },
+  shelf: {
+    about: 'a lawyer with 60 documents and 30 reports, for long lists',
+    people: [
+      admin,
+      {
+        id: 'faisal',
+        first: 'Faisal',
+        last: 'Alotaibi',
+        language: 'en',
+        who: 'lawyer with long lists',
+        papers: shelf(60),
+      },
+    ],
+    notes: [],
+  },
+};

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { addUser } from '#tests/support/app.js';
+import { workApp } from '#tests/support/work-app.js';
+import { DOMAIN, PASSWORD, SCENARIOS, type Scenario } from './scenarios.js';
+import { seed, SeedRefused } from './seed.js';
+
+const TABLES = [
+  ...['users', 'documents', 'blobs', 'risk_reports', 'jobs', 'contact_messages', 'audit_log', 'sessions'],
+];
+const demo = SCENARIOS['demo'] as Scenario;
+
+let t: Awaited<ReturnType<typeof workApp>>;
+beforeAll(async () => {
+  t = await workApp();
+});
+afterAll(() => t.close());
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const counted = TABLES.map(async (table) => {
+    const { rows } = await t.deps.pool.query(`select count(*)::int as n from ${table}`);
+    return [table, rows[0].n as number];
+  });
+  return Object.fromEntries(await Promise.all(counted)) as Record<string, number>;
+}
+
+async function browserOf(id: string) {
+  const agent = request.agent(t.app);
+  await agent
+    .post('/auth/login')
+    .send({ email: `${id}@${DOMAIN}`, password: PASSWORD })
+    .expect(200);
+  return agent;
+}
+
+describe('the demo', () => {
+  it('is there once, however often it is brought', async () => {
+    const said: string[] = [];
+    await seed(t.deps, demo, { say: (line) => said.push(line) });
+    expect(said).toEqual(demo.people.map(({ first, last }) => `${first} ${last}`));
+    const before = await rowCounts();
+    expect(before).toMatchObject({ users: 6, contact_messages: 2, risk_reports: 5, sessions: 0 });
+    await seed(t.deps, demo);
+    expect(await rowCounts()).toEqual(before);
+  }, 120_000);
+
+  it('holds reports with findings and a PDF, in the language of their owners', async () => {
+    for (const [id, lang, reports] of [
+      ['noura', 'ar', 2],
+      ['james', 'en', 2],
+      ['reem', 'ar', 1],
+    ] as const) {
+      const agent = await browserOf(id);
+      const { body } = await agent.get('/risk/history').expect(200);
+      expect(body.history).toHaveLength(reports);
+      for (const { id: report } of body.history as { id: string }[]) {
+        const { body: found } = await agent.get(`/risk/${report}`).expect(200);
+        expect(found).toMatchObject({ engine: 'builtin', lang });
+        expect(found.risks.length).toBeGreaterThan(0);
+        const pdf = await agent.get(`/risk/file/${found.report_doc_id}`).buffer().expect(200);
+        expect(pdf.headers['content-type']).toBe('application/pdf');
+      }
+    }
+  });
+
+  it('holds a job that failed with its reason, and one that waits', async () => {
+    const { body } = await (await browserOf('james')).get('/jobs').expect(200);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ status: 'failed', error_code: 'document_scanned' }),
+        expect.objectContaining({ status: 'queued', filename: 'Master contract.pdf' }),
+      ]),
+    );
+  });
+
+  it('holds an administrator, a closed account and what was done', async () => {
+    const agent = await browserOf('admin');
+    const { body: people } = await agent.get('/admin/users').expect(200);
+    expect(people).toHaveLength(6);
+    expect(people).toContainEqual(
+      expect.objectContaining({ email: `omar@${DOMAIN}`, closed_at: expect.any(String) }),
+    );
+    const { body: audit } = await agent.get('/admin/audit').expect(200);
+    const actions = (audit as { action: string }[]).map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['registered', 'queue_paused', 'queue_resumed', 'account_closed']),
+    );
+    const { body: queues } = await agent.get('/admin/queues').expect(200);
+    expect((queues as { paused: boolean }[]).some(({ paused }) => paused)).toBe(false);
+  });
+
+  it('goes on where it was broken off', async () => {
+    await t.deps.pool.query(`delete from risk_reports where filename = 'Consulting agreement.docx'`);
+    const before = await rowCounts();
+    await seed(t.deps, demo);
+    const after = await rowCounts();
+    expect(after['risk_reports']).toBe(5);
+    expect(after['users']).toBe(before['users']);
+  }, 60_000);
+});
+
+describe('a scenario is kept away', () => {
+  it('from production', async () => {
+    const deps = { ...t.deps, config: { ...t.deps.config, production: true } };
+    await expect(seed(deps, demo, { yes: true })).rejects.toThrow(SeedRefused);
+  });
+
+  it('from databases of other people, unless it is said that it may', async () => {
+    await addUser(t, { email: 'somebody@example.com' });
+    await expect(seed(t.deps, demo)).rejects.toThrow(/--yes/);
+    await seed(t.deps, demo, { yes: true });
+  });
+});

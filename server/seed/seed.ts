@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hasAccountsOutside, hasContactMessage } from '#platform/db/queries/seed.js';
+import { createApp } from '#server/app.js';
+import type { Deps } from '#server/deps.js';
+import { contact } from '#shared/contracts/api/contact.js';
+import { bringPerson } from './people.js';
+import { DOMAIN, type Note, type Scenario } from './scenarios.js';
+import { Visitor } from './visitor.js';
+
+/** Thrown where a scenario must not be applied; its message is for whoever asked. */
+export class SeedRefused extends Error {
+  override name = 'SeedRefused';
+}
+
+/**
+ * Brings a scenario into a database over the API itself, which is served here for as long as that takes; jobs are
+ * done by whatever worker there is. Applied again it adds only what is missing.
+ * @throws SeedRefused in production, and without `yes` where other people have accounts.
+ */
+export async function seed(
+  deps: Deps,
+  { people, notes }: Scenario,
+  { yes = false, say = () => undefined }: { yes?: boolean; say?: (line: string) => void } = {},
+): Promise<void> {
+  if (deps.config.production) throw new SeedRefused('Scenarios are for development: NODE_ENV is production.');
+  if (!yes && (await hasAccountsOutside(deps.db, DOMAIN))) {
+    throw new SeedRefused(
+      'This database holds accounts that no scenario made. To add to them all the same: npm run seed -- NAME --yes',
+    );
+  }
+  const codes = new Map<string, string>();
+  const mail: Deps['mail'] = {
+    // To nobody's mailbox: these people are made up.
+    send: ({ to, text }) => {
+      const code = /\b\d{6}\b/.exec(text)?.[0];
+      if (code !== undefined) codes.set(to, code);
+      return Promise.resolve();
+    },
+  };
+  const server = createServer(createApp({ ...deps, mail })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const place = { deps, baseUrl, codeFor: (email: string) => codes.get(email) ?? '' };
+  try {
+    for (const person of people) {
+      const done = await bringPerson(place, person);
+      say(`${person.first} ${person.last}${done === 0 ? ': there already' : ''}`);
+    }
+    for (const note of notes) await leave(place, note);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function leave({ deps, baseUrl }: { deps: Deps; baseUrl: string }, note: Note): Promise<void> {
+  if (await hasContactMessage(deps.db, note)) return;
+  await new Visitor(baseUrl, 'en').call(contact, { body: note });
+}
