@@ -61,6 +61,8 @@ const ROWS: Record<string, Row> = {
   'GET /auth/me': { who: 'user' },
   'PATCH /auth/me': { who: 'user', body: () => ({}) },
   'DELETE /auth/me': { who: 'user', body: () => ({}) },
+  'GET /auth/export': { who: 'user' },
+  'POST /auth/export': { who: 'user' },
   'GET /auth/sessions': { who: 'user' },
   'DELETE /auth/sessions/:id': { who: 'owner', at: ({ sessionId }) => `/auth/sessions/${sessionId}` },
 

@@ -5,6 +5,7 @@ import { adminRoutes } from './features/admin/routes.js';
 import { boardRoutes } from './features/admin/board.js';
 import { authRoutes } from './features/auth/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
+import { dataRightsRoutes } from './features/data-rights/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
 import { createPrometheus } from './features/health/prometheus.js';
 import { healthRoutes } from './features/health/routes.js';
@@ -26,6 +27,7 @@ import { traced } from './middleware/trace.js';
 const FEATURES: readonly ((deps: Deps) => Router)[] = [
   authRoutes,
   profileRoutes,
+  dataRightsRoutes,
   contactRoutes,
   secondFactorRoutes,
   adminRoutes,

@@ -69,6 +69,14 @@ export const LIMITS = {
   },
   /** A written PDF: 20,000 findings are far from it; what is larger is a fault. */
   reports: { bytes: 100 * MB },
+  exports: {
+    /** A finished export of a user's data is kept for so long, ms. */
+    keptMs: 7 * DAY,
+    /** All that a user may have stored, and as much again for texts and reports. */
+    bytes: 10 * 1024 * MB,
+    /** Bytes of a file's name in it: file systems take 255, and a number or an extension may follow. */
+    nameBytes: 200,
+  },
   idempotency: { ttlMs: DAY, keyChars: 255 },
   /**
    * A session lives this long after its last use, and this long after signing in at most (OWASP ASVS 5, 7.3). One in
@@ -89,6 +97,7 @@ export const LIMITS = {
     codesPerFactor: { points: 10, perMs: DAY },
     confirmsPerUser: { points: 10, perMs: 15 * MINUTE },
     contactPerIp: { points: 5, perMs: HOUR },
+    exportsPerUser: { points: 5, perMs: DAY },
   },
   /**
    * A second factor by RFC 6238, as every authenticator app has it: a secret of 160 bits, another code every 30 s;

@@ -7,5 +7,7 @@ export const jobInputs = {
   risk: z.object({ documentId: objectId, lang: language, party: z.string().nullable() }),
   /** The PDF of a tool's finished report. */
   report: z.object({ tool: z.enum(['risk']), reportId: uuid }),
+  /** Nothing to choose: all of the user's data. */
+  export: z.object({}),
 };
 export type JobInput<K extends keyof typeof jobInputs> = z.infer<(typeof jobInputs)[K]>;

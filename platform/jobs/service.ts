@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Clock } from '#platform/clock.js';
 import type { QueueName } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
+import { findActiveExport } from '#platform/db/queries/exports.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
@@ -175,6 +176,10 @@ export function createJobs(deps: JobsDeps): Jobs {
         if (failed === undefined) throw new AppError('not_found');
         if (failed.status !== 'failed') throw new AppError('job_not_failed');
         await queries.lockUser(tx, userId);
+        // One at a time, also of those that are tried again.
+        if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
+          throw new AppError('job_not_failed', { detail: 'Another export is under way.' });
+        }
         const extraction = await reextract(tx, failed);
         const row = await queries.requeueFailed(tx, {
           userId,

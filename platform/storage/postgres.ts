@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { LIMITS } from '#shared/limits.js';
-import type { Database } from '#platform/db/client.js';
+import type { Database, Db } from '#platform/db/client.js';
 import {
   blobSize,
   deleteBlob,
@@ -63,12 +63,12 @@ export function createStorage(db: Database): Storage {
     }
   }
 
-  async function* chunks(blobId: string): AsyncGenerator<Buffer> {
-    const size = await blobSize(db, blobId);
+  async function* chunks(blobId: string, from: Db): AsyncGenerator<Buffer> {
+    const size = await blobSize(from, blobId);
     if (size === null) throw new Error(`Blob ${blobId} does not exist.`);
     let read = 0;
     for (let seq = -1; read < size;) {
-      const chunk = await nextChunk(db, { blobId, afterSeq: seq });
+      const chunk = await nextChunk(from, { blobId, afterSeq: seq });
       // Ending quietly here would pass a cut file off as a whole one.
       if (chunk === null) throw new Error(`Blob ${blobId} was removed while it was read.`);
       yield chunk.bytes;
@@ -79,8 +79,8 @@ export function createStorage(db: Database): Storage {
 
   return {
     write,
-    read: (blobId) =>
-      Readable.from(chunks(blobId), { objectMode: false, highWaterMark: LIMITS.upload.chunkBytes }),
+    read: (blobId, from = db) =>
+      Readable.from(chunks(blobId, from), { objectMode: false, highWaterMark: LIMITS.upload.chunkBytes }),
     async keep(tx, blobId) {
       if (!(await markBlobStored(tx, blobId))) throw new Error(`Blob ${blobId} is not there to be kept.`);
     },

@@ -22,8 +22,8 @@ export interface Storage {
   ): Promise<StoredBlob>;
   /** Marks a blob as stored, in the transaction that inserts the row which points at it. */
   keep(tx: Db, blobId: string): Promise<void>;
-  /** The bytes, chunk by chunk. */
-  read(blobId: string): Readable;
+  /** The bytes, chunk by chunk; in a transaction with a snapshot of its own also where they are removed meanwhile. */
+  read(blobId: string, from?: Db): Readable;
   /** Removes a blob with its chunks. */
   remove(db: Db, blobId: string): Promise<void>;
 }

@@ -60,6 +60,7 @@ export const ERRORS = {
   ],
   email_quota: [429, 'E-mail quota reached – please try again tomorrow.'],
   code_cooldown: [429, 'A code was just sent. Please wait before you ask for another.'],
+  export_limit: [429, 'Your data was exported several times today. Please try again tomorrow.'],
   rate_limited: [429, 'Too many requests. Please try again later.'],
   totp_locked: [429, 'Too many wrong codes. Use a recovery code, or try again tomorrow.'],
   internal: [500, 'Something went wrong.'],

@@ -70,6 +70,8 @@ export interface Outcome {
   result: { kind: string; id: string } | null;
   /** Writes the result in the transaction that completes the job: both happen or neither. */
   commit?: (tx: Db) => Promise<void>;
+  /** Takes back what was prepared, where the job was cancelled or lost at the last moment; else the sweep would. */
+  discard?: () => Promise<void>;
   /** Runs after the commit: further jobs, events. */
   afterCommit?: () => Promise<void>;
 }

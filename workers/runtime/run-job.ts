@@ -76,8 +76,7 @@ async function runClaimed(
   try {
     const outcome = await work(deps, row, claim, controller.signal, progress.report, () => stop('fenced'));
     await progress.flush();
-    controller.signal.throwIfAborted();
-    await complete(deps, claim, outcome);
+    await complete(deps, claim, outcome, controller.signal);
     log.info({ ms: msSince(startedAt) }, 'job completed');
     return { end: 'completed' };
   } catch (error) {
@@ -147,13 +146,24 @@ function beat(deps: RunnerDeps, claim: leases.Claim, stop: (reason: StopReason['
   return { stop: () => clearInterval(timer) };
 }
 
-async function complete(deps: RunnerDeps, claim: leases.Claim, outcome: Outcome): Promise<void> {
-  const won = await deps.db.transaction(async (tx) => {
-    const row = await leases.completeJob(tx, claim, outcome.result);
-    if (row !== undefined) await outcome.commit?.(tx);
-    return row;
-  });
-  if (won === undefined) throw new StopReason('cancelled');
+async function complete(
+  deps: RunnerDeps,
+  claim: leases.Claim,
+  outcome: Outcome,
+  signal: AbortSignal,
+): Promise<void> {
+  const won = signal.aborted
+    ? undefined
+    : await deps.db.transaction(async (tx) => {
+        const row = await leases.completeJob(tx, claim, outcome.result);
+        if (row !== undefined) await outcome.commit?.(tx);
+        return row;
+      });
+  if (won === undefined) {
+    await outcome.discard?.();
+    signal.throwIfAborted();
+    throw new StopReason('cancelled');
+  }
   await announce(deps, claim.jobId);
   await measureEnd(deps.bus, won);
   await outcome.afterCommit?.();

@@ -89,7 +89,8 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
       await sweepDeliveries(deps);
       if (performance.now() - expiredAt > EXPIRY_EVERY_MS) {
         expiredAt = performance.now();
-        await removeExpired(deps.db);
+        // Of accounts that are gone: whatever still works for them is stopped.
+        await deps.jobs.announceCancelled(await removeExpired(deps.db));
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');

@@ -135,6 +135,7 @@ export const arAdmin = {
   'admin.audit.recovery_codes_renewed': 'أنشأ {actor} رموز استرداد جديدة',
   'admin.audit.recovery_code_used': 'استخدم {actor} رمز استرداد',
   'admin.audit.session_ended': 'أنهى {actor} إحدى الجلسات',
+  'admin.audit.data_exported': 'طلب {actor} تصدير بياناته',
   'admin.audit.account_closed': 'أغلق {actor} حسابه',
   'admin.audit.account_restored': 'استعاد {actor} حساب {subject}',
   'admin.audit.account_deleted': 'حذف {actor} حساب {subject}',

@@ -134,6 +134,7 @@ export const enAdmin = {
   'admin.audit.recovery_codes_renewed': '{actor} made new recovery codes',
   'admin.audit.recovery_code_used': '{actor} used a recovery code',
   'admin.audit.session_ended': '{actor} ended a session',
+  'admin.audit.data_exported': '{actor} asked for an export of their data',
   'admin.audit.account_closed': '{actor} closed their account',
   'admin.audit.account_restored': '{actor} restored the account of {subject}',
   'admin.audit.account_deleted': '{actor} deleted the account of {subject}',

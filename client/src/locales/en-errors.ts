@@ -46,6 +46,7 @@ export const enErrors = {
     'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',
   'error.email_quota': 'E-mail quota reached – please try again tomorrow.',
   'error.code_cooldown': 'A code was just sent. Please wait before you ask for another.',
+  'error.export_limit': 'Your data was exported several times today. Please try again tomorrow.',
   'error.rate_limited': 'Too many requests. Please try again later.',
   'error.totp_locked': 'Too many wrong codes. Use a recovery code, or try again tomorrow.',
   'error.internal': 'Something went wrong.',

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { blobs, documents, emailCodes, jobs, sessions, users } from '#platform/db/schema/index.js';
+import { documents, emailCodes, jobs, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { deleteBlob } from './blobs.js';
 import { lockUser } from './jobs.js';
 import type { Account } from './users.js';
 
@@ -98,7 +99,8 @@ export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]
 }
 
 /**
- * Removes a user with everything that is theirs: documents and their bytes, reports, jobs, sessions, codes.
+ * Removes a user with everything that is theirs: documents and their bytes, reports, exports, jobs, sessions,
+ * codes, counters. What was noted in the audit log, and messages of the contact form, stay for twelve months.
  * Returns the jobs that were cancelled by it, to be announced after the commit; undefined where there is no
  * such user.
  */
@@ -118,9 +120,15 @@ export async function eraseUser(tx: Db, userId: string): Promise<JobRow[] | unde
     .where(eq(documents.userId, userId))
     .returning({ blobId: documents.blobId });
   // One at a time: all at once might outlast the statement's deadline.
-  for (const { blobId } of files) await tx.delete(blobs).where(eq(blobs.id, blobId));
+  for (const { blobId } of files) await deleteBlob(tx, blobId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  // Counters are named by what they count and whom: `export:{user}`.
+  await tx.delete(rateLimits).where(like(rateLimits.key, `%:${userId}`));
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  if (gone !== undefined) await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));
+  if (gone !== undefined) {
+    await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));
+    // Browsers in which the address was verified and nobody signed in.
+    await tx.delete(sessions).where(eq(sql`${sessions.sess} -> 'verifiedEmail' ->> 'email'`, gone.email));
+  }
   return cancelled;
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/client.js';
+import { and, asc, eq, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
+import type { Database, Db } from '#platform/db/client.js';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
 
 /** Begins a blob in state `writing`; returns its id. */
@@ -60,40 +60,58 @@ export async function nextChunk(
   return row ?? null;
 }
 
+/** Chunks removed by one statement: an export may have thousands, which would outlast the statement's deadline. */
+const CHUNKS_AT_ONCE = 400;
+
 /** Removes a blob with its chunks. */
 export async function deleteBlob(db: Db, blobId: string): Promise<void> {
+  const ofBlob = eq(blobChunks.blobId, blobId);
+  const [{ last } = { last: null }] = await db
+    .select({ last: max(blobChunks.seq) })
+    .from(blobChunks)
+    .where(ofBlob);
+  // The last ones go with the blob itself.
+  for (let seq = CHUNKS_AT_ONCE; seq <= (last ?? 0); seq += CHUNKS_AT_ONCE) {
+    await db.delete(blobChunks).where(and(ofBlob, lt(blobChunks.seq, seq)));
+  }
   await db.delete(blobs).where(eq(blobs.id, blobId));
 }
 
+/** A sweep removes at most so many at a time, so that none takes long. */
+const ORPHANS_PER_SWEEP = 100;
+
 /**
  * Removes blobs that belong to nobody and are older than `olderThanMs`: uploads that broke off with their
- * process, and blobs whose document is gone. At most 100 at a time, so that no sweep takes long.
- * Returns how many were removed.
+ * process, and blobs whose document is gone. Each in a transaction of its own, in which nobody can keep it any
+ * more. Returns how many were removed.
  */
-export async function removeOrphanBlobs(db: Db, olderThanMs: number): Promise<number> {
-  const orphans = db
-    .select({ id: blobs.id })
-    .from(blobs)
-    .where(
-      and(
-        lt(blobs.createdAt, sql`now() - make_interval(secs => ${olderThanMs / 1000})`),
-        // A document points at its blob only once that is `stored`, in the same transaction.
-        or(
-          eq(blobs.state, 'writing'),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(documents)
-              .where(eq(documents.blobId, blobs.id)),
+export async function removeOrphanBlobs(db: Database, olderThanMs: number): Promise<number> {
+  for (let removed = 0; removed < ORPHANS_PER_SWEEP; removed += 1) {
+    const found = await db.transaction(async (tx) => {
+      const [orphan] = await tx
+        .select({ id: blobs.id })
+        .from(blobs)
+        .where(
+          and(
+            lt(blobs.createdAt, sql`now() - make_interval(secs => ${olderThanMs / 1000})`),
+            // A document points at its blob only once that is `stored`, in the same transaction.
+            or(
+              eq(blobs.state, 'writing'),
+              notExists(
+                tx
+                  .select({ one: sql`1` })
+                  .from(documents)
+                  .where(eq(documents.blobId, blobs.id)),
+              ),
+            ),
           ),
-        ),
-      ),
-    )
-    .limit(100)
-    .for('update', { skipLocked: true });
-  const rows = await db
-    .delete(blobs)
-    .where(sql`${blobs.id} in ${orphans}`)
-    .returning({ id: blobs.id });
-  return rows.length;
+        )
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (orphan !== undefined) await deleteBlob(tx, orphan.id);
+      return orphan !== undefined;
+    });
+    if (!found) return removed;
+  }
+  return ORPHANS_PER_SWEEP;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql, sum, type InferSelectModel } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, sql, sum, type InferSelectModel } from 'drizzle-orm';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, documentTexts } from '#platform/db/schema/index.js';
@@ -11,7 +11,7 @@ export interface NewDocument {
   userId: string;
   origin: DocumentRow['origin'];
   filename: string;
-  contentType: ContentType;
+  contentType: ContentType | 'application/zip';
   /** Bytes. */
   size: number;
   blobId: string;
@@ -54,7 +54,7 @@ export async function listUploads(
     .limit(limit);
 }
 
-/** What a user has stored: uploads by number, files of every origin by bytes. */
+/** What a user has stored: uploads by number, files by bytes; an export is a copy and does not count. */
 export async function storageUsage(db: Db, userId: string): Promise<{ uploads: number; bytes: number }> {
   const [row] = await db
     .select({
@@ -62,7 +62,7 @@ export async function storageUsage(db: Db, userId: string): Promise<{ uploads: n
       bytes: sum(documents.size).mapWith(Number),
     })
     .from(documents)
-    .where(eq(documents.userId, userId));
+    .where(and(eq(documents.userId, userId), ne(documents.origin, 'export')));
   return { uploads: row?.uploads ?? 0, bytes: row?.bytes ?? 0 };
 }
 

@@ -30,7 +30,7 @@ export async function storeReceived(
   deps: Pick<Deps, 'storage' | 'jobs'>,
   tx: Db,
   received: Received,
-  { userId, requestId, origin }: Owner & { origin: Exclude<DocumentRow['origin'], 'result'> },
+  { userId, requestId, origin }: Owner & { origin: Extract<DocumentRow['origin'], 'upload' | 'pasted'> },
 ): Promise<Stored> {
   const { blobId, size, filename, contentType } = received;
   if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');

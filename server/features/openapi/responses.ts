@@ -50,7 +50,7 @@ export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<s
   return responses;
 }
 
-function success({ response, file, text }: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
+function success({ response, file, text, status }: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
   if (response === null) return { description: 'Done; there is no body.', headers: headers() };
   if (file !== undefined) {
     const bytes = (type: string) => [type, { schema: { type: 'string', contentMediaType: type } }];
@@ -61,8 +61,8 @@ function success({ response, file, text }: Endpoint, schemas: SchemaWriter): Rec
     };
   }
   return {
-    description: 'Done.',
-    headers: headers(),
+    description: status === 202 ? 'The job, which goes on by itself.' : 'Done.',
+    headers: headers(...(status === 202 ? (['Location'] as const) : [])),
     content: { [text ? 'text/plain' : JSON_TYPE]: { schema: schemas.output(response) } },
   };
 }

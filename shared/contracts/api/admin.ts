@@ -185,6 +185,7 @@ export const auditAction = z.enum([
   'recovery_codes_renewed',
   'recovery_code_used',
   'session_ended',
+  'data_exported',
   'account_closed',
   'account_restored',
   'account_deleted',

@@ -62,7 +62,7 @@ export const downloadDocument = endpoint({
   access: 'user',
   params,
   response: z.unknown(),
-  file: contentType.options,
+  file: [...contentType.options, 'application/zip'],
 });
 export const deleteDocument = endpoint({
   method: 'DELETE',

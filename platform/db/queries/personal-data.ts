@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, gte, gt, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import {
+  auditLog,
+  contactMessages,
+  documents,
+  documentTexts,
+  jobs,
+  riskReports,
+  secondFactors,
+} from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { AuditRow } from './audit.js';
+import type { DocumentRow } from './documents.js';
+import type { RiskReportRow } from './risk.js';
+
+/** Rows read at a time where there may be very many. */
+const PAGE = 500;
+/** Addresses of one account that are followed back: nobody changes theirs so often. */
+const ADDRESSES = 50;
+
+/** Whether signing in asks this user for a second factor. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+export interface OwnFile extends Omit<DocumentRow, 'userId' | 'blobId'> {
+  hasText: boolean;
+}
+
+/** What a user uploaded or pasted, the oldest first, with whether its text was read. */
+export async function listOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
+  return db
+    .select({
+      id: documents.id,
+      origin: documents.origin,
+      filename: documents.filename,
+      contentType: documents.contentType,
+      size: documents.size,
+      status: documents.status,
+      pages: documents.pages,
+      errorCode: documents.errorCode,
+      createdAt: documents.createdAt,
+      hasText: sql<boolean>`exists (select 1 from ${documentTexts} where ${documentTexts.documentId} = ${documents.id})`,
+    })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.origin, ['upload', 'pasted'])))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+}
+
+/** The text of a user's document alone, or undefined where there is none (any more). */
+export async function findOwnText(
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ content: documentTexts.content })
+    .from(documentTexts)
+    .innerJoin(documents, eq(documents.id, documentTexts.documentId))
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  return row?.content;
+}
+
+/** A user's risk reports without what they found, the oldest first. */
+export async function listOwnRiskReports(
+  db: Db,
+  userId: string,
+): Promise<Pick<RiskReportRow, 'id' | 'createdAt' | 'filename' | 'reportDocumentId'>[]> {
+  return db
+    .select({
+      id: riskReports.id,
+      createdAt: riskReports.createdAt,
+      filename: riskReports.filename,
+      reportDocumentId: riskReports.reportDocumentId,
+    })
+    .from(riskReports)
+    .where(eq(riskReports.userId, userId))
+    .orderBy(asc(riskReports.createdAt), asc(riskReports.id));
+}
+
+/** A user's jobs but for one, the oldest first, in pages. */
+export async function* pageOwnJobs(
+  db: Db,
+  { userId, except }: { userId: string; except: string },
+): AsyncGenerator<JobRow[]> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), ne(jobs.id, except), after))
+      .orderBy(asc(jobs.createdAt), asc(jobs.id))
+      .limit(PAGE);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = or(
+      gt(jobs.createdAt, last.createdAt),
+      and(eq(jobs.createdAt, last.createdAt), gt(jobs.id, last.id)),
+    );
+  }
+}
+
+/** An address, and from when to when it was an account's. */
+export interface HeldAddress {
+  email: string;
+  from: Date;
+  /** Null for the one that it has now. */
+  until: Date | null;
+}
+
+/** The addresses that an account has had, the present one first, as its changes were noted. */
+export async function listHeldAddresses(
+  db: Db,
+  account: { email: string; createdAt: Date },
+): Promise<HeldAddress[]> {
+  const held: HeldAddress[] = [];
+  let { email } = account;
+  let until: Date | null = null;
+  while (held.length < ADDRESSES) {
+    const [change] = await db
+      .select({ at: auditLog.at, before: auditLog.actor })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.action, 'email_changed'),
+          eq(auditLog.subject, email),
+          gte(auditLog.at, account.createdAt),
+          until === null ? undefined : lt(auditLog.at, until),
+        ),
+      )
+      .orderBy(desc(auditLog.at))
+      .limit(1);
+    held.push({ email, from: change?.at ?? account.createdAt, until });
+    if (change === undefined) break;
+    email = change.before;
+    until = change.at;
+  }
+  return held;
+}
+
+/** What was noted of these addresses while they were held, the oldest first, in pages. */
+export async function* pageAuditOf(db: Db, held: readonly HeldAddress[]): AsyncGenerator<AuditRow[]> {
+  const about = or(
+    ...held.map(({ email, from, until }) =>
+      and(
+        or(eq(auditLog.actor, email), eq(auditLog.subject, email)),
+        gte(auditLog.at, from),
+        until === null ? undefined : lte(auditLog.at, until),
+      ),
+    ),
+  );
+  for (let after = 0; ;) {
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(and(about, gt(auditLog.id, after)))
+      .orderBy(asc(auditLog.id))
+      .limit(PAGE);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+export type ContactRow = typeof contactMessages.$inferSelect;
+
+/** The messages that were sent with this (normalized) address, the oldest first. */
+export async function listContactMessages(db: Db, email: string): Promise<ContactRow[]> {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email))
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));
+}

@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import { closeAccount, findAccount, hasOtherAdmin, lockAdmins } from '#platform/db/queries/accounts.js';
+import { removeResets } from '#platform/db/queries/password-resets.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import { note } from '#server/audit.js';
+import type { Deps } from '#server/deps.js';
+
+/**
+ * Closes a user's own account: every session ends and every window is told, mailed links are worthless. An
+ * administrator can open it again until the sweep erases it.
+ * @throws AppError `last_admin` where nobody would be left to do so.
+ */
+export async function closeOwnAccount(
+  { db, bus, clock }: Pick<Deps, 'db' | 'bus' | 'clock'>,
+  user: Account,
+  req: Request,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    // Looked up again: while this waited, somebody may have been made an administrator, or been left the only one.
+    const now = await findAccount(tx, user.email);
+    if (now === undefined || now.id !== user.id) throw new AppError('not_signed_in');
+    if (now.role === 'admin' && !(await hasOtherAdmin(tx, user.id))) throw new AppError('last_admin');
+    await closeAccount(tx, { userId: user.id, now: clock.now() });
+    await removeResets(tx, user.id);
+    await removeSessions(tx, user.id);
+    await note(tx, req, { action: 'account_closed', actor: user.email });
+  });
+  await bus.publish({ topic: 'session', user_id: user.id, session_id: null, reason: 'account_removed' });
+}

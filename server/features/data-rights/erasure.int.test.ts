@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import request from 'supertest';
+import { systemClock } from '#platform/clock.js';
+import * as schema from '#platform/db/schema/index.js';
+import { removeExpired } from '#platform/db/queries/expiry.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import type { QueueControl, Queues } from '#platform/queue/queues.js';
+import { createRateLimit } from '#server/middleware/rate-limit.js';
+import { LIMITS } from '#shared/limits.js';
+import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+
+/** What outlives an account, with the reason; the privacy policy says the same. */
+const STAYS: Record<string, string> = {
+  'public.audit_log': 'Transaction logs are kept for 12 months.',
+  'public.contact_messages': 'Contact messages are kept for 12 months.',
+};
+/** The queue's record of entries that it has had, until it trims it: ids of jobs that are gone name nobody. */
+const RECORD = 'bullmq.event';
+/** Tables in which nothing tells whose a row is; `sizes` holds them. */
+const NAMELESS = ['public.blobs'];
+
+let t: TestApp;
+let queues: Queues & QueueControl;
+
+beforeAll(async () => {
+  t = await testApp({
+    deps: ({ db, bus, log, config }) => {
+      queues = createPostgresQueues(config.databaseUrl, log);
+      return { jobs: createJobs({ db, bus, log, queues, clock: systemClock }) };
+    },
+  });
+});
+afterAll(async () => {
+  await queues.close();
+  await t.close();
+});
+
+async function tables(): Promise<string[]> {
+  const { rows } = await t.database.pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'drizzle')`,
+  );
+  return rows.map(({ name }) => name);
+}
+/** The tables in which one of these stands somewhere, in any column, as text or as bytes. */
+async function tracesOf(needles: readonly string[]): Promise<string[]> {
+  const patterns = needles.flatMap((text) => [`%${text}%`, `%${Buffer.from(text).toString('hex')}%`]);
+  const found: string[] = [];
+  for (const name of await tables()) {
+    const { rows } = await t.database.pool.query(
+      `select 1 from ${name} as one where one::text ilike any($1) limit 1`,
+      [patterns],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+async function sizes() {
+  const { rows } = await t.database.pool.query(
+    'select (select count(*) from blobs) as blobs, (select count(*) from blob_chunks) as chunks',
+  );
+  return rows[0] as unknown;
+}
+
+/** Somebody who has left something in every table; all that names them. */
+async function somebody() {
+  const { db } = t.deps;
+  const words = `words-${randomBytes(8).toString('hex')}`;
+  const { agent, user } = await signedIn(t, { email: `${words}@example.com` });
+  const userId = user.id;
+  const hash = () => randomBytes(32).toString('hex');
+  const document = await makeDocument(db, { userId, filename: `${words}.txt`, text: words });
+  // As large as an export may be: more chunks than one statement removes.
+  const archive = await makeDocument(db, { userId, origin: 'export', filename: words, text: words });
+  await db.insert(schema.blobChunks).values(
+    Array.from({ length: 900 }, (_, index) => ({
+      blobId: archive.blobId,
+      seq: index + 1,
+      bytes: Buffer.from(words),
+    })),
+  );
+  const job = await t.deps.db.transaction((tx) =>
+    t.deps.jobs.insert(tx, {
+      kind: 'risk',
+      userId,
+      input: { party: words },
+      documentId: document.id,
+      filename: words,
+      requestId: 'r',
+    }),
+  );
+  await t.deps.jobs.deliver(job);
+  await db.insert(schema.jobParts).values({
+    jobId: job.id,
+    seq: 0,
+    userId,
+    documentId: document.id,
+    inputHash: hash(),
+    engine: 'builtin',
+    promptVersion: '1',
+    output: { words },
+    items: [],
+  });
+  await db.insert(schema.riskReports).values({
+    id: job.id,
+    userId,
+    documentId: document.id,
+    filename: words,
+    engine: 'builtin',
+    lang: 'en',
+    risks: [{ words }],
+    numRisks: 1,
+    incomplete: [],
+  });
+  await db
+    .insert(schema.idempotencyKeys)
+    .values({ userId, key: words, method: 'POST', path: '/risk', bodyHash: hash(), jobId: job.id });
+  await db.insert(schema.secondFactors).values({ userId, secret: words });
+  await db.insert(schema.recoveryCodes).values({ userId, codeHash: hash() });
+  await db.insert(schema.passwordResets).values({ userId, tokenHash: hash(), expiresAt: new Date() });
+  await db.insert(schema.emailCodes).values({
+    email: user.email,
+    codeHash: hash(),
+    sentAt: new Date(),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  // A browser in which the address was verified and nobody signed in.
+  await db.insert(schema.sessions).values({
+    sid: hash(),
+    sess: { cookie: {}, verifiedEmail: { email: user.email, at: Date.now() } },
+    expire: new Date(Date.now() + 60_000),
+  });
+  await createRateLimit(t.deps, 'own-password', LIMITS.rates.ownPasswordPerUser).take(userId);
+  await agent
+    .post('/contact')
+    .send({ name: words, email: user.email, subject: words, message: words })
+    .expect(201);
+  return { agent, user, needles: [userId, words, user.email, document.id, archive.id], jobId: job.id };
+}
+
+it.each(['an administrator', 'the sweep'] as const)(
+  'leaves no trace of an account that %s erases, in any table',
+  async (by) => {
+    const admin = await signedIn(t, { role: 'admin' });
+    const before = await sizes();
+    const { agent, user, needles, jobId } = await somebody();
+    // A new table is empty here: let `somebody` leave something in it.
+    const expected = (await tables()).filter(
+      (name) => name.startsWith('public.') && !NAMELESS.includes(name),
+    );
+    expect(await tracesOf(needles)).toEqual(expect.arrayContaining(expected));
+    expect(await tracesOf([jobId])).toContain('bullmq.job');
+
+    if (by === 'an administrator') {
+      await admin.agent.delete(`/admin/users/${user.email}`).expect(204);
+    } else {
+      await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
+      await t.database.pool.query(
+        `update users set closed_at = now() - interval '90 days 1 minute' where id = $1`,
+        [user.id],
+      );
+      await t.deps.jobs.announceCancelled(await removeExpired(t.deps.db));
+    }
+    const left = (await tracesOf(needles)).filter((name) => !(name in STAYS));
+    expect(left).toEqual([]);
+    expect(await tracesOf([jobId])).toEqual([RECORD]);
+    expect(await sizes()).toEqual(before);
+    expect(await tracesOf([user.email])).toEqual(Object.keys(STAYS).sort());
+  },
+);
+
+it('lets whoever was erased begin anew', async () => {
+  const admin = await signedIn(t, { role: 'admin' });
+  const { user } = await somebody();
+  await admin.agent.delete(`/admin/users/${user.email}`).expect(204);
+  const { body } = await request(t.app).get('/auth/check-email').query({ email: user.email }).expect(200);
+  expect(body).toEqual({ exists: false });
+});

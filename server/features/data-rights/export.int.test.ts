@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type request from 'supertest';
+import { eq } from 'drizzle-orm';
+import { auditLog, blobs, documents, rateLimits, secondFactors } from '#platform/db/schema/index.js';
+import { insertAuditEntry } from '#platform/db/queries/audit.js';
+import { storageUsage } from '#platform/db/queries/documents.js';
+import { removeExpired } from '#platform/db/queries/expiry.js';
+import type { ExportFile } from '#shared/contracts/api/data-rights.js';
+import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { exportFilename } from '#shared/domain/export-name.js';
+import { LIMITS } from '#shared/limits.js';
+import { PASSWORD, signedIn } from '#tests/support/app.js';
+import { makeDocument } from '#tests/support/factories.js';
+import { until } from '#tests/support/until.js';
+import { unzip } from '#tests/support/unzip.js';
+import { workApp } from '#tests/support/work-app.js';
+
+type Agent = ReturnType<typeof request.agent>;
+
+let app: Awaited<ReturnType<typeof workApp>>;
+const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahara Systems ("Supplier").
+
+1. Term. This Agreement renews automatically for further periods of five years.
+
+2. Liability. The Supplier shall be liable without limitation for any and all losses of the Customer.`;
+
+beforeAll(async () => {
+  app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.resume();
+  await app.deps.db.delete(rateLimits);
+});
+
+const begin = (agent: Agent) => agent.post('/auth/export').expect(202);
+const latest = async (agent: Agent) =>
+  ((await agent.get('/auth/export').expect(200)).body as { export: ExportFile | null }).export;
+const ended = (agent: Agent, id: string) =>
+  until(async () => {
+    const job = (await agent.get(`/jobs/${id}`).expect(200)).body as Job;
+    return job.finished_at !== null && job;
+  });
+const exported = async (agent: Agent): Promise<Job> => ended(agent, ((await begin(agent)).body as Job).id);
+const binary = (res: request.Response, done: (error: Error | null, body: Buffer) => void) => {
+  const chunks: Buffer[] = [];
+  res.on('data', (chunk: Buffer) => chunks.push(chunk));
+  res.on('end', () => done(null, Buffer.concat(chunks)));
+};
+const fetchZip = (agent: Agent, id: string) =>
+  agent
+    .get(`/documents/download/${id}`)
+    .buffer(true)
+    .parse(binary as never)
+    .expect(200);
+async function filesOf(agent: Agent): Promise<Map<string, Buffer>> {
+  const { result } = await exported(agent);
+  return unzip((await fetchZip(agent, result?.id ?? '')).body as Buffer);
+}
+const read = (files: Map<string, Buffer>, path: string) => {
+  const bytes = files.get(path);
+  if (bytes === undefined) throw new Error(`${path} is not among ${[...files.keys()].join(', ')}`);
+  return bytes.toString();
+};
+const json = (files: Map<string, Buffer>, path: string) => JSON.parse(read(files, path)) as unknown;
+
+describe('an export', () => {
+  it('is a job that is answered at once, and ends in a file for its owner alone', async () => {
+    const { agent } = await signedIn(app);
+    const stranger = await signedIn(app);
+    expect(await latest(agent)).toBeNull();
+    app.pause('export');
+    const answer = await begin(agent);
+    const job = answer.body as Job;
+    expect(answer.headers['location']).toBe(`/jobs/${job.id}`);
+    const filename = exportFilename(app.clock.now());
+    expect(job).toMatchObject({ kind: 'export', status: 'queued', filename, total: null });
+    expect(((await agent.get('/jobs').expect(200)).body as Job[]).map(({ id }) => id)).toEqual([job.id]);
+    app.resume();
+
+    const done = await ended(agent, job.id);
+    expect(done).toMatchObject({ status: 'completed', stage: 'report', result: { kind: 'document' } });
+    expect(done.done).toBe(done.total);
+    const file = await latest(agent);
+    expect(file).toMatchObject({ id: done.result?.id, filename });
+    expect(Date.parse(file?.expires_at ?? '') - Date.parse(file?.created_at ?? '')).toBe(
+      LIMITS.exports.keptMs,
+    );
+    const { headers, body } = await fetchZip(agent, file?.id ?? '');
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toContain(filename);
+    expect((body as Buffer).length).toBe(file?.size);
+
+    await stranger.agent.get(`/documents/download/${file?.id}`).expect(404);
+    await stranger.agent.get(`/jobs/${job.id}`).expect(404);
+    expect(await latest(stranger.agent)).toBeNull();
+    expect((await agent.get('/documents').expect(200)).body).toEqual([]);
+  });
+
+  it('is one at a time, however often and however fast it is asked for', async () => {
+    const { agent, user } = await signedIn(app);
+    app.pause('export');
+    const answers = await Promise.all([begin(agent), begin(agent), begin(agent)]);
+    const ids = new Set(answers.map(({ body }) => (body as Job).id));
+    expect(ids.size).toBe(1);
+    expect(((await begin(agent)).body as Job).id).toBe([...ids][0]);
+    const noted = await app.deps.db.select().from(auditLog).where(eq(auditLog.actor, user.email));
+    expect(noted.filter(({ action }) => action === 'data_exported')).toHaveLength(1);
+    app.resume();
+    await ended(agent, [...ids][0] ?? '');
+    // Only the one that was made counts.
+    for (let n = 1; n < LIMITS.rates.exportsPerUser.points; n += 1) await exported(agent);
+    const refused = await agent.post('/auth/export').expect(429);
+    expect(refused.body).toMatchObject({
+      code: 'export_limit',
+      detail: 'Your data was exported several times today. Please try again tomorrow.',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('takes the place of the one before, whose bytes go, and none is counted against the quota', async () => {
+    const { agent, user } = await signedIn(app);
+    const { db } = app.deps;
+    const first = await exported(agent);
+    const [before] = await db.select().from(documents).where(eq(documents.userId, user.id));
+    const second = await exported(agent);
+    await agent.get(`/documents/download/${first.result?.id}`).expect(404);
+    expect((await latest(agent))?.id).toBe(second.result?.id);
+    await until(async () => (await db.$count(blobs, eq(blobs.id, before?.blobId ?? ''))) === 0);
+    expect(await storageUsage(db, user.id)).toEqual({ uploads: 0, bytes: 0 });
+  });
+
+  it('is kept for seven days', async () => {
+    const { agent, user } = await signedIn(app);
+    const { db } = app.deps;
+    const { result } = await exported(agent);
+    const own = eq(documents.userId, user.id);
+    const [row] = await db.select().from(documents).where(own);
+    const age = (ms: number) =>
+      db
+        .update(documents)
+        .set({ createdAt: new Date(Date.now() - ms) })
+        .where(own);
+    await age(LIMITS.exports.keptMs - 60_000);
+    await removeExpired(db);
+    expect((await latest(agent))?.id).toBe(result?.id);
+    await age(LIMITS.exports.keptMs + 60_000);
+    // Not offered any more, also before the sweep has come.
+    expect(await latest(agent)).toBeNull();
+    await removeExpired(db);
+    await agent.get(`/documents/download/${result?.id}`).expect(404);
+    expect(await db.$count(blobs, eq(blobs.id, row?.blobId ?? ''))).toBe(0);
+  });
+
+  it('is not tried again beside another', async () => {
+    const { agent } = await signedIn(app);
+    app.pause('export');
+    const failed = (await begin(agent)).body as Job;
+    await app.database.pool.query(`update jobs set status = 'failed', finished_at = now() where id = $1`, [
+      failed.id,
+    ]);
+    const second = (await begin(agent)).body as Job;
+    expect(second.id).not.toBe(failed.id);
+    const { body } = await agent.post(`/jobs/${failed.id}/retry`).expect(409);
+    expect(body).toMatchObject({ code: 'job_not_failed', detail: 'Another export is under way.' });
+  });
+});
+
+describe('what is in an export', () => {
+  it('is everything of its owner, readable, and nothing of anybody else', async () => {
+    const { agent, user } = await signedIn(app);
+    const stranger = await signedIn(app, { email: 'stranger@example.com' });
+    const { db } = app.deps;
+    await makeDocument(db, { userId: stranger.user.id, text: 'A secret of somebody else.' });
+    const upload = await agent
+      .post('/documents/upload')
+      .attach('file', Buffer.from('عقد إيجار بين الطرفين'), { filename: 'عقد الإيجار.txt' })
+      .expect(201);
+    const { doc_id: uploadId } = upload.body as { doc_id: string };
+    await agent.get(`/documents/content/${uploadId}`).expect(200);
+    const { body } = await agent.post('/risk').send({ document_text: CONTRACT, filename: '../lease.docx' });
+    const report = body as RiskReport;
+    await until(async () => (await agent.get(`/risk/${report.id}`)).body.report_doc_id !== null);
+    await agent.post('/contact').send({
+      name: 'Nora',
+      email: user.email.toUpperCase(),
+      subject: 'Help',
+      message: 'Please help.',
+    });
+    await insertAuditEntry(db, {
+      action: 'made_admin',
+      actor: 'chief@example.com',
+      subject: user.email,
+      ip: '192.0.2.7',
+      requestId: 'r1',
+    });
+    await db
+      .insert(secondFactors)
+      .values({ userId: user.id, secret: 'SEALED-SECRET', confirmedAt: new Date() });
+
+    const files = await filesOf(agent);
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'account.json',
+      'documents/عقد الإيجار.txt',
+      'documents/lease.docx',
+      'texts/عقد الإيجار.txt.txt',
+      'texts/lease.docx.txt',
+      'documents.json',
+      'risk/lease_risk_report.pdf',
+      'risk/lease_risk_report.json',
+      'jobs.json',
+      'audit.json',
+      'contact.json',
+    ]);
+    expect(read(files, 'README.txt')).toContain(`Data of Nora Saleh <${user.email}>`);
+    expect(json(files, 'account.json')).toMatchObject({
+      first_name: 'Nora',
+      email: user.email,
+      language: 'en',
+      two_step_verification: true,
+      sessions: [{ ip: expect.stringContaining('127.0.0.1') }],
+    });
+    expect(read(files, 'documents/عقد الإيجار.txt')).toBe('عقد إيجار بين الطرفين');
+    expect(read(files, 'texts/lease.docx.txt')).toBe(CONTRACT);
+    expect(json(files, 'documents.json')).toMatchObject([
+      { id: uploadId, file: 'documents/عقد الإيجار.txt', text: 'texts/عقد الإيجار.txt.txt' },
+      { origin: 'pasted', file: 'documents/lease.docx' },
+    ]);
+    expect(json(files, 'risk/lease_risk_report.json')).toMatchObject({
+      id: report.id,
+      risks: report.risks,
+      pdf: 'risk/lease_risk_report.pdf',
+    });
+    expect(read(files, 'risk/lease_risk_report.pdf').slice(0, 5)).toBe('%PDF-');
+    expect(json(files, 'jobs.json')).toContainEqual(
+      expect.objectContaining({ id: report.id, kind: 'risk', status: 'completed' }),
+    );
+    const audit = json(files, 'audit.json') as { action: string }[];
+    expect(audit.map(({ action }) => action)).toEqual(['signed_in', 'made_admin', 'data_exported']);
+    expect(audit[1]).toMatchObject({ actor: 'another account', subject: user.email, ip: null });
+    expect(json(files, 'contact.json')).toMatchObject([{ subject: 'Help', message: 'Please help.' }]);
+
+    const whole = [...files.values()].map((bytes) => bytes.toString()).join('\n');
+    const { rows } = await app.database.pool.query<{ password_hash: string; sid: string }>(
+      'select password_hash, sid from users join sessions on sessions.user_id = users.id where users.id = $1',
+      [user.id],
+    );
+    const secrets = rows.flatMap((row) => [row.password_hash, row.sid]);
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const secret of [...secrets, 'SEALED-SECRET', PASSWORD, 'chief@example.com', '192.0.2.7']) {
+      expect(whole).not.toContain(secret);
+    }
+    expect(whole).not.toContain('stranger@example.com');
+    expect(whole).not.toContain('A secret of somebody else.');
+  });
+
+  it('stands under names that no system takes for a path, each once', async () => {
+    const { agent, user } = await signedIn(app);
+    const names = [
+      '../../x',
+      '..\\..\\x.txt',
+      '/etc/passwd',
+      'x.txt',
+      'X.txt',
+      `${'ع'.repeat(255)}`,
+      'CON.txt',
+    ];
+    for (const filename of names) {
+      await makeDocument(app.deps.db, { userId: user.id, filename, text: `content of ${filename}` });
+    }
+    const files = await filesOf(agent);
+    const paths = [...files.keys()].filter((path) => path.startsWith('documents/'));
+    expect(paths).toHaveLength(names.length);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(names.length);
+    for (const path of paths) {
+      expect(path.split('/')).toHaveLength(2);
+      expect(path).not.toMatch(/\\|^\.|\/\./);
+      expect(Buffer.byteLength(path.slice('documents/'.length))).toBeLessThanOrEqual(255);
+    }
+    const listed = json(files, 'documents.json') as { filename: string; file: string; text: string }[];
+    expect(listed.map(({ filename }) => filename)).toEqual(names);
+    for (const { filename, file, text } of listed) {
+      expect(read(files, file)).toBe(`content of ${filename}`);
+      expect(read(files, text)).toBe(`content of ${filename}`);
+    }
+  });
+
+  it('speaks the language of the account', async () => {
+    const { agent } = await signedIn(app);
+    await agent.patch('/auth/me').send({ language: 'ar' }).expect(200);
+    expect(read(await filesOf(agent), 'README.txt')).toContain('بياناتك لدى LDA');
+  });
+
+  it('tells of the addresses that the account had before, only while it had them', async () => {
+    const { agent, user } = await signedIn(app, { email: 'second@example.com' });
+    const { db } = app.deps;
+    const at = (ms: number) => new Date(user.createdAt.getTime() + ms);
+    const entry = { requestId: 'r', action: 'signed_in' };
+    await db.insert(auditLog).values([
+      { ...entry, actor: 'first@example.com', at: at(-5), requestId: 'an earlier owner' },
+      { ...entry, actor: 'first@example.com', at: at(1), requestId: 'mine' },
+      { ...entry, action: 'email_changed', actor: 'first@example.com', subject: user.email, at: at(2) },
+      { ...entry, actor: 'first@example.com', at: at(3), requestId: 'a later owner' },
+    ]);
+    const audit = json(await filesOf(agent), 'audit.json') as { request_id: string; actor: string }[];
+    const ids = audit.map(({ request_id: id }) => id);
+    expect(ids).toContain('mine');
+    expect(ids).not.toContain('an earlier owner');
+    expect(ids).not.toContain('a later owner');
+    expect(audit.map(({ actor }) => actor)).not.toContain('another account');
+  });
+});

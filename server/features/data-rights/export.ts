@@ -1,0 +1,76 @@
+import type { Request } from 'express';
+import { findActiveExport, findExport } from '#platform/db/queries/exports.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { AppError } from '#platform/errors.js';
+import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { note } from '#server/audit.js';
+import type { Deps } from '#server/deps.js';
+import { createRateLimit } from '#server/middleware/rate-limit.js';
+import type { ExportFile } from '#shared/contracts/api/data-rights.js';
+import { exportFilename } from '#shared/domain/export-name.js';
+import { LIMITS } from '#shared/limits.js';
+
+export interface Exports {
+  /**
+   * Begins an export of a user's data, or finds the one that is under way; its job's id.
+   * @throws AppError `export_limit`, `job_limit`.
+   */
+  begin(user: Account, asked: { req: Request; requestId: string }): Promise<string>;
+  /** The finished export that is still kept, or null. */
+  latest(userId: string): Promise<ExportFile | null>;
+}
+
+/** Exports of all of one's data: one at a time, a few a day. */
+export function createExports(deps: Deps): Exports {
+  const { db, clock, jobs } = deps;
+  const perUser = createRateLimit(deps, 'export', LIMITS.rates.exportsPerUser, 'export_limit');
+
+  return {
+    async begin(user, { req, requestId }) {
+      const active = await findActiveExport(db, user.id);
+      if (active !== undefined) return active.id;
+      await perUser.take(user.id);
+      let made: JobRow | undefined;
+      try {
+        const { id } = await db.transaction(async (tx) => {
+          // Held, so that of two requests at the same moment the second finds the first one's job.
+          if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
+          const other = await findActiveExport(tx, user.id);
+          if (other !== undefined) return other;
+          const input: JobInput<'export'> = {};
+          made = await jobs.insert(tx, {
+            kind: 'export',
+            userId: user.id,
+            input,
+            documentId: null,
+            filename: exportFilename(clock.now()),
+            requestId,
+          });
+          await note(tx, req, { action: 'data_exported', actor: user.email });
+          return made;
+        });
+        if (made === undefined) await perUser.giveBack(user.id);
+        else await jobs.deliver(made);
+        return id;
+      } catch (error) {
+        await perUser.giveBack(user.id);
+        throw error;
+      }
+    },
+
+    async latest(userId) {
+      const row = await findExport(db, userId);
+      if (row === undefined) return null;
+      const { id, filename, size, createdAt } = row;
+      return {
+        id,
+        filename,
+        size,
+        created_at: createdAt.toISOString(),
+        expires_at: new Date(createdAt.getTime() + LIMITS.exports.keptMs).toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import { tellByMail } from '#server/auth/security-mail.js';
+import type { Deps } from '#server/deps.js';
+import { createSignIn } from '#server/features/auth/sign-in.js';
+import { createProfile } from '#server/features/profile/update.js';
+import { route } from '#server/route.js';
+import { currentJob } from '#server/work/wait.js';
+import { closeAccount } from '#shared/contracts/api/auth.js';
+import * as api from '#shared/contracts/api/data-rights.js';
+import { closeOwnAccount } from './close.js';
+import { createExports } from './export.js';
+
+/** What people may do with their data as a whole: take it with them, and leave. */
+export function dataRightsRoutes(deps: Deps): Router {
+  const router = Router();
+  const exports = createExports(deps);
+  const profile = createProfile(deps);
+  const signIn = createSignIn(deps);
+
+  route(router, deps, api.exportData, async ({ user, req, res, requestId }) => {
+    const job = await currentJob(deps, user.id, await exports.begin(user, { req, requestId }));
+    res.location(`/jobs/${job.id}`);
+    return job;
+  });
+  route(router, deps, api.latestExport, async ({ user }) => ({ export: await exports.latest(user.id) }));
+
+  route(router, deps, closeAccount, async ({ user, body, req, res }) => {
+    await profile.confirm(user, body.current_password);
+    await closeOwnAccount(deps, user, req);
+    await signIn.end(req, res);
+    tellByMail(deps, user, 'account_closed');
+    return null;
+  });
+
+  return router;
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { findDocument } from '#platform/db/queries/documents.js';
+import type { ExportEntry, ExportSource } from './section.js';
+
+/** An entry with a text that is made when its turn comes; undefined where there is nothing any more. */
+export function textEntry(
+  path: string,
+  at: Date,
+  text: () => Promise<string | undefined> | string | undefined,
+): ExportEntry {
+  return {
+    path,
+    at,
+    async read(take) {
+      const found = await text();
+      await take(found === undefined ? undefined : Readable.from([Buffer.from(found)]));
+    },
+  };
+}
+
+/** An entry with one value as JSON, indented for people. */
+export function jsonEntry(path: string, at: Date, value: () => unknown): ExportEntry {
+  return textEntry(path, at, async () => {
+    const found = await value();
+    return found === undefined ? undefined : `${JSON.stringify(found, null, 2)}\n`;
+  });
+}
+
+/** An entry with a list as JSON, one item a line, never all of it in memory. */
+export function jsonListEntry(path: string, at: Date, pages: () => AsyncIterable<unknown[]>): ExportEntry {
+  async function* lines() {
+    let begin = '[\n';
+    for await (const page of pages()) {
+      for (const item of page) {
+        yield `${begin}${JSON.stringify(item)}`;
+        begin = ',\n';
+      }
+    }
+    yield begin === ',\n' ? '\n]\n' : '[]\n';
+  }
+  return { path, at, read: (take) => take(Readable.from(lines(), { objectMode: false })) };
+}
+
+/**
+ * An entry with a stored file's bytes. They are read in a snapshot, so that a file which is deleted while it is
+ * being read comes out whole.
+ */
+export function fileEntry(
+  { db, storage, account }: ExportSource,
+  file: { id: string; contentType: string; createdAt: Date; path: string; onGone?: () => void },
+): ExportEntry {
+  return {
+    path: file.path,
+    at: file.createdAt,
+    packed: /pdf|zip|openxml/.test(file.contentType),
+    read: (take) =>
+      db.transaction(
+        async (tx) => {
+          const document = await findDocument(tx, { userId: account.id, documentId: file.id });
+          if (document === undefined) file.onGone?.();
+          await take(document && storage.read(document.blobId, tx));
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import { listHeldAddresses, pageAuditOf } from '#platform/db/queries/personal-data.js';
+import { jsonListEntry } from '../entries.js';
+import type { ExportSection } from '../section.js';
+
+/** Stands for an address that is somebody else's. */
+const OTHER = 'another account';
+
+/** What was noted in the audit log about this account; whoever else is named there stays unnamed. */
+export const auditSection: ExportSection = {
+  tables: ['audit_log'],
+  about: [
+    {
+      path: 'audit.json',
+      text: {
+        en: 'What was noted about your account in the last 12 months: sign-ins, changes, what administrators did to it. Other people are not named.',
+        ar: 'ما دُوّن عن حسابك خلال آخر 12 شهراً: عمليات الدخول والتغييرات وإجراءات المشرفين عليه. ولا تُذكر أسماء غيرك.',
+      },
+    },
+  ],
+  entries: ({ db, account, job }) => [
+    jsonListEntry('audit.json', job.createdAt, async function* () {
+      const held = await listHeldAddresses(db, account);
+      const own = new Set(held.map(({ email }) => email));
+      const named = (who: string) => (own.has(who) || !who.includes('@') ? who : OTHER);
+      for await (const rows of pageAuditOf(db, held)) {
+        yield rows.map(({ at, action, actor, subject, ip, requestId }) => ({
+          at,
+          action,
+          actor: named(actor),
+          subject: subject === null ? null : named(subject),
+          // Where from somebody else did it is their own matter.
+          ip: own.has(actor) ? ip : null,
+          request_id: requestId,
+        }));
+      }
+    }),
+  ],
+};

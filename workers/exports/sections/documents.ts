@@ -1,0 +1,73 @@
+import { findOwnText, listOwnFiles } from '#platform/db/queries/personal-data.js';
+import { fileEntry, jsonEntry, textEntry } from '../entries.js';
+import { folderNames } from '../names.js';
+import type { ExportSection } from '../section.js';
+
+/** What was uploaded or pasted: the files themselves, the texts that were read from them, and a list of both. */
+export const documentsSection: ExportSection = {
+  tables: ['documents', 'document_texts', 'blobs', 'blob_chunks'],
+  about: [
+    {
+      path: 'documents/',
+      text: {
+        en: 'The files that you uploaded and the texts that you pasted, as you gave them.',
+        ar: 'الملفات التي رفعتها والنصوص التي لصقتها، كما قدمتها.',
+      },
+    },
+    {
+      path: 'texts/',
+      text: {
+        en: 'The text that was read from each of them (UTF-8).',
+        ar: 'النص المستخرج من كل منها (بترميز UTF-8).',
+      },
+    },
+    {
+      path: 'documents.json',
+      text: {
+        en: 'The list of your documents: what each is, and which file and text here belong to it.',
+        ar: 'قائمة وثائقك: بيانات كل وثيقة وما يقابلها هنا من ملف ونص.',
+      },
+    },
+  ],
+  async entries(source) {
+    const { db, account, job } = source;
+    const fileName = folderNames();
+    const textName = folderNames();
+    const gone = new Set<string>();
+    const files = (await listOwnFiles(db, account.id)).map((row) => ({
+      row,
+      path: `documents/${fileName(row.filename)}`,
+      textPath: row.hasText ? `texts/${textName(row.filename, '.txt')}` : null,
+    }));
+    return [
+      ...files.map(({ row, path }) => fileEntry(source, { ...row, path, onGone: () => gone.add(row.id) })),
+      ...files.flatMap(({ row, textPath }) =>
+        textPath === null
+          ? []
+          : [
+              textEntry(textPath, row.createdAt, () =>
+                gone.has(row.id) ? undefined : findOwnText(db, { userId: account.id, documentId: row.id }),
+              ),
+            ],
+      ),
+      // Last, so that it lists no file that was deleted before its turn came.
+      jsonEntry('documents.json', job.createdAt, () =>
+        files
+          .filter(({ row }) => !gone.has(row.id))
+          .map(({ row, path, textPath }) => ({
+            id: row.id,
+            filename: row.filename,
+            origin: row.origin,
+            content_type: row.contentType,
+            size: row.size,
+            pages: row.pages,
+            status: row.status,
+            error_code: row.errorCode,
+            created_at: row.createdAt,
+            file: path,
+            text: textPath,
+          })),
+      ),
+    ];
+  },
+};

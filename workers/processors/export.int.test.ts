@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
+import { deleteDocument } from '#platform/db/queries/documents.js';
+import { findUser } from '#platform/db/queries/users.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { Storage } from '#platform/storage/storage.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
+import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
+import { unzip } from '#tests/support/unzip.js';
+import { writeArchive } from '#workers/exports/archive.js';
+import { planExport } from '#workers/exports/plan.js';
+import { runJob } from '#workers/runtime/run-job.js';
+import { processors } from './index.js';
+
+let database: TestDatabase;
+let stand: JobStand;
+let storage: Storage;
+let user: User;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  stand = await jobStand(database);
+  storage = createStorage(database.db);
+});
+afterAll(async () => {
+  await stand.close();
+  await database.close();
+});
+beforeEach(async () => {
+  user = await makeUser(database.db);
+});
+
+const add = () => stand.add({ userId: user.id, kind: 'export', filename: 'lda-export-2026-11-21.zip' });
+/** Does a job as a worker whose storage may be another. */
+function work(job: JobRow, { by = storage, shutdown = new AbortController().signal } = {}): Promise<void> {
+  const unused = () => Promise.reject(new Error('the real processors do the work'));
+  return runJob({ ...stand.depsFor(unused), storage: by, processors }, job.id, shutdown);
+}
+/** Storage that tells when the first stored file is to be read, and waits there. */
+function held() {
+  const [reached, go] = [gate(), gate()];
+  const by: Storage = {
+    ...storage,
+    read(blobId, from) {
+      reached.open();
+      const bytes = storage.read(blobId, from);
+      bytes.pause();
+      const push = bytes._read.bind(bytes);
+      bytes._read = (size) => void go.opened.then(() => push(size));
+      return bytes;
+    },
+  };
+  return { by, reached, go };
+}
+const own = () => database.db.select().from(documents).where(eq(documents.userId, user.id));
+const exportsOf = async () => (await own()).filter(({ origin }) => origin === 'export');
+/** Nothing is written or kept but what documents point at. */
+const noOrphans = async () => {
+  const { rows } = await database.pool.query(
+    `select id from blobs b where state = 'writing' or not exists (select 1 from documents d where d.blob_id = b.id)`,
+  );
+  return rows.length === 0;
+};
+async function filesOfExport(): Promise<Map<string, Buffer>> {
+  const [file] = await exportsOf();
+  if (file === undefined) throw new Error('there is no export');
+  return unzip(await buffer(storage.read(file.blobId)));
+}
+
+it.each(['cancelled', 'shutdown'] as const)('leaves no bytes behind where it is stopped: %s', async (how) => {
+  await makeDocument(database.db, { userId: user.id });
+  const job = await add();
+  const { by, reached } = held();
+  const shutdown = new AbortController();
+  const working = work(job, { by, shutdown: shutdown.signal });
+  await reached.opened;
+  if (how === 'cancelled') await stand.jobs.cancel(user.id, job.id);
+  else shutdown.abort();
+  await working;
+  expect((await stand.row(job)).status).toBe(how === 'cancelled' ? 'cancelled' : 'queued');
+  await until(noOrphans);
+  expect(await exportsOf()).toEqual([]);
+  // Whoever was reading has let go of the transaction in which it read.
+  await until(async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    return rows.length === 0;
+  });
+});
+
+it('is one file where a worker falls silent and comes back after another has finished', async () => {
+  await makeDocument(database.db, { userId: user.id });
+  const job = await add();
+  const { by, reached, go } = held();
+  const silent = work(job, { by });
+  await reached.opened;
+  await stand.expireLease(job.id);
+  await work(job);
+  go.open();
+  await silent;
+  expect(await stand.row(job)).toMatchObject({ status: 'completed' });
+  const files = await exportsOf();
+  expect(files.map(({ id }) => id)).toEqual([(await stand.row(job)).resultId]);
+  await until(noOrphans);
+});
+
+it('does nothing where it is delivered once more after its end', async () => {
+  const job = await add();
+  await work(job);
+  const before = await exportsOf();
+  await work(job);
+  expect(await exportsOf()).toEqual(before);
+});
+
+it('goes on without a document that is deleted before its turn', async () => {
+  const first = await makeDocument(database.db, { userId: user.id, filename: 'a.txt', text: 'first' });
+  const second = await makeDocument(database.db, { userId: user.id, filename: 'b.txt', text: 'second' });
+  const job = await add();
+  const { by, reached, go } = held();
+  const working = work(job, { by });
+  await reached.opened;
+  for (const { id: documentId, blobId } of [first, second]) {
+    await deleteDocument(database.db, { userId: user.id, documentId });
+    await storage.remove(database.db, blobId);
+  }
+  go.open();
+  await working;
+  expect((await stand.row(job)).status).toBe('completed');
+  const files = await filesOfExport();
+  // What was being read is whole: it was there when its turn came.
+  expect(files.get('documents/a.txt')?.toString()).toBe('first');
+  expect([...files.keys()].filter((path) => path.includes('b.txt'))).toEqual([]);
+  const listed = JSON.parse(files.get('documents.json')?.toString() ?? '') as { filename: string }[];
+  expect(listed.map(({ filename }) => filename)).toEqual(['a.txt']);
+});
+
+it('fails where the account was closed meanwhile', async () => {
+  const job = await add();
+  await database.pool.query('update users set closed_at = now() where id = $1', [user.id]);
+  await work(job);
+  expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'not_found' });
+});
+
+it('is the same, byte for byte, for the same data', async () => {
+  await makeDocument(database.db, { userId: user.id, filename: 'a.txt' });
+  await makeDocument(database.db, { userId: user.id, filename: 'عقد.txt', text: 'نص'.repeat(10_000) });
+  const job = await add();
+  const account = await findUser(database.db, user.id);
+  if (account === undefined) throw new Error('the user is gone');
+  const whole = async () => {
+    const entries = await planExport({ db: database.db, storage, account, job });
+    return buffer(writeArchive(entries, { signal: new AbortController().signal }));
+  };
+  expect((await whole()).equals(await whole())).toBe(true);
+});
+
+it('counts the files that it has written', async () => {
+  await makeDocument(database.db, { userId: user.id });
+  const job = await add();
+  await work(job);
+  const files = await filesOfExport();
+  expect(await stand.row(job)).toMatchObject({ stage: 'report', done: files.size, total: files.size });
+  const [file] = await exportsOf();
+  const chunks = await database.db
+    .select()
+    .from(blobs)
+    .innerJoin(blobChunks, eq(blobChunks.blobId, blobs.id))
+    .where(eq(blobs.id, file?.blobId ?? ''));
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(file).toMatchObject({ filename: 'lda-export-2026-11-21.zip', contentType: 'application/zip' });
+});
