@@ -29,7 +29,7 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.password.rules': 'يجب ألا تقل كلمة المرور الجديدة عن 8 أحرف وأن تتضمن حرفاً لاتينياً كبيراً ورقماً ورمزاً.',
   'profile.password.mismatch': 'كلمتا المرور الجديدتان غير متطابقتين.',
   'profile.totp': 'التحقق بخطوتين',
-  'profile.totp.lead': 'يتطلب تسجيل الدخول، إلى جانب كلمة المرور، رمزاً من تطبيق على هاتفك.',
+  'profile.totp.lead': 'عند تفعيله يتطلب تسجيل الدخول كلمة المرور ورمزاً من هاتفك معاً.',
   'profile.totp.loading': 'جارٍ التحميل…',
   'profile.totp.failed': 'تعذّر تحميل إعدادات التحقق بخطوتين',
   'profile.totp.on': 'مفعّل',

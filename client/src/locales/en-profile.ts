@@ -27,7 +27,7 @@ export const enProfile = {
   'profile.password.rules': 'New password must be ≥ 8 chars and include uppercase, number, symbol.',
   'profile.password.mismatch': 'New passwords do not match.',
   'profile.totp': 'Two-step verification',
-  'profile.totp.lead': 'Signing in asks for a code of an app on your phone besides your password.',
+  'profile.totp.lead': 'With it, signing in takes your password and a code from your phone.',
   'profile.totp.loading': 'Loading…',
   'profile.totp.failed': 'Could not load two-step verification',
   'profile.totp.on': 'On',

@@ -155,6 +155,8 @@ describe('signing in', () => {
       'Too many wrong codes. Use a recovery code, or try again tomorrow.',
     );
     expect(input(APP).getAttribute('aria-invalid')).toBeNull();
+    await press('Use a recovery code');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('goes back to what was typed', async () => {

@@ -19,11 +19,13 @@ interface CodeStepProps {
   busy: boolean;
   error: Error | null;
   onCode: (code: string) => void;
+  /** The other kind of code is asked for: what was said of this one does not hold for it. */
+  onTurn: () => void;
   onBack: () => void;
 }
 
 /** The second step of signing in: a code of the app, or one that was written down. */
-export function CodeStep({ email, busy, error, onCode, onBack }: CodeStepProps) {
+export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeStepProps) {
   const say = useWords();
   const [kind, setKind] = useState<Kind>('app');
   const [typed, setTyped] = useState(NOTHING);
@@ -85,6 +87,7 @@ export function CodeStep({ email, busy, error, onCode, onBack }: CodeStepProps) 
           disabled={busy}
           onClick={() => {
             setMalformed(false);
+            onTurn();
             setKind(kind === 'app' ? 'recovery' : 'app');
           }}
         >

@@ -56,6 +56,9 @@ export function SignInForm() {
           onCode={(totp) => {
             send({ ...getValues(), totp });
           }}
+          onTurn={() => {
+            login.reset();
+          }}
           onBack={() => {
             login.reset();
             setCodeAsked(false);

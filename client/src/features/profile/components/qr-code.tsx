@@ -13,8 +13,9 @@ export default function QrCode({ text, label }: { text: string; label: string })
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-full rounded-control border border-line bg-white"
+      className="size-full rounded-control border border-line"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={dark.join('')} fill="#000" />
     </svg>
   );
