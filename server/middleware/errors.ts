@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isConnectionError } from '#platform/db/connection-errors.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
+import { noteRefusal } from './http-log.js';
 import { requestIdOf } from './request-id.js';
 
 /** Seconds after which Postgres may be there again: a restart takes about that long. */
@@ -14,6 +15,7 @@ export const notFound: RequestHandler = () => {
 /** The one place where errors become answers: `{ detail, code, request_id }`. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const answer = asAppError(error);
+  noteRefusal(res, answer.code);
   if (answer.status >= 500) req.log.error({ err: error }, answer.code);
   if (res.headersSent) {
     // Half an answer must not look like a whole one.

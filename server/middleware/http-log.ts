@@ -2,10 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Logger } from '#platform/log.js';
 import { loggedError } from '#platform/log-errors.js';
+import type { ErrorCode } from '#shared/contracts/errors.js';
 import { traceFieldsOf } from './trace.js';
 
+/** By answer: the code that it refused its request with. */
+const refusals = new WeakMap<ServerResponse, ErrorCode>();
+
+/** Has the request's line say why it was refused. */
+export function noteRefusal(res: ServerResponse, code: ErrorCode): void {
+  refusals.set(res, code);
+}
+
 /**
- * One line a request, without bodies, headers or query: they hold passwords, cookies, addresses and text.
+ * One line a request, with who asked and, where it was refused, why and from which address; without bodies, headers or query: they hold passwords, cookies, addresses and text.
  * `req.log` writes the request's id into every line.
  */
 export function httpLog(log: Logger): HttpLogger {
@@ -27,11 +36,16 @@ export function httpLog(log: Logger): HttpLogger {
   });
 }
 
-function line(req: IncomingMessage & { originalUrl?: string }, res: ServerResponse) {
+type Asked = IncomingMessage & { originalUrl?: string; user?: { id: string }; ip?: string };
+
+function line(req: Asked, res: ServerResponse) {
+  const code = refusals.get(res);
   return {
     method: req.method,
     path: (req.originalUrl ?? req.url ?? '').split('?', 1)[0],
     status: res.statusCode,
+    ...(req.user === undefined ? {} : { user: req.user.id }),
+    ...(code === undefined ? {} : { code, ip: req.ip }),
     ...traceFieldsOf(req),
     ...(res.writableFinished ? {} : { aborted: true }),
   };
