@@ -20,7 +20,7 @@ export function securityHeaders({ publicUrl }: Config): RequestHandler {
         // Older Safaris do not count ws: among 'self'.
         connectSrc: ["'self'", new URL(publicUrl.replace(/^http/, 'ws')).origin],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
