@@ -12,8 +12,8 @@ import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { commonFolder, postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
-import { Held, takeLock } from './processes.mjs';
-import { Sentence } from './sentence.mjs';
+import { Held, isLocked, takeLock } from './processes.mjs';
+import { pause, Sentence } from './sentence.mjs';
 
 export const DATABASE = 'lda';
 
@@ -47,13 +47,15 @@ export function openDataDir(root, env) {
   return realpathSync(folder);
 }
 
+const lockFileOf = (folder) => join(folder, 'lda.lock');
+
 /**
  * Makes this process the one that runs LDA on a data folder.
  * @throws Sentence while another does.
  */
 export function lockDataDir(folder) {
   try {
-    return takeLock(join(folder, 'lda.lock'));
+    return takeLock(lockFileOf(folder));
   } catch (error) {
     if (!(error instanceof Held)) throw error;
     throw new Sentence(
@@ -87,6 +89,7 @@ function placeFor(folder) {
 export class EmbeddedDatabase {
   constructor(folder) {
     this.file = join(folder, 'postgres.json');
+    this.lockFile = lockFileOf(folder);
     this.record = readRecord(this.file);
     if (this.record === undefined || !existsSync(this.record.dataDir)) {
       const { dataDir } = placeFor(folder);
@@ -129,6 +132,17 @@ export class EmbeddedDatabase {
     const running = await this.cluster.running();
     if (running) this.record.port = running.port;
     return running !== undefined;
+  }
+
+  /** Whether `npm start` runs on this folder, or others are still connected. */
+  async isUsed() {
+    if (isLocked(this.lockFile)) return true;
+    // Connections of a process that was killed are noticed a moment later.
+    for (let looks = 0; looks < 10; looks += 1) {
+      if ((await this.cluster.clients(this.record.port)) === 0) return false;
+      await pause(200);
+    }
+    return true;
   }
 
   stop() {

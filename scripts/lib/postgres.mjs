@@ -219,6 +219,26 @@ export class Cluster {
     }
   }
 
+  /** How many are connected, besides the one that asks; 0 where the server does not run. */
+  async clients(port) {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: this.url(port, 'postgres') });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        `select count(*)::int as count from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      return rows[0].count;
+    } catch (error) {
+      if (error.code === 'ECONNREFUSED') return 0;
+      throw error;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
   /** Makes a database where it is missing. */
   async ensureDatabase(port, name) {
     const { default: pg } = await import('pg');

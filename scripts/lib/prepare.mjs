@@ -76,13 +76,20 @@ export async function migrateDatabase(root, url) {
 }
 
 /**
- * The database that DATABASE_URL names, or the embedded one of a data folder, running.
- * `stop` ends it where this call started it or took it over (`own`), and does nothing else.
+ * The database that DATABASE_URL names, or the embedded one of a data folder, running. `stop` ends the embedded one:
+ * at once where it is this caller's (`own`), otherwise where nobody else uses it any more, so that of processes
+ * that were started one by one the last to end ends it, whichever began.
  */
 export async function openDatabase(folder, env, { own }) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: undefined, stop: async () => {} };
   const embedded = new EmbeddedDatabase(folder);
-  if (!own && (await embedded.isRunning())) return { url: embedded.url, embedded, stop: async () => {} };
+  if (!own) {
+    if (!(await embedded.isRunning())) await embedded.start();
+    const stop = async () => {
+      if (!(await embedded.isUsed())) await embedded.stop();
+    };
+    return { url: embedded.url, embedded, stop };
+  }
   const { reused } = await embedded.start();
   done(reused ? 'Database found running' : 'Database started');
   return { url: embedded.url, embedded, stop: () => embedded.stop() };

@@ -96,6 +96,9 @@ export function takeLock(file) {
   };
 }
 
+/** Whether a living process has this lock. */
+export const isLocked = (file) => lives(read(file));
+
 /** Runs `work` alone, after whoever else is at it. */
 export async function withLock(file, work) {
   for (;;) {

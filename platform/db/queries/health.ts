@@ -5,13 +5,17 @@ import type { Db } from '#platform/db/client.js';
 export interface DatabaseLoad {
   maxConnections: number;
   bytes: number;
-  /** Connections by what they call themselves; the queue's own have no name. */
+  /** Connections by what they call themselves. The queue's have no name, or one with an id in it. */
   applications: { application: string; count: number }[];
 }
 
 export async function databaseLoad(db: Db): Promise<DatabaseLoad> {
   const { rows } = await db.execute<{ application: string; count: number; most: number; bytes: string }>(sql`
-    select coalesce(nullif(application_name, ''), 'lda-queue') as application, count(*)::int as count,
+    select case
+        when application_name like 'lda-%' then application_name
+        when application_name = '' or application_name ~ '^(interactive|analysis|cpu):' then 'lda-queue'
+        else 'other'
+      end as application, count(*)::int as count,
       current_setting('max_connections')::int as most, pg_database_size(current_database()) as bytes
     from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
     group by 1`);
