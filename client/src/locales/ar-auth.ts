@@ -55,8 +55,7 @@ export const arAuth = {
   'auth.totp.app.hint': 'ستة أرقام، ويعرض التطبيق رمزاً آخر كل 30 ثانية.',
   'auth.totp.app.malformed': 'أدخل الأرقام الستة الظاهرة في التطبيق.',
   'auth.totp.recovery': 'رمز الاسترداد',
-  'auth.totp.recovery.hint':
-    'أحد الرموز العشرة التي احتفظت بها، بهذه الصورة: ⁦7K3MX-Q2W9D⁩. إن لم يبقَ لديك منها شيء فراجع مشرف النظام.',
+  'auth.totp.recovery.hint': 'أحد الرموز العشرة التي احتفظت بها. إن لم يبقَ لديك شيء منها فراجع مشرف النظام.',
   'auth.totp.recovery.malformed': 'يتكوّن رمز الاسترداد من عشر خانات من الحروف والأرقام.',
   'auth.totp.useRecovery': 'استخدام رمز استرداد',
   'auth.totp.useApp': 'استخدام التطبيق',

@@ -54,8 +54,7 @@ export const enAuth = {
   'auth.totp.app.hint': 'Six digits. The app shows another every 30 seconds.',
   'auth.totp.app.malformed': 'Enter the six digits that the app shows.',
   'auth.totp.recovery': 'Recovery code',
-  'auth.totp.recovery.hint':
-    'One of the ten that you kept, such as 7K3MX-Q2W9D. Without any left, ask your administrator.',
+  'auth.totp.recovery.hint': 'One of the ten that you kept. Without any left, ask your administrator.',
   'auth.totp.recovery.malformed': 'A recovery code has ten letters and digits.',
   'auth.totp.useRecovery': 'Use a recovery code',
   'auth.totp.useApp': 'Use the app',
