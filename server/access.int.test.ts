@@ -106,6 +106,11 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /admin/users/:email': { who: 'admin', at: () => '/admin/users/nobody@example.com', empty: true },
   'POST /admin/users/:email/restore': { who: 'admin', at: ({ email }) => `/admin/users/${email}/restore` },
+  'DELETE /admin/users/:email/sessions': {
+    who: 'admin',
+    at: () => '/admin/users/nobody@example.com/sessions',
+    empty: true,
+  },
   'DELETE /admin/users/:email/totp': { who: 'admin', at: ({ email }) => `/admin/users/${email}/totp` },
   'GET /admin/metrics/users': { who: 'admin' },
   'GET /admin/queues': { who: 'admin' },

@@ -19,7 +19,7 @@ export const ERRORS = {
   not_found: [404, 'Not found.'],
   conflict: [409, 'This cannot be done now.'],
   last_admin: [409, 'There must be at least one administrator.'],
-  own_account: [409, 'You cannot delete your own account here.'],
+  own_account: [409, 'Your own account is managed in your profile, not here.'],
   email_taken: [409, 'Email already registered'],
   totp_on: [409, 'Two-step verification is on already.'],
   totp_off: [409, 'Two-step verification is not on.'],

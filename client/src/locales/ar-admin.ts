@@ -107,6 +107,14 @@ export const arAdmin = {
   'admin.user.change.failed': 'تعذّر تغيير الدور',
   'admin.user.madeAdmin': 'أصبح {email} مشرفاً.',
   'admin.user.madeUser': 'أصبح {email} مستخدماً.',
+  'admin.user.signOut': 'إنهاء الجلسات',
+  'admin.user.signOutOne': 'تسجيل الخروج من كل الأجهزة: {email}',
+  'admin.user.signOut.title': 'تسجيل الخروج من كل الأجهزة',
+  'admin.user.signOut.text':
+    'هل تريد إنهاء جلسات {email} في كل المتصفحات؟ تُغلق صفحاته المفتوحة فوراً، ويبقى حسابه ومهامه الجارية كما هي.',
+  'admin.user.signingOut': 'جارٍ إنهاء الجلسات…',
+  'admin.user.signOut.failed': 'تعذّر إنهاء الجلسات.',
+  'admin.user.signedOut': 'أُنهيت جلسات {email} كلها.',
   'admin.user.delete.title': 'حذف المستخدم',
   'admin.user.delete.text':
     'هل تريد حذف {email}؟ تُزال مع الحساب المستندات والتقارير والمحادثات، وتتوقف المهام الجارية، وتُنهى كل نافذة مفتوحة. لا يمكن التراجع عن هذا الإجراء.',
@@ -136,6 +144,7 @@ export const arAdmin = {
   'admin.audit.recovery_code_used': 'استخدم {actor} رمز استرداد',
   'admin.audit.session_ended': 'أنهى {actor} إحدى الجلسات',
   'admin.audit.data_exported': 'طلب {actor} تصدير بياناته',
+  'admin.audit.signed_out_everywhere': 'أنهى {actor} جلسات {subject} كلها',
   'admin.audit.account_closed': 'أغلق {actor} حسابه',
   'admin.audit.account_restored': 'استعاد {actor} حساب {subject}',
   'admin.audit.account_deleted': 'حذف {actor} حساب {subject}',

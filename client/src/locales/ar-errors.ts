@@ -15,7 +15,7 @@ export const arErrors = {
   'error.not_found': 'غير موجود.',
   'error.conflict': 'تعذّر تنفيذ هذا الإجراء في الوقت الحالي.',
   'error.last_admin': 'يجب أن يبقى مشرف واحد على الأقل.',
-  'error.own_account': 'لا يمكنك حذف حسابك من هنا.',
+  'error.own_account': 'يُدار حسابك من ملفك الشخصي، لا من هنا.',
   'error.email_taken': 'البريد الإلكتروني مسجّل مسبقاً',
   'error.totp_on': 'التحقق بخطوتين مفعّل من قبل.',
   'error.totp_off': 'التحقق بخطوتين غير مفعّل.',

@@ -106,6 +106,14 @@ export const enAdmin = {
   'admin.user.change.failed': 'Failed to change role',
   'admin.user.madeAdmin': '{email} is now an admin.',
   'admin.user.madeUser': '{email} is now a user.',
+  'admin.user.signOut': 'Sign out',
+  'admin.user.signOutOne': 'Sign out everywhere: {email}',
+  'admin.user.signOut.title': 'Sign out everywhere',
+  'admin.user.signOut.text':
+    'Sign {email} out of every browser? What is open there closes at once; their account and their running jobs stay.',
+  'admin.user.signingOut': 'Signing out…',
+  'admin.user.signOut.failed': 'The sessions could not be ended.',
+  'admin.user.signedOut': '{email} is signed out everywhere.',
   'admin.user.delete.title': 'Delete user',
   'admin.user.delete.text':
     'Are you sure you want to delete {email}? Documents, reports and chats are removed with the account, running jobs are stopped, and every open window is signed out. This action cannot be undone.',
@@ -135,6 +143,7 @@ export const enAdmin = {
   'admin.audit.recovery_code_used': '{actor} used a recovery code',
   'admin.audit.session_ended': '{actor} ended a session',
   'admin.audit.data_exported': '{actor} asked for an export of their data',
+  'admin.audit.signed_out_everywhere': '{actor} signed {subject} out everywhere',
   'admin.audit.account_closed': '{actor} closed their account',
   'admin.audit.account_restored': '{actor} restored the account of {subject}',
   'admin.audit.account_deleted': '{actor} deleted the account of {subject}',

@@ -16,7 +16,7 @@ export const enErrors = {
   'error.not_found': 'Not found.',
   'error.conflict': 'This cannot be done now.',
   'error.last_admin': 'There must be at least one administrator.',
-  'error.own_account': 'You cannot delete your own account here.',
+  'error.own_account': 'Your own account is managed in your profile, not here.',
   'error.email_taken': 'Email already registered',
   'error.totp_on': 'Two-step verification is on already.',
   'error.totp_off': 'Two-step verification is not on.',

@@ -16,7 +16,7 @@ import * as api from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { presentAccount, presentAuditEntry, presentFailedJob, presentQueue } from './present.js';
 import { removeUserFactor } from './second-factor.js';
-import { changeRole, removeUser, restoreUser } from './users.js';
+import { changeRole, endSessions, removeUser, restoreUser } from './users.js';
 
 /** What administrators see and do: accounts, counts, queues, failed jobs, the audit log. */
 export function adminRoutes(deps: Deps): Router {
@@ -36,6 +36,10 @@ export function adminRoutes(deps: Deps): Router {
   );
   route(router, deps, api.removeUserFactor, async ({ user, req, params }) => {
     await removeUserFactor(deps, { user, req }, params.email);
+    return null;
+  });
+  route(router, deps, api.endUserSessions, async ({ user, req, params }) => {
+    await endSessions(deps, { user, req }, params.email);
     return null;
   });
 

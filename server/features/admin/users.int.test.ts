@@ -228,6 +228,34 @@ describe('removing a user', () => {
   });
 });
 
+describe('signing a user out', () => {
+  const signOut = (email: string) => boss.agent.delete(`/admin/users/${email}/sessions`);
+
+  it('ends every session of theirs at once, is noted, and leaves the account as it is', async () => {
+    const { agent, user } = await signedIn(t);
+    await signOut(user.email).expect(204);
+    await agent.get('/auth/me').expect(401);
+    expect(t.bus.published.at(-1)).toEqual({
+      topic: 'session',
+      user_id: user.id,
+      session_id: null,
+      reason: 'revoked',
+    });
+    expect((await audit())[0]).toMatchObject({
+      action: 'signed_out_everywhere',
+      actor: boss.user.email,
+      subject: user.email,
+    });
+    await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
+  });
+
+  it('is refused for oneself, and finds nobody who is not there', async () => {
+    expect((await signOut(boss.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
+    await boss.agent.get('/auth/me').expect(200);
+    await signOut('nobody@example.com').expect(404);
+  });
+});
+
 describe('a closed account', () => {
   it('is shown as closed, and opened again as it was', async () => {
     const { agent, user } = await signedIn(t);

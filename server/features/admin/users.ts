@@ -9,6 +9,7 @@ import {
   type ListedAccount,
 } from '#platform/db/queries/accounts.js';
 import type { Db } from '#platform/db/client.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
@@ -77,6 +78,23 @@ export async function removeUser(
   });
   await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'account_removed' });
   await jobs.announceCancelled(cancelled);
+}
+
+/** Signs a user out of every browser, whose sockets are cut at once. @throws AppError `not_found`, `own_account`. */
+export async function endSessions(
+  { db, bus }: UsersDeps,
+  { user, req }: Actor,
+  email: string,
+): Promise<void> {
+  const id = await db.transaction(async (tx) => {
+    const account = await accountOf(tx, email);
+    // The own ones are ended in the profile, which leaves the one in use.
+    if (account.id === user.id) throw new AppError('own_account');
+    await removeSessions(tx, account.id);
+    await note(tx, req, { action: 'signed_out_everywhere', actor: user.email, subject: account.email });
+    return account.id;
+  });
+  await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'revoked' });
 }
 
 /** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */

@@ -69,6 +69,17 @@ export const removeUserFactor = endpoint({
   errors: ['totp_off', 'totp_own'],
 });
 
+export const endUserSessions = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:email/sessions',
+  summary: 'Sign a user out everywhere, at once. Their account stays as it is.',
+  access: 'admin',
+  params: byEmail,
+  status: 204,
+  response: null,
+  errors: ['own_account'],
+});
+
 /** How much of everything there is. */
 export const userMetrics = z.object({
   users: z.int(),
@@ -185,6 +196,7 @@ export const auditAction = z.enum([
   'recovery_codes_renewed',
   'recovery_code_used',
   'session_ended',
+  'signed_out_everywhere',
   'data_exported',
   'account_closed',
   'account_restored',

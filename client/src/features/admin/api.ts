@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   changeRole,
   deleteUser,
+  endUserSessions,
   getUserMetrics,
   listAudit,
   listFailedJobs,
@@ -88,47 +89,30 @@ function useAdminMutation<Given, Answer>(
   });
 }
 
-export function useChangeRole() {
-  return useAdminMutation(
-    ({ email, role }: { email: string; role: AdminUser['role'] }) =>
-      call(changeRole, { params: { email }, query: { new_role: role } }),
-    (client, { email }, changed) => {
-      client.setQueryData<AdminUser[]>(usersKey, (users) =>
-        users?.map((user) => (user.email === email ? changed : user)),
-      );
-    },
-  );
+/** What may be done to an account. */
+export type UserAction = 'makeAdmin' | 'makeUser' | 'restore' | 'removeFactor' | 'signOut' | 'delete';
+
+/** Does it; the answer is the account as it then is, where there is one and it has changed. */
+const DO: Record<UserAction, (email: string) => Promise<AdminUser | undefined>> = {
+  makeAdmin: (email) => call(changeRole, { params: { email }, query: { new_role: 'admin' } }),
+  makeUser: (email) => call(changeRole, { params: { email }, query: { new_role: 'user' } }),
+  restore: (email) => call(restoreUser, { params: { email } }),
+  removeFactor: (email) => call(removeUserFactor, { params: { email } }),
+  signOut: (email) => call(endUserSessions, { params: { email } }),
+  delete: (email) => call(deleteUser, { params: { email } }),
+};
+
+function after(action: UserAction, user: AdminUser, changed: AdminUser | undefined): AdminUser[] {
+  if (action === 'delete') return [];
+  return [changed ?? (action === 'removeFactor' ? { ...user, totp: false } : user)];
 }
 
-export function useDeleteUser() {
-  return useAdminMutation(
-    (email: string) => call(deleteUser, { params: { email } }),
-    (client, email) => {
-      client.setQueryData<AdminUser[]>(usersKey, (users) => users?.filter((user) => user.email !== email));
-    },
-  );
-}
-
-export function useRestoreUser() {
-  return useAdminMutation(
-    (email: string) => call(restoreUser, { params: { email } }),
-    (client, email, restored) => {
-      client.setQueryData<AdminUser[]>(usersKey, (users) =>
-        users?.map((user) => (user.email === email ? restored : user)),
-      );
-    },
-  );
-}
-
-export function useRemoveFactor() {
-  return useAdminMutation(
-    (email: string) => call(removeUserFactor, { params: { email } }),
-    (client, email) => {
-      client.setQueryData<AdminUser[]>(usersKey, (users) =>
-        users?.map((user) => (user.email === email ? { ...user, totp: false } : user)),
-      );
-    },
-  );
+export function useUserAction(action: UserAction) {
+  return useAdminMutation(DO[action], (client, email, changed) => {
+    client.setQueryData<AdminUser[]>(usersKey, (users) =>
+      users?.flatMap((user) => (user.email === email ? after(action, user, changed) : [user])),
+    );
+  });
 }
 
 export function usePauseQueue() {

@@ -1,12 +1,12 @@
 import { isApiError } from '../../../lib/api-error.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { useChangeRole, useDeleteUser, useRemoveFactor, useRestoreUser } from '../api.js';
+import { useUserAction, type UserAction } from '../api.js';
 import { Failure } from './failure.js';
 
 /** What is to be done, and to whom. */
 export interface Asked {
-  action: 'makeAdmin' | 'makeUser' | 'restore' | 'removeFactor' | 'delete';
+  action: UserAction;
   email: string;
 }
 
@@ -18,7 +18,7 @@ interface DialogWords {
   done: MessageId;
 }
 
-const WORDS: Record<Asked['action'], DialogWords> = {
+const WORDS: Record<UserAction, DialogWords> = {
   makeAdmin: {
     title: 'admin.user.makeAdmin',
     text: 'admin.user.makeAdmin.text',
@@ -47,6 +47,13 @@ const WORDS: Record<Asked['action'], DialogWords> = {
     busy: 'admin.user.totp.removing',
     done: 'admin.user.totp.removed',
   },
+  signOut: {
+    title: 'admin.user.signOut.title',
+    text: 'admin.user.signOut.text',
+    confirm: 'admin.user.signOut',
+    busy: 'admin.user.signingOut',
+    done: 'admin.user.signedOut',
+  },
   delete: {
     title: 'admin.user.delete.title',
     text: 'admin.user.delete.text',
@@ -56,8 +63,10 @@ const WORDS: Record<Asked['action'], DialogWords> = {
   },
 };
 
+const DANGEROUS = new Set<UserAction>(['delete', 'removeFactor']);
+
 /** What the catalogue calls a failure: a role that was refused, or one that was never answered. */
-function failureOf(action: Asked['action'], error: Error): MessageId {
+function failureOf(action: UserAction, error: Error): MessageId {
   switch (action) {
     case 'delete':
       return 'admin.user.delete.failed';
@@ -65,6 +74,8 @@ function failureOf(action: Asked['action'], error: Error): MessageId {
       return 'admin.user.restore.failed';
     case 'removeFactor':
       return 'admin.user.totp.failed';
+    case 'signOut':
+      return 'admin.user.signOut.failed';
     case 'makeAdmin':
     case 'makeUser':
       return isApiError(error) && error.status > 0 ? 'admin.user.update.failed' : 'admin.user.change.failed';
@@ -82,46 +93,24 @@ interface Props {
 /** Asks before something is done to an account, and does it. */
 export function UserDialog({ asked: { action, email }, onDone, onClose }: Props) {
   const say = useWords();
-  const role = useChangeRole();
-  const restore = useRestoreUser();
-  const removeFactor = useRemoveFactor();
-  const remove = useDeleteUser();
-  const { isPending, error } = { delete: remove, removeFactor, restore, makeAdmin: role, makeUser: role }[
-    action
-  ];
+  const { mutate, isPending, error } = useUserAction(action);
   const words = WORDS[action];
-  const confirm = () => {
-    const onSuccess = () => {
-      onDone(say(words.done, { email }));
-    };
-    switch (action) {
-      case 'delete':
-        remove.mutate(email, { onSuccess });
-        return;
-      case 'restore':
-        restore.mutate(email, { onSuccess });
-        return;
-      case 'removeFactor':
-        removeFactor.mutate(email, { onSuccess });
-        return;
-      case 'makeAdmin':
-      case 'makeUser':
-        role.mutate({ email, role: action === 'makeAdmin' ? 'admin' : 'user' }, { onSuccess });
-        return;
-      default:
-        action satisfies never;
-    }
-  };
   return (
     <ConfirmDialog
       open
       title={say(words.title)}
       busy={isPending}
       error={error && <Failure title={failureOf(action, error)} error={error} />}
-      variant={action === 'delete' || action === 'removeFactor' ? 'danger' : 'primary'}
+      variant={DANGEROUS.has(action) ? 'danger' : 'primary'}
       cancel={say('action.cancel')}
       confirm={say(isPending ? words.busy : words.confirm)}
-      onConfirm={confirm}
+      onConfirm={() => {
+        mutate(email, {
+          onSuccess: () => {
+            onDone(say(words.done, { email }));
+          },
+        });
+      }}
       onClose={onClose}
     >
       {say(words.text, { email })}

@@ -1,4 +1,4 @@
-import { ShieldCheck, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
+import { LogOut, ShieldCheck, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
@@ -176,6 +176,18 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           >
             <Trash2 aria-hidden />
           </IconButton>
+          {user.closed_at === null && (
+            <IconButton
+              {...refused}
+              label={say('admin.user.signOutOne', { email })}
+              className="disabled:cursor-not-allowed"
+              onClick={() => {
+                onAsk({ action: 'signOut', email });
+              }}
+            >
+              <LogOut aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+          )}
           {/* Only who has one; the own is turned off in the profile, with the password. */}
           {user.totp && !self && (
             <IconButton
