@@ -12,15 +12,17 @@ const DRAIN_MS = 35_000;
 
 /** `npm run seed -- NAME`: people and papers to try the product with, in a running installation or a stopped one. */
 export async function seed(root, args) {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Sentence('Scenarios are for development: NODE_ENV is production.');
+  }
   const [name = DEFAULT] = args.filter((arg) => !arg.startsWith('--'));
-  const config = await prepare(root, { client: false });
+  await prepare(root, { client: false });
   const { SCENARIOS } = await import(pathToFileURL(join(root, 'dist/server/seed/scenarios.js')).href);
   const known = Object.entries(SCENARIOS).map(([each, { about }]) => `  ${each.padEnd(8)} ${about}`);
   if (args.includes('--list')) return say(known.join('\n'));
   if (!Object.hasOwn(SCENARIOS, name)) {
     throw new Sentence(`There is no scenario ${name}. There are:\n${known.join('\n')}`);
   }
-  if (config.production) throw new Sentence('Scenarios are for development: NODE_ENV is production.');
 
   say(bold(`\n  LDA, scenario ${name}: ${SCENARIOS[name].about}\n`));
   const folder = openDataDir(root, process.env);
