@@ -6,6 +6,7 @@ import { adminKey, onMetrics } from '../features/admin/live.js';
 import { documentsKey } from '../features/documents/api.js';
 import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
+import { exportKey } from '../features/profile/export-key.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
 import { sessionKey } from '../lib/query-client.js';
@@ -15,7 +16,9 @@ type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketE
 const handlers: Handlers = {
   job: (client, job) => {
     onJob(client, job);
-    if (isTerminal(job.status)) void client.invalidateQueries({ queryKey: riskKey });
+    if (isTerminal(job.status)) {
+      void client.invalidateQueries({ queryKey: job.kind === 'export' ? exportKey : riskKey });
+    }
   },
   'job:partial': onPartial,
   documents: (client) => {
@@ -52,7 +55,7 @@ export function useLive(): void {
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
       socket.on('connect', () => {
-        for (const queryKey of [jobsKey, documentsKey, riskKey, adminKey])
+        for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, adminKey])
           void client.invalidateQueries({ queryKey });
         void client.invalidateQueries({ queryKey: ['job-items'] });
       });

@@ -5,7 +5,7 @@ export const arAdmin = {
   'admin.loadFailed': 'تعذّر تحميل بيانات الإدارة',
 
   'admin.overview': 'نظرة عامة على النظام',
-  'admin.overview.lead': 'تتحدّث هذه الأعداد تلقائياً.',
+  'admin.overview.lead': 'تتحدّث هذه الأعداد تلقائياً. ويشمل عدد المستخدمين الحسابات المفتوحة، أما المغلقة فموسومة في القائمة أدناه.',
   'admin.overview.failed': 'تعذّر جلب المؤشرات',
   'admin.overview.changed': 'تغيّر {time}',
   'admin.overview.same': 'لم يتغيّر منذ {time}',
@@ -74,7 +74,7 @@ export const arAdmin = {
   'admin.users.empty': 'لا مستخدمين بعد.',
   'admin.users.none': 'لا مستخدم يطابق هذا البحث.',
   'admin.users.shown':
-    '{shown} من {total, plural, zero {# مستخدم} one {مستخدم واحد} two {مستخدمَين} few {# مستخدمين} many {# مستخدماً} other {# مستخدم}}',
+    '{shown} من {total, plural, zero {# حساب} one {حساب واحد} two {حسابين} few {# حسابات} many {# حساباً} other {# حساب}}{closed, plural, =0 {} zero {} one {، منها حساب مغلق} two {، منها حسابان مغلقان} few {، منها # حسابات مغلقة} many {، منها # حساباً مغلقاً} other {، منها # حساب مغلق}}',
   'admin.user.name': 'المستخدم',
   'admin.user.role': 'الدور',
   'admin.user.joined': 'تاريخ الانضمام',

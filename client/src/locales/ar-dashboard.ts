@@ -33,6 +33,7 @@ export const arDashboard = {
   'shell.theme.dark': 'داكن',
   'shell.jobs':
     '{count, plural, zero {لا تحليل جارٍ} one {تحليل واحد جارٍ} two {تحليلان جاريان} few {# تحليلات جارية} many {# تحليلاً جارياً} other {# تحليل جارٍ}}',
+  'shell.exporting': 'تصدير قيد التنفيذ',
   'shell.user': 'المستخدم',
 
   'home.welcome': 'مرحباً، {name}',
@@ -75,6 +76,7 @@ export const arDashboard = {
   'job.stage.extract': 'استخراج النص',
   'job.stage.analyze': 'التحليل',
   'job.stage.report': 'التقرير',
+  'job.stage.export': 'التصدير',
   'job.state.done': 'اكتملت',
   'job.state.current': 'جارية',
   'job.state.waiting': 'لم تبدأ',
@@ -87,6 +89,7 @@ export const arDashboard = {
   'job.extractingPage': 'جارٍ قراءة الصفحة {at} من {total}',
   'job.analyzing': 'جارٍ التحليل…',
   'job.analyzingSection': 'جارٍ تحليل القسم {at} من {total}',
+  'job.exportingFile': 'كتابة الملف {at} من {total}',
   'job.reporting': 'جارٍ إعداد التقرير',
   'job.leftSeconds':
     '{seconds, plural, zero {أوشك على الانتهاء} one {بقيت ثانية تقريباً} two {بقيت ثانيتان تقريباً} few {بقيت # ثوانٍ تقريباً} many {بقيت # ثانية تقريباً} other {بقيت # ثانية تقريباً}}',

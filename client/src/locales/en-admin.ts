@@ -6,7 +6,7 @@ export const enAdmin = {
   'admin.loadFailed': 'Failed to load admin data',
 
   'admin.overview': 'System overview',
-  'admin.overview.lead': 'These counts follow the system by themselves.',
+  'admin.overview.lead': 'These counts follow the system by themselves. Users are open accounts; closed ones are marked in the list below.',
   'admin.overview.failed': 'Failed to fetch metrics',
   'admin.overview.changed': 'Changed {time}',
   'admin.overview.same': 'No change since {time}',
@@ -73,7 +73,8 @@ export const enAdmin = {
   'admin.users.clear': 'Clear the search',
   'admin.users.empty': 'No users yet.',
   'admin.users.none': 'No user matches this search.',
-  'admin.users.shown': '{shown} of {total, plural, one {# user} other {# users}}',
+  'admin.users.shown': 
+    '{shown} of {total, plural, one {# account} other {# accounts}}{closed, plural, =0 {} other {, # closed}}',
   'admin.user.name': 'User',
   'admin.user.role': 'Role',
   'admin.user.joined': 'Joined',

@@ -30,6 +30,7 @@ export const enDashboard = {
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
   'shell.jobs': '{count, plural, one {# analysis running} other {# analyses running}}',
+  'shell.exporting': 'Export running',
   'shell.user': 'User',
 
   'home.welcome': 'Welcome, {name}',
@@ -70,6 +71,7 @@ export const enDashboard = {
   'job.stage.extract': 'Extract text',
   'job.stage.analyze': 'Analyze',
   'job.stage.report': 'Report',
+  'job.stage.export': 'Export',
   'job.state.done': 'done',
   'job.state.current': 'in progress',
   'job.state.waiting': 'to come',
@@ -81,6 +83,7 @@ export const enDashboard = {
   'job.extractingPage': 'Reading page {at} of {total}',
   'job.analyzing': 'Analyzing…',
   'job.analyzingSection': 'Analyzing section {at} of {total}',
+  'job.exportingFile': 'Writing file {at} of {total}',
   'job.reporting': 'Writing the report',
   'job.leftSeconds': 'about {seconds} s left',
   'job.leftMinutes': 'about {minutes} min left',

@@ -14,6 +14,11 @@ export const enPublic = {
   'public.logout': 'Logout',
   'public.logoutFailed': 'Logout failed',
   'public.account': 'Account of {name}',
+  'public.closed.title': 'Your account is closed',
+  'public.closed.text':
+    'You are signed out everywhere. An administrator can restore it for {days} days; then it is erased.',
+  'public.closed.contact': 'Ask us to restore it',
+  'public.closed.dismiss': 'Dismiss',
   'public.quickLinks': 'Quick links',
   'public.legal': 'Legal',
   'public.privacy': 'Privacy Policy',

@@ -7,18 +7,20 @@ import { useWords } from '../../lib/words.js';
 export function JobChip() {
   const say = useWords();
   const jobs = useActiveJobs();
-  const newest = jobs[0];
+  const analyses = jobs.filter(({ kind }) => kind !== 'export');
+  const newest = analyses[0] ?? jobs[0];
   if (newest === undefined) return null;
-  const text = say('shell.jobs', { count: jobs.length });
+  const exporting = newest.kind === 'export';
+  const text = exporting ? say('shell.exporting') : say('shell.jobs', { count: analyses.length });
   return (
     <Link
-      to={`/dashboard/risk-assessment?job=${newest.id}`}
+      to={exporting ? '/dashboard/profile' : `/dashboard/risk-assessment?job=${newest.id}`}
       aria-label={text}
       className="fade-in inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
     >
       <LoaderCircle aria-hidden className="size-4 animate-spin" />
       <span className="hidden sm:inline">{text}</span>
-      <span className="sm:hidden">{jobs.length}</span>
+      {!exporting && <span className="sm:hidden">{analyses.length}</span>}
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import type { Job, JobStage } from '#shared/contracts/jobs.js';
 import { megabytes } from '../../lib/format.js';
 import type { Say } from '../../lib/words.js';
 
-export type StageName = 'upload' | JobStage;
+/** An export has one stage of its own: it reads no document, and its files are no report. */
+export type StageName = 'upload' | JobStage | 'export';
 export type StageState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** Bytes on their way to the server. */
@@ -86,11 +87,29 @@ export function viewOfUpload(say: Say, { filename, loaded, total }: UploadProgre
   };
 }
 
+function viewOfExport(say: Say, job: Job, ended: 'current' | 'failed' | 'done'): JobView {
+  const { status, position, done, total } = job;
+  const waits = status === 'queued' && position !== null;
+  const counted = total !== null && total > 0;
+  return {
+    filename: job.filename ?? '',
+    stages: [{ name: 'export', state: ended }],
+    fraction: status === 'completed' ? 1 : fractionOf(done, total),
+    text: waits
+      ? say('job.inLine', { position })
+      : counted
+        ? say('job.exportingFile', { at: Math.min(done + 1, total), total })
+        : say('job.starting'),
+    remaining: waits ? undefined : etaText(say, job.eta_seconds),
+  };
+}
+
 /** A job. While it waits for its document, the server shows the extraction as its first stage. */
 export function viewOfJob(say: Say, job: Job): JobView {
   const stage = stageOf(job);
   const position = job.status === 'queued' ? job.position : null;
   const ended = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
+  if (job.kind === 'export') return viewOfExport(say, job, ended);
   return {
     filename: job.filename ?? '',
     stages: stagesAt(stage, ended, job.stage === 'report'),

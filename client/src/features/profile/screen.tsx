@@ -3,10 +3,12 @@ import { useWords } from '../../lib/words.js';
 import { Card } from '../../ui/card.js';
 import { Notice } from '../../ui/notice.js';
 import { useSession } from '../session/api.js';
+import { CloseAccount } from './components/close-account.js';
 import { Details } from './components/details.js';
 import { EditForm } from './components/edit-form.js';
 import { SecondFactorCard } from './components/second-factor.js';
 import { Sessions } from './components/sessions.js';
+import { YourData } from './components/your-data.js';
 
 export default function ProfileScreen() {
   const say = useWords();
@@ -46,6 +48,8 @@ export default function ProfileScreen() {
       </Card>
       <SecondFactorCard />
       <Sessions />
+      <YourData />
+      <CloseAccount />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
+import { AccountClosed } from './components/account-closed.js';
 import { HeroSheet } from './components/hero-sheet.js';
 import { Hero } from './components/hero.js';
 import { PublicPage, scrollToSection } from './components/page.js';
@@ -38,6 +39,7 @@ export default function HomePage() {
   const say = useWords();
   return (
     <PublicPage title={say('public.home')}>
+      <AccountClosed />
       <Hero
         large
         eyebrow={say('public.hero.eyebrow')}

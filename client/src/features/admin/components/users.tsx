@@ -94,7 +94,11 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
           }
         />
         <p role="status" className="text-sm text-ink-3">
-          {say('admin.users.shown', { shown: number(shown.length), total: users.length })}
+          {say('admin.users.shown', {
+            shown: number(shown.length),
+            total: users.length,
+            closed: users.filter(({ closed_at }) => closed_at !== null).length,
+          })}
         </p>
       </div>
       {shown.length === 0 ? (

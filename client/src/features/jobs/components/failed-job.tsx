@@ -19,19 +19,23 @@ interface FailedJobProps {
 /** A job that failed for good: where, why, the id by which support finds it, and another try. */
 export function FailedJob({ job, message, retrying, onRetry, onDismiss }: FailedJobProps) {
   const say = useWords();
+  const { stages } = viewOfJob(say, job);
+  const several = stages.length > 1;
   return (
     <Card className="enter flex flex-col gap-5 border-del/50 p-5 sm:p-6">
       <div role="alert" className="flex items-start gap-3">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-del" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-del">{message}</p>
-          <p className="mt-1 text-ink-2">
-            {say('job.failedAt', { stage: say(`job.stage.${stageOf(job)}`) })}
-          </p>
+          {several && (
+            <p className="mt-1 text-ink-2">
+              {say('job.failedAt', { stage: say(`job.stage.${stageOf(job)}`) })}
+            </p>
+          )}
           {job.filename !== null && <FileName name={job.filename} className="mt-1 text-ink-2" />}
         </div>
       </div>
-      <StageList stages={viewOfJob(say, job).stages} />
+      {several && <StageList stages={stages} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="min-w-0 text-sm text-ink-3">
           {say('job.requestId')}{' '}

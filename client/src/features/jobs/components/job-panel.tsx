@@ -45,7 +45,7 @@ export function JobPanel({ view, startedAt, cancelling, onCancel, note, children
             {say(cancelling ? 'job.cancelling' : 'action.cancel')}
           </Button>
         </div>
-        <StageList stages={view.stages} />
+        {view.stages.length > 1 && <StageList stages={view.stages} />}
         <div className="flex flex-col gap-2">
           <Progress
             label={say('job.progress', { name: view.filename })}

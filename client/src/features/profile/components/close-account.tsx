@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { LIMITS } from '#shared/limits.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { messageOf, useWords } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { PasswordField } from '../../auth/components/password-field.js';
+import { useCloseAccount, useLatestExport } from '../data-rights-api.js';
+import { YOUR_DATA } from './your-data.js';
+
+const DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
+const CONSEQUENCES = ['signedOut', 'restorable', 'erased'] as const;
+
+/** The end of the account: what happens then, and a dialog that asks for the password. */
+export function CloseAccount() {
+  const say = useWords();
+  const [asked, setAsked] = useState(false);
+  return (
+    <section aria-labelledby="profile-close">
+      <h2 id="profile-close" className="text-lg font-semibold text-ink">
+        {say('profile.close')}
+      </h2>
+      <p className="mb-3 text-ink-2">{say('profile.close.lead')}</p>
+      <Card className="flex flex-col items-start gap-5 border-del/40 p-5 sm:p-6">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-del">
+          {CONSEQUENCES.map((one) => (
+            <li key={one}>{say(`profile.close.${one}`, { days: DAYS })}</li>
+          ))}
+        </ul>
+        <Button
+          variant="secondary"
+          className="border-del/60 text-del hover:border-del hover:bg-del-soft"
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {say('profile.close.ask')}
+        </Button>
+      </Card>
+      {asked && (
+        <CloseDialog
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function CloseDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
+  const close = useCloseAccount();
+  const kept = useLatestExport();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  // Once it is done the page is on its way to another.
+  const busy = close.isPending || close.isSuccess;
+  const wrong = isApiError(close.error) && close.error.code === 'wrong_password';
+  const fieldError = missing
+    ? say('profile.password.currentMissing')
+    : wrong
+      ? messageOf(say, close.error, 'error.unknown')
+      : undefined;
+  const confirm = () => {
+    setMissing(password === '');
+    if (password !== '' && !busy) close.mutate(password);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={say('profile.close.title')}
+      busy={busy}
+      error={close.error !== null && !wrong ? messageOf(say, close.error, 'profile.close.failed') : undefined}
+      cancel={say('profile.cancel')}
+      confirm={say(busy ? 'profile.close.closing' : 'profile.close.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{say('profile.close.text', { days: DAYS })}</p>
+      {kept.data === null && (
+        <p className="mt-3">
+          {say('profile.close.noCopy')}{' '}
+          <button
+            type="button"
+            className="font-semibold text-brand underline hover:text-brand-hover"
+            onClick={() => {
+              onClose();
+              // After the dialog has given the keyboard back.
+              setTimeout(() => document.getElementById(YOUR_DATA)?.focus(), 0);
+            }}
+          >
+            {say('profile.close.exportFirst')}
+          </button>
+        </p>
+      )}
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <PasswordField
+          label={say('profile.password.current')}
+          autoComplete="current-password"
+          value={password}
+          error={fieldError}
+          disabled={busy}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setMissing(false);
+            if (close.isError) close.reset();
+          }}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

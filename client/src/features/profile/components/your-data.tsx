@@ -1,0 +1,176 @@
+import { Download, PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { ExportFile } from '#shared/contracts/api/data-rights.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { API_URL } from '../../../lib/call.js';
+import { megabytes, riyadhTime } from '../../../lib/format.js';
+import { messageOf, messageOfCode, useWords } from '../../../lib/words.js';
+import { Button, buttonClass } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { ErrorLine } from '../../../ui/field.js';
+import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { notify } from '../../../ui/toast.js';
+import { useCancelJob, useJobs, useRetryJob } from '../../jobs/api.js';
+import { isActive } from '../../jobs/cache.js';
+import { FailedJob } from '../../jobs/components/failed-job.js';
+import { JobPanel } from '../../jobs/components/job-panel.js';
+import { viewOfJob } from '../../jobs/view.js';
+import { useBeginExport, useLatestExport } from '../data-rights-api.js';
+
+/** Where the account's end offers an export first. */
+export const YOUR_DATA = 'profile-data';
+
+export function YourData() {
+  const say = useWords();
+  return (
+    <section aria-labelledby={YOUR_DATA}>
+      <h2 id={YOUR_DATA} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
+        {say('profile.export')}
+      </h2>
+      <p className="mb-3 text-ink-2">{say('profile.export.lead')}</p>
+      <Export />
+    </section>
+  );
+}
+
+/** The newest export's job while it runs or where it failed, whatever tab began it; else the file that is kept. */
+function Export() {
+  const say = useWords();
+  const jobs = useJobs();
+  const kept = useLatestExport();
+  const [dismissed, setDismissed] = useState<string>();
+  if (jobs.isPending || kept.isPending) {
+    return (
+      <Card>
+        <SkeletonRows rows={1} label={say('profile.export.loading')} />
+      </Card>
+    );
+  }
+  if (kept.data === undefined || jobs.data === undefined) {
+    return (
+      <Card>
+        <Notice
+          title={say('profile.export.loadFailed')}
+          action={{
+            label: say('action.tryAgain'),
+            onClick: () => {
+              void jobs.refetch();
+              void kept.refetch();
+            },
+          }}
+        />
+      </Card>
+    );
+  }
+  const job = jobs.data.find(({ kind }) => kind === 'export');
+  if (job !== undefined && isActive(job)) return <Running job={job} />;
+  if (job?.status === 'failed' && job.id !== dismissed) {
+    return (
+      <Failed
+        job={job}
+        onDismiss={() => {
+          setDismissed(job.id);
+        }}
+      />
+    );
+  }
+  return <AtRest kept={kept.data} />;
+}
+
+function Running({ job }: { job: Job }) {
+  const say = useWords();
+  const cancel = useCancelJob();
+  return (
+    <JobPanel
+      view={viewOfJob(say, job)}
+      startedAt={Date.parse(job.created_at)}
+      cancelling={cancel.isPending || cancel.isSuccess}
+      onCancel={() => {
+        cancel.mutate(job.id, {
+          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
+        });
+      }}
+      note={say('profile.export.safe')}
+    />
+  );
+}
+
+function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
+  const say = useWords();
+  const retry = useRetryJob();
+  const message = messageOfCode(say, job.error_code, job.error) ?? say('error.unknown');
+  return (
+    <FailedJob
+      job={job}
+      message={say('profile.export.failed', { message })}
+      retrying={retry.isPending}
+      onRetry={() => {
+        retry.mutate(job.id, {
+          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
+        });
+      }}
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+function AtRest({ kept }: { kept: ExportFile | null }) {
+  const say = useWords();
+  const begin = useBeginExport();
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      {kept === null ? <p className="text-ink-2">{say('profile.export.what')}</p> : <Kept file={kept} />}
+      {begin.error !== null && (
+        <ErrorLine>{messageOf(say, begin.error, 'profile.export.beginFailed')}</ErrorLine>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {kept !== null && (
+          <a
+            className={buttonClass('primary')}
+            href={`${API_URL}/documents/download/${kept.id}`}
+            download={kept.filename}
+          >
+            <Download aria-hidden className="size-4" />
+            {say('profile.export.download')}
+          </a>
+        )}
+        <Button
+          variant={kept === null ? 'primary' : 'secondary'}
+          busy={begin.isPending}
+          disabled={begin.isPending}
+          onClick={() => {
+            begin.mutate();
+          }}
+        >
+          {!begin.isPending && <PackageOpen aria-hidden className="size-4" />}
+          {say(kept === null ? 'profile.export.begin' : 'profile.export.again')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** At least a hundredth: what is there is never shown as nothing. */
+const sizeOf = (bytes: number) => megabytes(Math.max(bytes, 10_486));
+
+function Kept({ file }: { file: ExportFile }) {
+  const say = useWords();
+  return (
+    <div className="flex items-start gap-3">
+      <FileIcon name={file.filename} />
+      <div className="min-w-0 flex-1">
+        <div className="font-semibold text-ink">
+          <FileName name={file.filename} />
+        </div>
+        <p className="text-sm text-ink-3">
+          {say('profile.export.made', { size: sizeOf(file.size), time: riyadhTime(file.created_at) })}
+        </p>
+        <p className="text-sm text-ink-3">
+          {say('profile.export.until', { time: riyadhTime(file.expires_at) })}
+        </p>
+      </div>
+    </div>
+  );
+}

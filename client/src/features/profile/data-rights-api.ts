@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { closeAccount } from '#shared/contracts/api/auth.js';
+import { exportData, latestExport } from '#shared/contracts/api/data-rights.js';
+import { call } from '../../lib/call.js';
+import { rememberOnDevice } from '../../lib/language-choice.js';
+import { currentLanguage } from '../../lib/locale.js';
+import { patchJob } from '../jobs/cache.js';
+import { exportKey } from './export-key.js';
+
+/** The finished export that may be downloaded, or null. */
+export function useLatestExport() {
+  return useQuery({
+    queryKey: exportKey,
+    queryFn: async ({ signal }) => (await call(latestExport, {}, { signal })).export,
+  });
+}
+
+export function useBeginExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(exportData, {}),
+    onSuccess: (job) => {
+      patchJob(client, job);
+    },
+  });
+}
+
+/** Where the home page says that the account is closed. */
+export const CLOSED_PAGE = '/?account=closed';
+
+export function useCloseAccount() {
+  return useMutation({
+    mutationFn: (current_password: string) => call(closeAccount, { body: { current_password } }),
+    onMutate: () => {
+      // What is said after the end is said in the language that was read before it.
+      rememberOnDevice(currentLanguage());
+    },
+    onSuccess: () => {
+      // A whole new page: nothing of this user stays in memory.
+      window.location.assign(CLOSED_PAGE);
+    },
+  });
+}
