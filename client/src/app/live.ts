@@ -47,7 +47,12 @@ export function useLive(): void {
         tryAllTransports: true,
       });
       close = () => {
-        socket.close();
+        const cut = () => {
+          socket.close();
+        };
+        // A browser complains aloud of a socket that is cut while it is being opened.
+        if (socket.connected) cut();
+        else socket.once('connect', cut).once('connect_error', cut);
       };
       socket.on('disconnect', (reason) => {
         // A cut by the server is for good, unless one asks: it sheds its sockets after a gap in its own news, and

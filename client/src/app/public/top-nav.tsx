@@ -21,13 +21,14 @@ export function TopNav() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const user = session.data ?? null;
   return (
-    <header className="sticky top-0 z-30 h-(--nav-h) border-b border-line bg-bg px-4 sm:px-8">
-      <div className="mx-auto flex h-full max-w-(--content-max) items-center gap-4">
+    <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8">
+      {/* Large text takes a second line, and nothing leaves the page. */}
+      <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) flex-wrap items-center gap-x-4 py-2">
         <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="flex rounded-control">
           <Wordmark />
         </Link>
         <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center gap-1">
             {LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null).map(({ to, label }) => (
               <li key={to}>
                 <Link
@@ -46,7 +47,7 @@ export function TopNav() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <ThemeSwitch />
           <LanguageSwitch className="px-3" />
           {user === null ? (

@@ -6,6 +6,7 @@ import { withWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { SkipLink } from '../../ui/skip-link.js';
 import { useLive } from '../live.js';
 import { tools } from '../tools.js';
 import { Header } from './header.js';
@@ -41,12 +42,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {say('app.skip')}
-      </a>
+      <SkipLink />
       {wide ? (
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface">
           <Sidebar />

@@ -3,6 +3,7 @@ import { useTitle } from '../../lib/hooks.js';
 import { useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
+import { SkipLink } from '../../ui/skip-link.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
 import { LanguageSwitch } from '../session/language-switch.js';
@@ -31,6 +32,7 @@ export default function AuthScreen() {
   const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');
   return (
     <main className="flex min-h-dvh flex-col bg-bg px-4 pb-4 sm:px-8 sm:pb-8">
+      <SkipLink />
       <div className="flex h-14 shrink-0 items-center justify-end gap-1">
         <ThemeSwitch />
         <LanguageSwitch />
@@ -45,7 +47,12 @@ export default function AuthScreen() {
 
         <div
           key={mode}
-          className={cx('enter flex flex-col justify-center px-5 py-8 sm:px-10', signUp && 'lg:col-start-2')}
+          id="content"
+          tabIndex={-1}
+          className={cx(
+            'enter flex flex-col justify-center px-5 py-8 outline-none sm:px-10',
+            signUp && 'lg:col-start-2',
+          )}
         >
           <h1 className="text-2xl font-semibold text-ink">
             {say(signUp ? 'auth.createAccount' : 'auth.signIn')}

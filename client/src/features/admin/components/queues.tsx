@@ -19,7 +19,7 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
   return (
     <Section title={say('admin.queues')}>
       {queues.data !== undefined ? (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4">
           {queues.data.map((queue) => (
             <li key={queue.name} className="grid">
               <Queue
@@ -79,7 +79,7 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
   ];
   return (
     <Card aria-label={name} className="flex flex-col gap-4 p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold text-ink">
             {name}

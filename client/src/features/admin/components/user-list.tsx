@@ -20,35 +20,37 @@ const CELL = 'px-4 py-3 text-start align-middle first:ps-5 last:pe-5';
 export function UserTable({ users, me, onAsk }: ListProps) {
   const say = useWords();
   return (
-    <table className="w-full border-t border-line">
-      <thead className="text-sm text-ink-3">
-        <tr>
-          {(['name', 'role', 'joined', 'actions'] as const).map((column) => (
-            <th key={column} scope="col" className={cx(CELL, 'font-normal')}>
-              {say(`admin.user.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line border-t border-line">
-        {users.map((user) => (
-          <tr key={user.email}>
-            <th scope="row" className={cx(CELL, 'w-full max-w-0 font-normal')}>
-              <Who user={user} />
-            </th>
-            <td className={CELL}>
-              <Badges user={user} me={me} />
-            </td>
-            <td className={cx(CELL, 'whitespace-nowrap text-ink-2')}>
-              <time dateTime={user.created_at}>{day(user.created_at)}</time>
-            </td>
-            <td className={CELL}>
-              <Actions user={user} me={me} onAsk={onAsk} />
-            </td>
+    <div className="overflow-x-auto">
+      <table className="w-full border-t border-line">
+        <thead className="text-sm text-ink-3">
+          <tr>
+            {(['name', 'role', 'joined', 'actions'] as const).map((column) => (
+              <th key={column} scope="col" className={cx(CELL, 'font-normal')}>
+                {say(`admin.user.${column}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {users.map((user) => (
+            <tr key={user.email}>
+              <th scope="row" className={cx(CELL, 'w-full max-w-0 font-normal')}>
+                <Who user={user} />
+              </th>
+              <td className={CELL}>
+                <Badges user={user} me={me} />
+              </td>
+              <td className={cx(CELL, 'whitespace-nowrap text-ink-2')}>
+                <time dateTime={user.created_at}>{day(user.created_at)}</time>
+              </td>
+              <td className={CELL}>
+                <Actions user={user} me={me} onAsk={onAsk} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
