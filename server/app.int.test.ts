@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Router, type Express } from 'express';
+import { Router, type Express, type Response } from 'express';
 import request from 'supertest';
 import * as z from 'zod/mini';
 import { openDatabase } from '#platform/db/client.js';
+import { AppError } from '#platform/errors.js';
 import { createLogger } from '#platform/log.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
@@ -149,7 +150,11 @@ describe('mounting an endpoint', () => {
         authRoutes,
         (deps) => {
           const router = Router();
-          route(router, deps, thing, () => answer as { name: string });
+          route(router, deps, thing, ({ res }) =>
+            typeof answer === 'function'
+              ? (answer as (res: Response) => { name: string })(res)
+              : (answer as { name: string }),
+          );
           route(router, deps, adminOnly, () => null);
           return router;
         },
@@ -176,6 +181,31 @@ describe('mounting an endpoint', () => {
   it('holds answers against the contract in tests', async () => {
     const { agent } = await signedIn({ app: mounted({ name: 1 }), deps: t.deps });
     await agent.get(`/things/${id}`).expect(500);
+  });
+
+  it('holds errors against the contract in tests', async () => {
+    const failing = (code: 'not_found' | 'email_taken') =>
+      mounted(() => {
+        throw new AppError(code);
+      });
+    const { agent } = await signedIn({ app: failing('not_found'), deps: t.deps });
+    expect((await agent.get(`/things/${id}`).expect(404)).body).toMatchObject({ code: 'not_found' });
+    const other = await signedIn({ app: failing('email_taken'), deps: t.deps });
+    expect((await other.agent.get(`/things/${id}`).expect(500)).body).toMatchObject({
+      detail: 'GET /things/:id answers email_taken, which its contract does not name.',
+    });
+  });
+
+  it('answers an error as JSON, whatever was said of the answer before', async () => {
+    const app = mounted((res: Response) => {
+      res.attachment('contract.pdf').type('application/pdf');
+      throw new Error('the file cannot be read');
+    });
+    const { agent } = await signedIn({ app, deps: t.deps });
+    const { headers, body } = await agent.get(`/things/${id}`).expect(500);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(body).toMatchObject({ code: 'internal' });
   });
 });
 

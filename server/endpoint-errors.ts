@@ -46,7 +46,8 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   given(access === 'user' || access === 'admin', 'not_signed_in');
   given(access === 'admin', 'forbidden');
   given(method !== 'GET', 'cross_site');
-  given(params, 'not_found');
+  // An id that cannot exist; an address that is badly escaped.
+  given(params, 'not_found', 'invalid_input');
   given(query, 'invalid_input');
   given(body, 'invalid_input', 'unsupported_media', 'text_too_long');
   given(upload, ...UPLOAD);
