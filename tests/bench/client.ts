@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { ask } from '../support/ask.js';
 import { PASSWORD } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 
@@ -10,13 +10,11 @@ export interface Client {
 /** A signed-in client of the API: its account is made directly, its session by signing in. */
 export async function signedInClient(stack: Stack, email: string): Promise<Client> {
   const { hashPassword } = await import('#server/auth/password.js');
-  const database = new pg.Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  await database.query(
+  await ask(
+    stack,
     `insert into users (email, first_name, last_name, password_hash) values ($1, 'Bench', 'Mark', $2)`,
     [email, await hashPassword(PASSWORD)],
   );
-  await database.end();
   const login = await fetch(`${stack.baseUrl}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

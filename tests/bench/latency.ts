@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
 import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 import type { Job } from '#shared/contracts/jobs.js';
@@ -9,6 +8,7 @@ import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient } from './client.js';
+import { ask } from '../support/ask.js';
 
 const ROUNDS = 200;
 /** Goals in milliseconds at the 95th percentile. */
@@ -25,20 +25,6 @@ function spread(values: number[]): Spread {
   const at = (share: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
-}
-
-async function query<Row extends pg.QueryResultRow>(
-  stack: Stack,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 async function connected(url: string, cookie: string): Promise<Socket> {
@@ -83,7 +69,7 @@ async function product(stack: Stack) {
     });
   }
   socket.disconnect();
-  const rows = await query<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
+  const rows = await ask<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
     stack,
     'select id, created_at, started_at, finished_at from jobs where id = any($1)',
     [[...completed.keys()]],

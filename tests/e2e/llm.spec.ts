@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { startFakeModel, type FakeModel } from '../fakes/model.js';
 import { signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test as base } from './fixtures.js';
+import { ask } from '../support/ask.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
@@ -45,20 +45,6 @@ const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Sta
     endpoint.release();
   },
 });
-
-async function ask<Row extends pg.QueryResultRow>(
-  stack: Stack,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function openRisk(page: Page, stack: Stack): Promise<string> {
   const email = await signUp(page.request, stack.outboxDir);

@@ -1,19 +1,12 @@
-import pg from 'pg';
+import { ask } from '../support/ask.js';
 import { signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
 
 const BOARD = '/admin/queues/board';
 
-async function setRole(stack: Stack, email: string, role: 'admin' | 'user'): Promise<void> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('update users set role = $2 where email = $1', [email, role]);
-  } finally {
-    await client.end();
-  }
-}
+const setRole = (stack: Stack, email: string, role: 'admin' | 'user') =>
+  ask(stack, 'update users set role = $2 where email = $1', [email, role]);
 
 test('an administrator looks at the queues entry by entry', async ({ page, context, stack }) => {
   const email = await signUp(page.request, stack.outboxDir);

@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import { holdParts } from '../support/hold.js';
 import type { Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test } from './fixtures.js';
+import { ask } from '../support/ask.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
 const HELD_AT = 3;
-
-async function ask<Row extends pg.QueryResultRow>(
-  stack: Stack,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Signs a new user in and opens the risk screen. */
 async function openRisk(page: Page, stack: Stack): Promise<string> {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
+import { signUpAdmin } from '../support/admin-panel.js';
 import { appCode, STEP_MS, wrongAppCode } from '../support/authenticator.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
@@ -44,10 +44,10 @@ async function done(page: Page): Promise<void> {
   await press(page, 'Done');
 }
 
-/** The first step of signing in, in a browser that nobody is signed in with. */
+/** Signs out, and takes the first step of signing in again. */
 async function giveAddressAndPassword(page: Page, email: string): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto('/auth?form=login');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/auth$/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
@@ -173,11 +173,7 @@ test('an administrator turns it off for somebody who lost their phone', async ({
   await turnOn(theirs);
   await done(theirs);
 
-  const admin = await signUp(page.request, stack.outboxDir);
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  await client.query(`update users set role = 'admin' where email = $1`, [admin]);
-  await client.end();
+  const admin = await signUpAdmin(page, stack);
   await page.goto('/admin');
   const row = (of: string) => page.getByRole('row').filter({ hasText: of });
   await expect(row(email).getByText('Two-step')).toBeVisible();

@@ -165,7 +165,7 @@ async function riskStates(round: Round): Promise<void> {
 
 /** The same person, made an administrator: counts, queues, people and what was noted. */
 async function admin({ page, stack, shoot, say }: Round, email: string): Promise<void> {
-  await makeAdmin(stack.databaseUrl, email);
+  await makeAdmin(stack, email);
   await page.goto('/admin');
   const change = page.getByRole('button', { name: say('admin.user.makeAdminOne') }).first();
   await change.waitFor();

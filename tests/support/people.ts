@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import pg from 'pg';
+import { ask } from './ask.js';
+import type { Stack } from './stack.js';
 import { until } from './until.js';
 
 let count = 0;
@@ -65,12 +66,6 @@ export async function signUp(
 }
 
 /** Gives this account the role that the first administrator of an installation gets by the environment. */
-export async function makeAdmin(databaseUrl: string, email: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(`update users set role = 'admin' where email = $1`, [email]);
-  } finally {
-    await client.end();
-  }
+export async function makeAdmin(stack: Pick<Stack, 'databaseUrl'>, email: string): Promise<void> {
+  await ask(stack, `update users set role = 'admin' where email = $1`, [email]);
 }

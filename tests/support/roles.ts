@@ -1,7 +1,6 @@
 import { request, type BrowserContextOptions } from '@playwright/test';
-import pg from 'pg';
 import type { Language } from '#shared/contracts/common.js';
-import { signUp } from './people.js';
+import { makeAdmin, signUp } from './people.js';
 import type { Stack } from './stack.js';
 
 export type Role = 'visitor' | 'user' | 'admin';
@@ -9,16 +8,6 @@ type Session = Exclude<BrowserContextOptions['storageState'], string | undefined
 
 /** What a browser of each role holds when it opens: one account for all browsers of that role. */
 export type Sessions = Record<Role, Session>;
-
-async function makeAdmin(stack: Stack, email: string): Promise<void> {
-  const database = new pg.Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  try {
-    await database.query(`update users set role = 'admin' where email = $1`, [email]);
-  } finally {
-    await database.end();
-  }
-}
 
 /** Registers a user and an administrator who read this language: what a browser needs to be one of them. */
 export async function sessionsOf(stack: Stack, language: Language): Promise<Sessions> {

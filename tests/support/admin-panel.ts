@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { makeAdmin, signUp } from './people.js';
+import type { Stack } from './stack.js';
+
+/** Signs an administrator in, who may then open the panel; returns the address. */
+export async function signUpAdmin(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  await makeAdmin(stack, email);
+  return email;
+}
+
+/** Opens the panel as a new administrator, and waits until it shows them; returns their address. */
+export async function openPanel(page: Page, stack: Stack): Promise<string> {
+  const email = await signUpAdmin(page, stack);
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Admin Panel', level: 1 }).waitFor();
+  await row(page, email).waitFor();
+  return email;
+}
+
+/** A new user in a browser of their own. */
+export async function openUser(
+  browser: Browser,
+  stack: Stack,
+  path = '/dashboard',
+): Promise<{ page: Page; email: string; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: stack.baseUrl });
+  const page = await context.newPage();
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto(path);
+  return { page, email, context };
+}
+
+/** A person's row in the users table. */
+export const row = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email });
+/** What the banner says of what was just done. */
+export const banner = (page: Page, text: string): Locator =>
+  page.getByRole('status').getByText(text, { exact: true });
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const overview = (page: Page): Locator => page.getByRole('region', { name: 'System overview' });
