@@ -49,6 +49,16 @@ describe('the description of the API', () => {
     }
   });
 
+  it('has a part for each feature', () => {
+    const rest = operations().filter(({ tags }) => tags.includes('Operation'));
+    expect(rest.map(({ operationId }) => operationId).sort()).toEqual([
+      'get_healthz',
+      'get_metrics',
+      'get_openapi_json',
+      'get_readyz',
+    ]);
+  });
+
   it('leaves no answer open: each is a schema, a text, a file or nothing', () => {
     const open = operations()
       .filter(({ responses }) =>

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import type * as mini from 'zod/mini';
 import * as admin from '#shared/contracts/api/admin.js';
 import * as auth from '#shared/contracts/api/auth.js';
+import * as dataRights from '#shared/contracts/api/data-rights.js';
 import * as documents from '#shared/contracts/api/documents.js';
 import * as risk from '#shared/contracts/api/risk.js';
+import * as secondFactor from '#shared/contracts/api/second-factor.js';
 import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job } from '#shared/contracts/jobs.js';
@@ -28,6 +30,8 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   QueueState: admin.queueState,
   FailedJob: admin.failedJob,
   AuditEntry: admin.auditEntry,
+  SecondFactor: secondFactor.secondFactor,
+  ExportFile: dataRights.exportFile,
 };
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
