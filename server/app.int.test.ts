@@ -361,8 +361,17 @@ describe('the client', () => {
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain("connect-src 'self' ws://localhost:3000;");
     expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(policy).toContain("object-src 'none';base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is asked for by https for a year, where people come by https', async () => {
+    const app = withOrigins({ PUBLIC_URL: 'https://lda.example' });
+    const { headers } = await request(app).get('/').set('Accept', 'text/html');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
