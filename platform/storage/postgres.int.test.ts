@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -30,7 +32,31 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   }
 }
 
+/** Collects what nobody holds any more. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 describe('writing and reading', () => {
+  test('no piece is held once it has been written, however many follow', async () => {
+    const seen: WeakRef<Buffer>[] = [];
+    let alive = 0;
+    async function* source() {
+      for (let n = 0; n < 40; n += 1) {
+        const piece = Buffer.alloc(LIMITS.upload.chunkBytes, n);
+        seen.push(new WeakRef(piece));
+        yield piece;
+        await nextTurn();
+      }
+      collect();
+      alive = seen.filter((piece) => piece.deref() !== undefined).length;
+    }
+    const { signal } = new AbortController();
+    await storage.write(source(), { maxBytes: 100 * LIMITS.upload.chunkBytes, signal });
+    expect(alive).toBeLessThan(10);
+  });
+
   test.each([
     [0, 1],
     [1, 1],

@@ -98,18 +98,20 @@ async function* untilAborted(
     return;
   }
   const iterator = source[Symbol.asyncIterator]();
-  let onAbort = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-  // Heard below by whoever waits; aborted between two pieces, nobody does.
-  aborted.catch(() => undefined);
+  let interrupt = () => {};
+  const onAbort = () => interrupt();
+  signal.addEventListener('abort', onAbort);
+  // A promise for each piece: a race against one that outlives them all would hold every piece until its end.
+  const nextPiece = () =>
+    new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
+      interrupt = () => reject(signal.reason as Error);
+      iterator.next().then(resolve, reject);
+    });
   let finished = false;
   try {
     for (;;) {
       signal.throwIfAborted();
-      const next = await Promise.race([iterator.next(), aborted]);
+      const next = await nextPiece();
       if (next.done === true) {
         finished = true;
         return;
