@@ -1,7 +1,7 @@
 import type { Policy } from './policy.js';
 
 export const privacyEn: Policy = {
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'introduction',
@@ -19,9 +19,11 @@ export const privacyEn: Policy = {
         [
           'Your account: first name, last name, e-mail address, role and language. Of your password only a salted hash (Argon2id) is kept; nobody can read it.',
           'Your documents: the files that you upload or paste, the text that is read from them, and the results of each tool with their quotes.',
+          'If you turn on two-step verification: its secret, encrypted, and hashes of your recovery codes.',
           'Your sessions: when you signed in, the browser and the network address that you did it from. Your profile lists them.',
           'Messages that you send through the contact form, with the name and e-mail address that you give.',
-          'Logs of requests: time, path, status and duration, with an id that you can quote to us. They hold neither document text nor passwords nor what a form contained.',
+          'A log of transactions: sign-ins, changes to accounts and roles, exports, and what administrators do, with the e-mail address of whoever did it and of whomever it concerned, the network address and the time.',
+          'Logs of requests: time, path, status and duration, with an id that you can quote to us, the number of your account, and the network address where a request was refused. They hold neither document text nor passwords nor what a form contained.',
         ],
       ],
     },
@@ -43,7 +45,7 @@ export const privacyEn: Policy = {
         [
           'to read your documents and to show you the results,',
           'to keep your history, so that you can open a report again,',
-          'to send you verification codes, links for a new password and answers to your messages,',
+          'to send you verification codes, links for a new password, notices about the security of your account and answers to your messages,',
           'to keep the service safe: we limit sign-in attempts and look into misuse,',
           'to find faults and to measure how well the service runs, from counts and durations and not from content.',
         ],
@@ -55,10 +57,11 @@ export const privacyEn: Policy = {
       body: [
         [
           'A document that you remove is gone at once: the file, its text and what was stored of its analysis; work on it that is still running is cancelled.',
+          'You can take a copy of everything with you: your profile exports it as a ZIP file. That file is kept for 7 days, or until you export again, and holds your documents as they were when it was made.',
           'A finished report stays in your history, with its quotes, until you delete it; its files are deleted with it.',
-          'When your account is closed you are signed out everywhere at once. It is kept for 90 days, in which it can be restored, and is then erased with everything in it.',
-          'Transaction logs are kept for 12 months.',
-          'Contact messages are kept for 12 months.',
+          'You close your account in your profile, and are signed out everywhere at once. It is kept for 90 days, in which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, exports, work and sessions. An account that an administrator deletes is erased at once.',
+          'Transaction logs are kept for 12 months, also where the account is erased before.',
+          'Contact messages are kept for 12 months, with or without an account.',
           'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use and never longer than 90 days.',
         ],
       ],
@@ -70,7 +73,7 @@ export const privacyEn: Policy = {
         'We do not sell data, and we show no advertising. Data leaves us in these cases only:',
         [
           'to the provider of the language model, where one is connected, as described above,',
-          'to the mail service that carries our e-mails to you,',
+          'to the mail service that carries e-mails between you and us,',
           'where the law of the Kingdom of Saudi Arabia obliges us to disclose it.',
         ],
         'Traffic between your browser and us is encrypted wherever the service is reached by https. Our pages load nothing from other sites.',
@@ -80,7 +83,7 @@ export const privacyEn: Policy = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie, named lda.sid, keeps you signed in. Scripts cannot read it, and it is not sent from other sites. Your browser also remembers your choice of language and of light or dark. There are no cookies for advertising or measurement, and none of others.',
+        'One cookie, named lda.sid, keeps you signed in. Scripts cannot read it, and other sites cannot act with it. Your browser also remembers your choice of language and of light or dark. There are no cookies for advertising or measurement, and none of others.',
       ],
     },
     {

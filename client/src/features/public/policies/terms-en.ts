@@ -1,7 +1,7 @@
 import type { Policy } from './policy.js';
 
 export const termsEn: Policy = {
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'acceptance',
@@ -54,7 +54,7 @@ export const termsEn: Policy = {
       title: 'Content ownership',
       body: [
         'Your documents stay yours. You let us store and process them for as long as you leave them with us, and only in order to serve you. Reports, translations and rephrasings that are made from your documents are yours to use.',
-        'You may remove documents and reports at any time.',
+        'You may remove documents and reports, take a copy of all your data with you, and close your account at any time.',
       ],
     },
     {
