@@ -74,7 +74,9 @@ export const arAdmin = {
   'admin.users.empty': 'لا مستخدمين بعد.',
   'admin.users.none': 'لا مستخدم يطابق هذا البحث.',
   'admin.users.shown':
-    '{shown} من {total, plural, zero {# حساب} one {حساب واحد} two {حسابين} few {# حسابات} many {# حساباً} other {# حساب}}{closed, plural, =0 {} zero {} one {، منها حساب مغلق} two {، منها حسابان مغلقان} few {، منها # حسابات مغلقة} many {، منها # حساباً مغلقاً} other {، منها # حساب مغلق}}',
+    '{shown} من {total, plural, zero {# حساب} one {حساب واحد} two {حسابين} few {# حسابات} many {# حساباً} other {# حساب}}',
+  'admin.users.closed':
+    '{count, plural, zero {منها # مغلق} one {منها حساب مغلق} two {منها حسابان مغلقان} few {منها # حسابات مغلقة} many {منها # حساباً مغلقاً} other {منها # حساب مغلق}}',
   'admin.user.name': 'المستخدم',
   'admin.user.role': 'الدور',
   'admin.user.joined': 'تاريخ الانضمام',

@@ -85,8 +85,8 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.sessions.ending': 'جارٍ الإنهاء…',
   'profile.sessions.endFailed': 'تعذّر إنهاء الجلسة.',
 
-  'profile.export': 'بياناتك',
-  'profile.export.lead': 'احصل على نسخة من كل ما يحفظه LDA لك.',
+  'profile.export': 'نسخة من بياناتك',
+  'profile.export.lead': 'احصل على كل ما يحفظه LDA لك في ملف واحد.',
   'profile.export.what':
     'ملف ZIP يضم وثائقك ونصوصها، وتقارير المخاطر، وبيانات حسابك، وما دُوّن عنه. يُعد في الخلفية ويُحفظ 7 أيام.',
   'profile.export.loading': 'جارٍ التحميل…',

@@ -73,8 +73,8 @@ export const enAdmin = {
   'admin.users.clear': 'Clear the search',
   'admin.users.empty': 'No users yet.',
   'admin.users.none': 'No user matches this search.',
-  'admin.users.shown': 
-    '{shown} of {total, plural, one {# account} other {# accounts}}{closed, plural, =0 {} other {, # closed}}',
+  'admin.users.shown':  '{shown} of {total, plural, one {# account} other {# accounts}}',
+  'admin.users.closed': '{count, plural, one {# of them closed} other {# of them closed}}',
   'admin.user.name': 'User',
   'admin.user.role': 'Role',
   'admin.user.joined': 'Joined',

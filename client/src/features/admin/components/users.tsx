@@ -62,6 +62,7 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
   const [limit, setLimit] = useState<number>(LIMITS.ui.adminUsers);
   const found = findUsers(users, query);
   const shown = found.slice(0, limit);
+  const closed = users.filter(({ closed_at }) => closed_at !== null).length;
   const search = (text: string) => {
     setQuery(text);
     setLimit(LIMITS.ui.adminUsers);
@@ -94,11 +95,8 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
           }
         />
         <p role="status" className="text-sm text-ink-3">
-          {say('admin.users.shown', {
-            shown: number(shown.length),
-            total: users.length,
-            closed: users.filter(({ closed_at }) => closed_at !== null).length,
-          })}
+          {say('admin.users.shown', { shown: number(shown.length), total: users.length })}
+          {closed > 0 && ` · ${say('admin.users.closed', { count: closed })}`}
         </p>
       </div>
       {shown.length === 0 ? (

@@ -22,7 +22,7 @@ export function CloseAccount() {
         {say('profile.close')}
       </h2>
       <p className="mb-3 text-ink-2">{say('profile.close.lead')}</p>
-      <Card className="flex flex-col items-start gap-5 border-del/40 p-5 sm:p-6">
+      <Card className="flex flex-col items-start gap-5 border-del/40! p-5 sm:p-6">
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-del">
           {CONSEQUENCES.map((one) => (
             <li key={one}>{say(`profile.close.${one}`, { days: DAYS })}</li>
@@ -30,7 +30,7 @@ export function CloseAccount() {
         </ul>
         <Button
           variant="secondary"
-          className="border-del/60 text-del hover:border-del hover:bg-del-soft"
+          className="border-del/60! text-del! hover:border-del! hover:bg-del-soft!"
           onClick={() => {
             setAsked(true);
           }}
