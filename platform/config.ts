@@ -72,6 +72,19 @@ const environment = z
     }
   });
 
+/** Every variable that is read, with its default as one would write it; empty where it has none. */
+export function environmentDefaults(): Record<string, string> {
+  const defaults: Record<string, unknown> = environment.parse({
+    DATABASE_URL: 'postgres://one/must-be-given',
+  });
+  return Object.fromEntries(
+    Object.keys(environment.shape).map((name) => [
+      name,
+      name === 'DATABASE_URL' ? '' : [defaults[name]].flat().join(),
+    ]),
+  );
+}
+
 /** The whole configuration of a process, checked. */
 export interface Config {
   production: boolean;

@@ -91,10 +91,14 @@ export class EmbeddedDatabase {
     this.file = join(folder, 'postgres.json');
     this.lockFile = lockFileOf(folder);
     this.record = readRecord(this.file);
+    const { dataDir: place } = placeFor(folder);
+    const isThere = existsSync(join(place, 'global', 'pg_control'));
+    // A folder that was moved or copied comes with its own cluster, and must not go on with the one it was copied from.
+    if (this.record !== undefined && isThere) this.record.dataDir = place;
     if (this.record === undefined || !existsSync(this.record.dataDir)) {
-      const { dataDir } = placeFor(folder);
+      const dataDir = place;
       // The password is part of the cluster: both are new, or both are kept.
-      if (this.record === undefined && existsSync(join(dataDir, 'global', 'pg_control'))) {
+      if (this.record === undefined && isThere) {
         throw new Sentence(
           `The password of the database in ${dataDir} is missing; put ${this.file} back, or move the database away.`,
         );

@@ -1,13 +1,16 @@
-import { afterEach, beforeAll, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { until } from '#tests/support/until.js';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lda-one-by-one-'));
+const copy = `${dataDir}-copy`;
+// Entered by the account that the database runs under, so that it lies inside.
+chmodSync(dataDir, 0o711);
 const children: ChildProcess[] = [];
 
 beforeAll(() => ensureBuilt(process.cwd()), 120_000);
@@ -15,19 +18,21 @@ afterEach(async () => {
   for (const child of children) {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   }
-  rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => {
+  for (const folder of [dataDir, copy]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether the folder's database runs: its account may not reach the folder, and then it lies elsewhere. */
-function databaseRuns(): boolean {
-  const record = JSON.parse(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')) as { dataDir: string };
-  return existsSync(path.join(record.dataDir, 'postmaster.pid'));
+function databaseOf(folder: string): string {
+  const record = JSON.parse(readFileSync(path.join(folder, 'postgres.json'), 'utf8')) as { dataDir: string };
+  return record.dataDir;
 }
+const databaseRuns = () => existsSync(path.join(databaseOf(dataDir), 'postmaster.pid'));
 
 /** `npm run server`, `npm run worker`, `npm run migrate`: without npm, whose warnings are not ours. */
-function run(command: string) {
+function run(command: string, folder = dataDir) {
   const child = spawn(process.execPath, ['scripts/start.mjs', command], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -63,4 +68,15 @@ it('server and worker started one by one share the database of the folder, and t
   expect(await worker.stop()).toBe(0);
   expect(worker.out()).not.toMatch(/"level":[45]0/);
   expect(databaseRuns()).toBe(false);
+}, 120_000);
+
+it('a copied folder comes with its own database, also while the first one runs', async () => {
+  expect(spawnSync('cp', ['-a', dataDir, copy]).status).toBe(0);
+  const worker = run('worker');
+  await worker.says('"worker ready"');
+  expect(await run('migrate', copy).ended).toBe(0);
+  expect(path.dirname(databaseOf(copy))).toBe(realpathSync(copy));
+  expect(path.dirname(databaseOf(dataDir))).toBe(realpathSync(dataDir));
+  expect(databaseRuns()).toBe(true);
+  expect(await worker.stop()).toBe(0);
 }, 120_000);

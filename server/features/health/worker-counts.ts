@@ -1,9 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Measure } from '#platform/events/bus.js';
 import type { Deps } from '#server/deps.js';
+import { jobKind } from '#shared/contracts/jobs.js';
 
 const JOB_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 1800];
 const CALL_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 180, 290];
+/** Failures that are no document's fault, and ways back: there from the start, so that the first one is seen to grow. */
+const OUR_CODES = ['internal', 'poisonous', 'deadline', 'unavailable'];
+const REASONS = ['error', 'crash', 'later', 'shutdown'];
 
 /**
  * What workers tell over the bus as it happens. Every server hears and counts all of it since its own start: of
@@ -37,6 +41,10 @@ export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): vo
     labelNames: ['kind', 'reason'],
     registers,
   });
+  for (const kind of jobKind.options) {
+    for (const code of OUR_CODES) failures.inc({ kind, code }, 0);
+    for (const reason of REASONS) returns.inc({ kind, reason }, 0);
+  }
   const calls = new Histogram({
     name: 'lda_model_call_duration_seconds',
     help: 'Time of one try of a model call, from its slot to the last byte',
