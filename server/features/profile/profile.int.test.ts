@@ -270,4 +270,11 @@ describe('closing the own account', () => {
     await addUser(t, { role: 'admin' });
     await close(agent).expect(204);
   });
+
+  it('leaves an administrator where the last two close theirs at the same moment', async () => {
+    await t.deps.db.update(users).set({ role: 'user' });
+    const [first, second] = [await signedIn(t, { role: 'admin' }), await signedIn(t, { role: 'admin' })];
+    const answers = await Promise.all([close(first.agent), close(second.agent)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
 });
