@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { loggedError } from './log-errors.js';
-import { traceFields } from './tracing.js';
+import { traceFields } from './spans.js';
 
 export type { Logger } from 'pino';
 

@@ -4,7 +4,12 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { LIMITS } from '#shared/limits.js';
 import type { Logger } from './log.js';
-import type { Tracing } from './tracing.js';
+
+/** Where spans go; ended with the process. */
+export interface Tracing {
+  /** Sends what is still held back, and gives up after a moment: a collector that is away holds nobody up. */
+  shutdown(): Promise<void>;
+}
 
 const { exportMs, flushMs, complainMs } = LIMITS.tracing;
 

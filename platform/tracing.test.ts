@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from './log.js';
-import {
-  currentTraceParent,
-  inJobSpan,
-  inSpan,
-  requestSpan,
-  startTracing,
-  traceFields,
-  type Tracing,
-} from './tracing.js';
+import { currentTraceParent, inJobSpan, inSpan, requestSpan, traceFields } from './spans.js';
+import { startTracing } from './tracing.js';
+import type { Tracing } from './tracing-otlp.js';
 
 const log = createLogger('test', 'silent');
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';

@@ -1,27 +1,10 @@
-import {
-  context,
-  isSpanContextValid,
-  propagation,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  type Attributes,
-  type Span,
-} from '@opentelemetry/api';
 import type { Config } from './config.js';
-import { AppError } from './errors.js';
 import type { Logger } from './log.js';
-
-/** Where spans go; ended with the process. */
-export interface Tracing {
-  /** Sends what is still held back, and gives up after a moment: a collector that is away holds nobody up. */
-  shutdown(): Promise<void>;
-}
+import type { Tracing } from './tracing-otlp.js';
 
 /**
- * Sends spans to the collector that the configuration names. Without one nothing is loaded, and every other
- * function of this file does next to nothing.
+ * Sends spans (`spans.ts`) to the collector that the configuration names. Without one nothing is loaded, and
+ * opening a span does next to nothing.
  */
 export async function startTracing(
   { otlpEndpoint }: Pick<Config, 'otlpEndpoint'>,
@@ -30,80 +13,4 @@ export async function startTracing(
   if (otlpEndpoint === undefined) return { shutdown: () => Promise.resolve() };
   const { sendSpans } = await import('./tracing-otlp.js');
   return sendSpans(otlpEndpoint, { role, log });
-}
-
-const tracer = () => trace.getTracer('lda');
-const contextOf = (traceParent: string | null | undefined) =>
-  traceParent ? propagation.extract(ROOT_CONTEXT, { traceparent: traceParent }) : ROOT_CONTEXT;
-
-/** What kind of error it was. Its message stays out: it may quote a document. */
-const errorType = (error: unknown) =>
-  error instanceof AppError ? error.code : error instanceof Error ? error.name : 'unknown';
-
-/** Marks a span as failed, by the error's kind alone. */
-export function failSpan(span: Span, error: unknown): void {
-  span.setAttribute('error.type', errorType(error));
-  span.setStatus({ code: SpanStatusCode.ERROR });
-}
-
-/** Does work in a span under the one that is active. Attributes are ids, counts and outcomes, never text. */
-export async function inSpan<T>(
-  name: string,
-  attributes: Attributes,
-  work: (span: Span) => Promise<T>,
-  options: { kind?: SpanKind } = {},
-): Promise<T> {
-  return run(name, attributes, work, { ...options, parent: context.active() });
-}
-
-/** Does a job's work in a span under the request that asked for it. */
-export async function inJobSpan<T>(
-  name: string,
-  { traceParent, attributes }: { traceParent: string | null; attributes: Attributes },
-  work: (span: Span) => Promise<T>,
-): Promise<T> {
-  return run(name, attributes, work, { kind: SpanKind.CONSUMER, parent: contextOf(traceParent) });
-}
-
-async function run<T>(
-  name: string,
-  attributes: Attributes,
-  work: (span: Span) => Promise<T>,
-  { kind = SpanKind.INTERNAL, parent }: { kind?: SpanKind; parent: typeof ROOT_CONTEXT },
-): Promise<T> {
-  return tracer().startActiveSpan(name, { kind, attributes }, parent, async (span) => {
-    try {
-      return await work(span);
-    } catch (error) {
-      failSpan(span, error);
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
-}
-
-/** A request's span, which goes on where its caller's trace was; `within` runs what belongs to it. */
-export function requestSpan(method: string, traceParent: string | undefined) {
-  const parent = contextOf(traceParent);
-  const span = tracer().startSpan(
-    method,
-    { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
-    parent,
-  );
-  return { span, within: <T>(work: () => T): T => context.with(trace.setSpan(parent, span), work) };
-}
-
-/** The active span as a W3C trace context, for whoever goes on with it in another process; null where none is traced. */
-export function currentTraceParent(): string | null {
-  const active = trace.getActiveSpan()?.spanContext();
-  if (active === undefined || !isSpanContextValid(active)) return null;
-  return `00-${active.traceId}-${active.spanId}-${active.traceFlags.toString(16).padStart(2, '0')}`;
-}
-
-/** What a log line carries so that it is found beside its span. */
-export function traceFields(span = trace.getActiveSpan()): { trace_id?: string; span_id?: string } {
-  const active = span?.spanContext();
-  if (active === undefined || !isSpanContextValid(active)) return {};
-  return { trace_id: active.traceId, span_id: active.spanId };
 }

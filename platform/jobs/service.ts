@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.js';
 import type { EventBus } from '#platform/events/bus.js';
 import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
-import { currentTraceParent } from '#platform/tracing.js';
+import { currentTraceParent } from '#platform/spans.js';
 import { measureEnd } from './measure.js';
 import { presentJob } from './present.js';
 import type { JobRow, Jobs, NewJob } from './types.js';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { SpanStatusCode, type Span } from '@opentelemetry/api';
-import { requestSpan, traceFields } from '#platform/tracing.js';
+import { requestSpan, traceFields } from '#platform/spans.js';
 import { requestIdOf } from './request-id.js';
 
 /** Asked every few seconds by machines. */

@@ -2,7 +2,7 @@ import { contentType } from '#shared/contracts/api/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
 import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
-import { inSpan } from '#platform/tracing.js';
+import { inSpan } from '#platform/spans.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
 

@@ -5,7 +5,7 @@ import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { insertDocument } from '#platform/db/queries/documents.js';
 import { findRiskReport, lockRiskReport, setRiskReportFile } from '#platform/db/queries/risk.js';
 import { newObjectId } from '#platform/object-id.js';
-import { inSpan } from '#platform/tracing.js';
+import { inSpan } from '#platform/spans.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeRiskReport } from '#workers/reports/risk-report.js';

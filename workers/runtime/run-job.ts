@@ -4,7 +4,7 @@ import * as leases from '#platform/db/queries/job-leases.js';
 import { measureEnd } from '#platform/jobs/measure.js';
 import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { failSpan, inJobSpan } from '#platform/tracing.js';
+import { failSpan, inJobSpan } from '#platform/spans.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';

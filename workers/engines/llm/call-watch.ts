@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { failSpan, inSpan } from '#platform/tracing.js';
+import { failSpan, inSpan } from '#platform/spans.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 /** One try of a call, as it is counted. */
