@@ -1,14 +1,8 @@
 import { createHmac } from 'node:crypto';
-import * as z from 'zod';
 import { listSessions } from '#platform/db/queries/sessions.js';
+import { storedSession } from '#platform/stored-session.js';
 import type { Deps } from '#server/deps.js';
 import type { Session } from '#shared/contracts/api/auth.js';
-
-const stored = z.object({
-  signedInAt: z.number().optional(),
-  signedInFrom: z.string().optional(),
-  browser: z.string().optional(),
-});
 
 /** A session's name for its user. Keyed: whoever reads it can make no cookie of it. */
 function nameOf({ sessionSecrets: [key] }: Pick<Deps, 'sessionSecrets'>, sid: string): string {
@@ -23,7 +17,7 @@ export async function ownSessions(
 ): Promise<{ sid: string; shown: Session }[]> {
   const rows = await listSessions(deps.db, userId);
   return rows.map(({ sid, sess, expire }) => {
-    const { signedInAt, signedInFrom, browser } = stored.parse(sess);
+    const { signedInAt, signedInFrom, browser } = storedSession.parse(sess);
     return {
       sid,
       shown: {

@@ -1,15 +1,8 @@
-import * as z from 'zod';
 import { hasSecondFactor } from '#platform/db/queries/personal-data.js';
 import { listSessions } from '#platform/db/queries/sessions.js';
+import { storedSession } from '#platform/stored-session.js';
 import { jsonEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
-
-/** What a session holds that may be shown; its id is a key to the account and is not. */
-const shown = z.object({
-  signedInAt: z.number().optional(),
-  signedInFrom: z.string().optional(),
-  browser: z.string().optional(),
-});
 
 /** Who somebody is to LDA, and where they are signed in. */
 export const accountSection: ExportSection = {
@@ -33,7 +26,7 @@ export const accountSection: ExportSection = {
       created_at: account.createdAt,
       two_step_verification: await hasSecondFactor(db, account.id),
       sessions: (await listSessions(db, account.id)).map(({ sess, expire }) => {
-        const { signedInAt, signedInFrom, browser } = shown.parse(sess);
+        const { signedInAt, signedInFrom, browser } = storedSession.parse(sess);
         return {
           signed_in_at: signedInAt === undefined ? null : new Date(signedInAt),
           expires_at: expire,
