@@ -38,11 +38,14 @@ export function httpLog(log: Logger): HttpLogger {
 
 type Asked = IncomingMessage & { originalUrl?: string; user?: { id: string }; ip?: string };
 
+/** Accounts are named by their address in the paths of administrators. */
+const ADDRESS = /[^/]*(?:@|%40)[^/]*/gi;
+
 function line(req: Asked, res: ServerResponse) {
   const code = refusals.get(res);
   return {
     method: req.method,
-    path: (req.originalUrl ?? req.url ?? '').split('?', 1)[0],
+    path: (req.originalUrl ?? req.url ?? '').split('?', 1)[0]?.replace(ADDRESS, ':address'),
     status: res.statusCode,
     ...(req.user === undefined ? {} : { user: req.user.id }),
     ...(code === undefined ? {} : { code, ip: req.ip }),
