@@ -24,7 +24,8 @@ export function humanLine(role, line) {
   const mail = Object.values(entry).find((value) => typeof value === 'string' && value.endsWith('.eml'));
   if (mail !== undefined) return `  ${dim(clock())} mail: ${mail}`;
   if (!(entry.level >= 40)) return undefined;
-  const why = entry.err?.message;
+  // What a query or a call failed of says more than that it did.
+  const why = (entry.err?.cause ?? entry.err)?.message;
   const text = why === undefined || entry.msg.includes(why) ? entry.msg : `${entry.msg}: ${why}`;
   const word = entry.level >= 50 ? red('error') : yellow('warning');
   return `  ${dim(clock())} ${role} ${word}: ${text.split('\n')[0]}`;
