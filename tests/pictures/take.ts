@@ -105,7 +105,9 @@ async function dashboard({ page, shoot, say }: Round): Promise<void> {
   await page.getByText('contract').first().waitFor();
   await shoot('uploads');
   await page.goto('/dashboard/profile');
-  await page.getByRole('heading', { name: say('profile.details') }).waitFor();
+  for (const name of ['profile.totp.enable', 'profile.export.begin']) {
+    await page.getByRole('button', { name: say(name) }).waitFor();
+  }
   await shoot('profile', { fullPage: true });
 }
 

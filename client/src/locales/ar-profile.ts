@@ -2,7 +2,7 @@ import type { enProfile } from './en-profile.js';
 
 /** The same in Arabic. */
 export const arProfile: Record<keyof typeof enProfile, string> = {
-  'profile.lead': 'بياناتك لدى LDA، والمواضع التي سجلت الدخول منها.',
+  'profile.details.lead': 'اسمك وبريدك الإلكتروني وكلمة مرورك.',
   'profile.details': 'بياناتك',
   'profile.edit': 'تعديل الملف',
   'profile.firstName': 'الاسم الأول',

@@ -1,6 +1,6 @@
 /** The words of the profile screen, fetched with it. */
 export const enProfile = {
-  'profile.lead': 'Who you are to LDA, and where you are signed in.',
+  'profile.details.lead': 'Your name, your address and your password.',
   'profile.details': 'Your details',
   'profile.edit': 'Edit profile',
   'profile.firstName': 'First name',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../lib/words.js';
 import { Card } from '../../ui/card.js';
 import { Notice } from '../../ui/notice.js';
+import { Section } from '../../ui/section.js';
 import { useSession } from '../session/api.js';
 import { CloseAccount } from './components/close-account.js';
 import { Details } from './components/details.js';
@@ -25,27 +26,25 @@ export default function ProfileScreen() {
   const user = session.data;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <p className="text-ink-2">{say('profile.lead')}</p>
-      <Card aria-labelledby="profile-details" className="p-5 sm:p-8">
-        <h2 id="profile-details" className="mb-5 text-lg font-semibold text-ink">
-          {say('profile.details')}
-        </h2>
-        {editing ? (
-          <EditForm
-            user={user}
-            onDone={() => {
-              setEditing(false);
-            }}
-          />
-        ) : (
-          <Details
-            user={user}
-            onEdit={() => {
-              setEditing(true);
-            }}
-          />
-        )}
-      </Card>
+      <Section title={say('profile.details')} lead={say('profile.details.lead')}>
+        <Card className="p-5 sm:p-6">
+          {editing ? (
+            <EditForm
+              user={user}
+              onDone={() => {
+                setEditing(false);
+              }}
+            />
+          ) : (
+            <Details
+              user={user}
+              onEdit={() => {
+                setEditing(true);
+              }}
+            />
+          )}
+        </Card>
+      </Section>
       <SecondFactorCard />
       <Sessions />
       <YourData />

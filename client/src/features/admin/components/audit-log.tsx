@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.js';
 import { Notice } from '../../../ui/notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useAudit } from '../api.js';
-import { Section } from './section.js';
+import { Section } from '../../../ui/section.js';
 
 export function AuditLog() {
   const say = useWords();

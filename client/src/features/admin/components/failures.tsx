@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { Notice } from '../../../ui/notice.js';
 import { useFailures, useRetryAnyJob } from '../api.js';
-import { Section } from './section.js';
+import { Section } from '../../../ui/section.js';
 
 /** Jobs that failed for good, each with another try; nothing at all where there are none. */
 export function Failures({ onDone }: { onDone: (text: string) => void }) {

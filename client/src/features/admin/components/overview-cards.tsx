@@ -6,7 +6,7 @@ import { useOverview } from '../api.js';
 import { number, since } from '../format.js';
 import { COUNTS, type Overview } from '../overview.js';
 import { useNews } from '../use-news.js';
-import { Section } from './section.js';
+import { Section } from '../../../ui/section.js';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3';
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useQueues } from '../api.js';
 import { duration, number } from '../format.js';
 import { PauseQueue } from './pause-queue.js';
-import { Section } from './section.js';
+import { Section } from '../../../ui/section.js';
 
 export function Queues({ onDone }: { onDone: (text: string) => void }) {
   const say = useWords();

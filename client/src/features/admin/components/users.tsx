@@ -13,7 +13,7 @@ import { useSession } from '../../session/api.js';
 import { useUsers } from '../api.js';
 import { number } from '../format.js';
 import { findUsers } from '../search.js';
-import { Section } from './section.js';
+import { Section } from '../../../ui/section.js';
 import { UserDialog, type Asked } from './user-dialog.js';
 import { UserCards, UserTable } from './user-list.js';
 

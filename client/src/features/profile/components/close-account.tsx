@@ -5,6 +5,7 @@ import { messageOf, useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { Section } from '../../../ui/section.js';
 import { PasswordField } from '../../auth/components/password-field.js';
 import { useCloseAccount, useLatestExport } from '../data-rights-api.js';
 import { YOUR_DATA } from './your-data.js';
@@ -17,11 +18,7 @@ export function CloseAccount() {
   const say = useWords();
   const [asked, setAsked] = useState(false);
   return (
-    <section aria-labelledby="profile-close">
-      <h2 id="profile-close" className="text-lg font-semibold text-ink">
-        {say('profile.close')}
-      </h2>
-      <p className="mb-3 text-ink-2">{say('profile.close.lead')}</p>
+    <Section title={say('profile.close')} lead={say('profile.close.lead')}>
       <Card className="flex flex-col items-start gap-5 border-del/40! p-5 sm:p-6">
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-del">
           {CONSEQUENCES.map((one) => (
@@ -45,7 +42,7 @@ export function CloseAccount() {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -43,7 +43,7 @@ export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
     });
   };
   return (
-    <form noValidate className="enter flex flex-col gap-6 p-5 sm:p-8" onSubmit={submit}>
+    <form noValidate className="enter flex flex-col gap-6 p-5 sm:p-6" onSubmit={submit}>
       <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
         <div className="mx-auto aspect-square w-52 shrink-0 sm:mx-0">
           <Suspense fallback={<Skeleton className="size-full" />}>

@@ -50,7 +50,7 @@ export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }:
     }
   };
   return (
-    <form noValidate className="enter flex flex-col gap-4 p-5 sm:p-8" onSubmit={submit}>
+    <form noValidate className="enter flex flex-col gap-4 p-5 sm:p-6" onSubmit={submit}>
       <div>
         <StepHeading>{say(`profile.totp.${purpose}.title`)}</StepHeading>
         <p className="text-ink-2">{say(`profile.totp.${purpose}.text`)}</p>

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     if (saved) onDone();
   };
   return (
-    <form noValidate className="enter flex flex-col gap-5 p-5 sm:p-8" onSubmit={submit}>
+    <form noValidate className="enter flex flex-col gap-5 p-5 sm:p-6" onSubmit={submit}>
       <div>
         <StepHeading>{say('profile.totp.codes')}</StepHeading>
         <p className="text-ink-2">{say('profile.totp.codes.text')}</p>

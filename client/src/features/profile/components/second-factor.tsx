@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Notice } from '../../../ui/notice.js';
+import { Section } from '../../../ui/section.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { notify } from '../../../ui/toast.js';
 import { useSecondFactor } from '../second-factor-api.js';
@@ -25,15 +26,11 @@ const REST: Step = { at: 'rest' };
 export function SecondFactorCard() {
   const say = useWords();
   return (
-    <section aria-labelledby="profile-totp">
-      <h2 id="profile-totp" className="text-lg font-semibold text-ink">
-        {say('profile.totp')}
-      </h2>
-      <p className="mb-3 text-ink-2">{say('profile.totp.lead')}</p>
+    <Section title={say('profile.totp')} lead={say('profile.totp.lead')}>
       <Card>
         <Steps />
       </Card>
-    </section>
+    </Section>
   );
 }
 
@@ -125,7 +122,7 @@ function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purp
     </Button>
   );
   return (
-    <div className="flex flex-col gap-5 p-5 sm:p-8">
+    <div className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex items-start gap-4">
         <Sign aria-hidden className={enabled ? 'size-6 shrink-0 text-brand' : 'size-6 shrink-0 text-ink-3'} />
         <div className="min-w-0">

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Notice } from '../../../ui/notice.js';
+import { Section } from '../../../ui/section.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useEndSession, useSessions } from '../api.js';
 import { browserName } from '../browser-name.js';
@@ -14,15 +15,11 @@ import { browserName } from '../browser-name.js';
 export function Sessions() {
   const say = useWords();
   return (
-    <section aria-labelledby="profile-sessions">
-      <h2 id="profile-sessions" className="text-lg font-semibold text-ink">
-        {say('profile.sessions')}
-      </h2>
-      <p className="mb-3 text-ink-2">{say('profile.sessions.lead')}</p>
+    <Section title={say('profile.sessions')} lead={say('profile.sessions.lead')}>
       <Card>
         <SessionList />
       </Card>
-    </section>
+    </Section>
   );
 }
 

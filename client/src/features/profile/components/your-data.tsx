@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { Notice } from '../../../ui/notice.js';
+import { Section } from '../../../ui/section.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { notify } from '../../../ui/toast.js';
 import { useCancelJob, useJobs, useRetryJob } from '../../jobs/api.js';
@@ -25,13 +26,9 @@ export const YOUR_DATA = 'profile-data';
 export function YourData() {
   const say = useWords();
   return (
-    <section aria-labelledby={YOUR_DATA}>
-      <h2 id={YOUR_DATA} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
-        {say('profile.export')}
-      </h2>
-      <p className="mb-3 text-ink-2">{say('profile.export.lead')}</p>
+    <Section id={YOUR_DATA} title={say('profile.export')} lead={say('profile.export.lead')}>
       <Export />
-    </section>
+    </Section>
   );
 }
 
