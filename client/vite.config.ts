@@ -5,6 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin, type ProxyOptions } from 'vite';
 
 const SERVER = 'http://127.0.0.1:3000';
+const ROUTER = 'react-router';
+/** Its own exports name the build with warnings for developers alone. */
+const routerWithoutWarnings = fileURLToPath(
+  new URL(`../node_modules/${ROUTER}/dist/production/index.mjs`, import.meta.url),
+);
 const shared = fileURLToPath(new URL('../shared/', import.meta.url));
 
 /** Compiles the catalogues at build time: the browser then needs no message parser. */
@@ -83,7 +88,7 @@ const TOGETHER = [
   },
   {
     name: 'frame',
-    test: /\/src\/(?:lib\/hooks|ui\/wordmark|features\/session\/(?:language|theme)-switch)\.tsx?$|\/lucide-react\/.*\/(?:languages|menu|moon|sun)\.mjs$/,
+    test: /\/src\/(?:lib\/hooks|ui\/(?:wordmark|skip-link)|features\/session\/(?:language|theme)-switch)\.tsx?$|\/lucide-react\/.*\/(?:languages|menu|moon|sun|x|circle-check|arrow-right|shield-exclamation-point)\.mjs$/,
     priority: 1,
   },
   {
@@ -112,7 +117,12 @@ const api: ProxyOptions = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [compiledCatalogues(), endpointsWithoutSchemas(), react(), tailwindcss()],
-  resolve: { alias: [{ find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` },
+      { find: /^react-router$/, replacement: routerWithoutWarnings },
+    ],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

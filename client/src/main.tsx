@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { beginWith } from './app/screens.js';
 import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
 import { startTheme } from './lib/theme.js';
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 startTheme();
+beginWith(window.location.pathname);
 try {
   await activate(firstLanguage());
   createRoot(root).render(

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   model: () => import('./model.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
+  vitals: () => import('./vitals.js'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -10,17 +10,18 @@ import { createQueryClient } from '../lib/query-client.js';
 import { DirectionRoot } from '../ui/direction.js';
 import { Toasts } from '../ui/toast.js';
 import { Crash } from './crash.js';
+import { screens } from './screens.js';
 
-const PublicLayout = lazy(withWords(['public'], () => import('./public/layout.js')));
-const HomePage = lazy(() => import('../features/public/home.js'));
-const AboutPage = lazy(() => import('../features/public/about.js'));
-const ContactPage = lazy(() => import('../features/public/contact.js'));
-const PrivacyPage = lazy(() => import('../features/public/privacy.js'));
-const TermsPage = lazy(() => import('../features/public/terms.js'));
-const ForgotPasswordPage = lazy(withWords(['auth'], () => import('../features/password/forgot.js')));
-const ResetPasswordPage = lazy(withWords(['auth'], () => import('../features/password/reset.js')));
-const AuthScreen = lazy(withWords(['auth'], () => import('../features/auth/screen.js')));
-const Dashboard = lazy(withWords(['dashboard', 'errors'], () => import('./shell/dashboard.js')));
+const PublicLayout = lazy(withWords(['public'], screens.layout));
+const HomePage = lazy(screens.home);
+const AboutPage = lazy(screens.about);
+const ContactPage = lazy(screens.contact);
+const PrivacyPage = lazy(screens.privacy);
+const TermsPage = lazy(screens.terms);
+const ForgotPasswordPage = lazy(withWords(['auth'], screens.forgot));
+const ResetPasswordPage = lazy(withWords(['auth'], screens.reset));
+const AuthScreen = lazy(withWords(['auth'], screens.auth));
+const Dashboard = lazy(withWords(['dashboard', 'errors'], screens.dashboard));
 
 export function App() {
   const [client] = useState(createQueryClient);

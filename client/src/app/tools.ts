@@ -1,6 +1,7 @@
 import { ShieldAlert, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { MessageId } from '../lib/words.js';
+import { toolScreens } from './screens.js';
 
 export interface Tool {
   /** Below /dashboard/. */
@@ -18,6 +19,6 @@ export const tools: readonly Tool[] = [
     title: 'risk.title',
     summary: 'risk.summary',
     icon: ShieldAlert,
-    Screen: lazy(() => import('../features/risk/screen.js')),
+    Screen: lazy(toolScreens['risk-assessment']),
   },
 ];

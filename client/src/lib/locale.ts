@@ -37,6 +37,11 @@ export async function activate(language: Language): Promise<void> {
   localeStore.set({ language });
 }
 
+/** Words that are fetched with the first language, for a part that is shown at once. */
+export function expectWords(parts: readonly WordsPart[]): void {
+  for (const part of parts) needed.add(part);
+}
+
 /** Fetches the words of a part of the client that is shown later. */
 export async function needWords(part: WordsPart): Promise<void> {
   needed.add(part);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAdmin } from '../../features/session/guards.js';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
+import { keepFocus } from '../../lib/keep-focus.js';
 import { withWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -21,15 +22,17 @@ const Uploads = lazy(() => import('../../features/documents/screen.js'));
 /** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
 export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const say = useWords();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const wide = useWide();
   const online = useOnline();
   const [menu, setMenu] = useState(false);
   const title = say(sectionTitle(pathname));
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(pathname);
+  // Where the shell itself is what comes new, as after signing in, it is announced too.
+  const shown = useRef(key === 'default' ? pathname : undefined);
   useLive();
   useTitle(title);
+  useEffect(keepFocus, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;

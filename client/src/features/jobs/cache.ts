@@ -26,6 +26,11 @@ export function patchJob(client: QueryClient, job: Job): void {
   client.setQueryData<Job[]>(jobsKey, (known) => mergeJobs(known ?? [], [job]));
 }
 
+/** A job as it is known now; undefined where nothing is. */
+export function jobOf(client: QueryClient, id: string): Job | undefined {
+  return client.getQueryData<Job[]>(jobsKey)?.find((job) => job.id === id);
+}
+
 /** Findings come by socket and by REST, in parts; one that is there already is the same in every field. */
 export function mergeItems(known: readonly Risk[], news: readonly Risk[]): Risk[] {
   const seen = new Set(known.map((item) => JSON.stringify(item)));

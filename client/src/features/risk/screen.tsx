@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.js';
 import { Notice } from '../../ui/notice.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { notify } from '../../ui/toast.js';
-import { isActive } from '../jobs/cache.js';
+import { isActive, jobOf } from '../jobs/cache.js';
 import { useRetryJob } from '../jobs/api.js';
 import { FailedJob } from '../jobs/components/failed-job.js';
 import { useRiskReport } from './api.js';
@@ -32,7 +32,10 @@ export default function RiskScreen() {
 
   const analyze = async (source: Source) => {
     const started = await startRun(client, source);
-    if (started !== undefined) show({ job: started.id }, true);
+    if (started === undefined) return;
+    // A short job may have ended before its acceptance came back: what is newest of it decides.
+    const { status, result } = jobOf(client, started.id) ?? started;
+    show(status === 'completed' && result !== null ? { report: result.id } : { job: started.id }, true);
   };
 
   return (
@@ -94,7 +97,11 @@ function Report({ id, onAnother }: { id: string; onAnother: () => void }) {
   const top = useRef<HTMLDivElement>(null);
   const loaded = report.data !== undefined;
   useEffect(() => {
-    if (loaded) top.current?.scrollIntoView({ block: 'start' });
+    if (!loaded) return;
+    top.current?.scrollIntoView({ block: 'start' });
+    // The form that it takes the place of may have had the focus; a dialog keeps its own.
+    if (document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+    top.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [loaded]);
 
   const broken = loaded && !Array.isArray(report.data.risks);

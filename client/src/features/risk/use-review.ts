@@ -61,6 +61,10 @@ export function useReview(findings: readonly Finding[]) {
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
     if (from === 'card') {
       if (!wide) box.current?.scrollIntoView({ block: 'start' });
+      // The keyboard goes along; Enter on the mark leads back to the card.
+      box.current
+        ?.querySelector<HTMLElement>(`[data-findings~="${String(active)}"]`)
+        ?.focus({ preventScroll: true });
       return;
     }
     const card = document.getElementById(findingId(active));

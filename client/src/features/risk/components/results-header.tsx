@@ -19,7 +19,7 @@ export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
-        <h2 className="text-lg font-semibold text-ink">
+        <h2 tabIndex={-1} className="text-lg font-semibold text-ink">
           <FileName name={report.filename} />
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">

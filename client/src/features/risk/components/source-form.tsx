@@ -97,11 +97,10 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
         />
       </div>
       {shownError !== undefined && <ErrorLine>{shownError}</ErrorLine>}
-      {/* Not `disabled` while nothing is chosen: pressing it says what is missing. */}
+      {/* Not `disabled`: pressing it with nothing chosen says what is missing, and at work it keeps the focus. */}
       <Button
         className="self-stretch aria-disabled:cursor-not-allowed aria-disabled:opacity-55 sm:self-start sm:px-8"
-        disabled={busy}
-        aria-disabled={!ready || undefined}
+        aria-disabled={busy || !ready || undefined}
         busy={busy}
         onClick={analyze}
       >

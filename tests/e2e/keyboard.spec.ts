@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, signUp } from '../support/people.js';
+import { expect, test } from './fixtures.js';
+
+const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+/** More presses than any screen has stops. */
+const STOPS = 60;
+
+/** Goes on with Tab until the keyboard stands on it; a screen that never gets there fails. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(wanted)} is not reached by ${key}`);
+}
+
+/** After each step the keyboard must stand on something. */
+async function expectFocus(page: Page, step: string): Promise<void> {
+  const at = () => page.evaluate<string>(`document.activeElement?.tagName ?? 'BODY'`);
+  await expect.poll(at, { message: `the focus after: ${step}` }).not.toBe('BODY');
+}
+
+test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: stack.baseUrl });
+  const email = await signUp(context.request, stack.outboxDir);
+  await context.close();
+  const press = async (step: string, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expectFocus(page, step);
+  };
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+  // Signing in, from the screen's first stop: past the header, into the form.
+  await page.goto('/auth?form=login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await press('the skip link', 'Tab', 'Enter');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Layla')).toBeVisible();
+  await expectFocus(page, 'signing in');
+
+  // A first document, chosen through the file chooser, then another tool of the sidebar.
+  await page.keyboard.press('Tab');
+  await tabTo(page, main.getByRole('link', { name: /Risk Assessment/ }));
+  await press('opening the tool', 'Enter');
+  await expect(page.getByRole('heading', { name: 'Risk Assessment', level: 1 })).toBeFocused();
+  await tabTo(page, button(/^Drag & drop or click to upload/));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(CONTRACT);
+  await expect(button('Analyze Uploaded')).toBeVisible();
+  await expectFocus(page, 'choosing a file');
+  await tabTo(page, button('Analyze Uploaded'));
+  await press('analysing the file', 'Enter');
+  await expect(button('Analyze Another')).toBeVisible();
+  await expectFocus(page, 'the first result');
+  await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
+
+  // Back, and the same document again, from the dropdown.
+  await tabTo(page, button('Analyze Another'));
+  await press('another', 'Enter');
+  await tabTo(page, button('Choose Document'));
+  await press('opening the dropdown', 'Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await press('closing the dropdown', 'Escape');
+  await expect(button('Choose Document')).toBeFocused();
+  await press('opening the dropdown again', 'Space');
+  await expect(page.getByRole('menuitemradio')).toBeFocused();
+  await press('choosing the document', 'Enter');
+  await tabTo(page, button('Analyze Selected'));
+  await press('analysing the document', 'Enter');
+  await expect(button('Analyze Another')).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
+
+  // The findings: filtered by section, walked with j and k.
+  const cards = page.getByRole('article');
+  const sections = page.getByRole('group', { name: /section/i }).getByRole('button');
+  await tabTo(page, sections.nth(1));
+  await press('filtering', 'Space');
+  await expect(sections.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, sections.first(), 'Shift+Tab');
+  await press('all sections', 'Enter');
+  await expect(cards).toHaveCount(3);
+  await press('the first finding', 'j');
+  await expect(cards.first()).toBeFocused();
+  await press('the second', 'j');
+  await expect(cards.nth(1)).toBeFocused();
+  await press('and back', 'k');
+  await expect(cards.first()).toBeFocused();
+
+  // From the quote to its mark in the text, and from the mark to its card.
+  const text = page.getByRole('region', { name: 'Document text' });
+  await tabTo(page, cards.first().locator('blockquote button'));
+  await press('to the mark', 'Enter');
+  const mark = text.locator('mark[data-findings~="1"]').first();
+  await expect(mark).toBeInViewport();
+  await expect(mark).toBeFocused();
+  await press('back to the card', 'Enter');
+  await expect(cards.first()).toBeFocused();
+
+  await tabTo(page, button('PDF'), 'Shift+Tab');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('contract_risk_report.pdf');
+  await expectFocus(page, 'the download');
+  await expect(button('PDF')).toBeFocused();
+
+  // History: one report is opened, one is deleted, and what was begun is left.
+  await tabTo(page, button('Analyze Another'));
+  await press('another', 'Enter');
+  const views = button('View the report on contract.pdf');
+  await expect(views).toHaveCount(2);
+  await tabTo(page, views.first());
+  await press('opening from history', 'Enter');
+  await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 }).first()).toBeFocused();
+  const remove = button('Delete the report on contract.pdf').last();
+  await tabTo(page, remove);
+  await press('asking', 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete Risk Report' });
+  await expect(dialog).toBeVisible();
+  await press('thinking better of it', 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  await press('asking again', 'Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
+  await press('deleting', 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(button('Delete the report on contract.pdf')).toHaveCount(1);
+  await expectFocus(page, 'the deletion');
+  await tabTo(page, button('Analyze Another'), 'Shift+Tab');
+  await press('coming back', 'Enter');
+  await tabTo(page, button('Choose Document'));
+});
