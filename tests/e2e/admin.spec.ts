@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from '../support/axe.js';
 import { banner, dialog, openPanel, openUser, overview, row, signUpAdmin } from '../support/admin-panel.js';
 import { holdParts } from '../support/hold.js';
 import { ask } from '../support/ask.js';
@@ -156,12 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByText(email).first()).toBeVisible();
         await expect(page.getByRole('main').locator('.pulse')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-        ).toEqual([]);
+        await expectClean(page);
         // What sticks out of the page by its side.
         const tooWide = await page.evaluate<string[]>(`(() => {
           const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import pg from 'pg';
-import { PASSWORD, signUp } from '../support/people.js';
+import { expectClean } from '../support/axe.js';
+import { ask } from '../support/ask.js';
+import { makeAdmin, PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { unzip } from '../support/unzip.js';
 import { expect, test } from './fixtures.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 
-async function ask(stack: Stack, text: string, values: unknown[] = []): Promise<void> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text, values);
-  } finally {
-    await client.end();
-  }
-}
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-}
 const data = (page: Page) => page.getByRole('region', { name: 'Your data' });
 const closing = (page: Page) => page.getByRole('dialog', { name: 'Close your account?' });
 const inNewBrowser = async (browser: Browser, stack: Stack, email: string): Promise<Page> => {
@@ -48,7 +31,9 @@ async function holdExports(stack: Stack): Promise<() => Promise<void>> {
        return new; end $$;
      create trigger hold_exports before insert on blob_chunks for each row execute function hold_exports();`,
   );
-  return () => ask(stack, 'drop table held_exports; drop function hold_exports cascade');
+  return async () => {
+    await ask(stack, 'drop table held_exports; drop function hold_exports cascade');
+  };
 }
 
 test('all of one’s data is exported, in every window, and downloaded', async ({ page, browser, stack }) => {
@@ -167,7 +152,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   const context = await browser.newContext({ baseURL: stack.baseUrl });
   const admin = await context.newPage();
   const adminEmail = await signUp(admin.request, stack.outboxDir);
-  await ask(stack, `update users set role = 'admin' where email = $1`, [adminEmail]);
+  await makeAdmin(stack, adminEmail);
   await admin.goto('/admin');
   await admin.getByLabel('Search by name or e-mail').fill(email);
   await admin.getByRole('button', { name: `Restore ${email}` }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { request, type Browser, type Page } from '@playwright/test';
 import type { Language } from '#shared/contracts/common.js';
+import { violationsOf } from '../support/axe.js';
 import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -170,12 +170,7 @@ async function lookClosely(
     if ((await page.locator('.text-block').count()) > 0) await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    for (const { id, nodes } of violations) {
-      wrong(`axe, ${colorScheme}: ${id} at ${nodes.map((node) => node.target.join(' ')).join('; ')}`);
-    }
+    for (const violation of await violationsOf(page)) wrong(`axe, ${colorScheme}: ${violation}`);
   }
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
   await expectNoSidewaysScroll(page, 'with text of 200 %', wrong);

@@ -1,18 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from '../support/axe.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
 const NEXT = 'Jeddah-2027?';
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-}
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from '../support/axe.js';
 import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -13,15 +13,6 @@ const ROUTES = [
   ['/reset-password', 'Set a new password', 'تعيين كلمة مرور جديدة'],
   ['/reset-password?token=x', 'Set a new password', 'تعيين كلمة مرور جديدة'],
 ] as const;
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-}
 
 /** What a page complained of. A visitor's own session is asked for, and its 401 is no complaint. */
 function complaintsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectClean } from '../support/axe.js';
 import { signUpAdmin } from '../support/admin-panel.js';
 import { appCode, STEP_MS, wrongAppCode } from '../support/authenticator.js';
 import { PASSWORD, signUp } from '../support/people.js';
@@ -8,15 +8,6 @@ import { expect, test } from './fixtures.js';
 
 /** How wide the page is, with whatever stands out of it. */
 const WIDTH = 'document.documentElement.scrollWidth';
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-}
 
 const card = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();

@@ -22,7 +22,7 @@ export function FailedJob({ job, message, retrying, onRetry, onDismiss }: Failed
   const { stages } = viewOfJob(say, job);
   const several = stages.length > 1;
   return (
-    <Card className="enter flex flex-col gap-5 border-del/50 p-5 sm:p-6">
+    <Card className="enter flex flex-col gap-5 border-del/50! p-5 sm:p-6">
       <div role="alert" className="flex items-start gap-3">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-del" />
         <div className="min-w-0 flex-1">
