@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectClean } from '../support/axe.js';
 import { signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
