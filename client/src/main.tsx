@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { beginWith } from './app/screens.js';
+import { noteArrival } from './lib/arrival.js';
 import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
 import { startTheme } from './lib/theme.js';
@@ -10,6 +11,7 @@ import './styles/app.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+noteArrival();
 startTheme();
 beginWith(window.location.pathname);
 try {

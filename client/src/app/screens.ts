@@ -1,5 +1,6 @@
 import { expectWords } from '../lib/locale.js';
 import type { WordsPart } from '../locales/catalogues.js';
+import { toolScreens } from './tool-screens.js';
 
 /** What is fetched when it is shown. */
 export const screens = {
@@ -13,11 +14,6 @@ export const screens = {
   reset: () => import('../features/password/reset.js'),
   auth: () => import('../features/auth/screen.js'),
   dashboard: () => import('./shell/dashboard.js'),
-};
-
-/** By their paths below /dashboard/. Apart from the list of tools, whose icons no public page needs. */
-export const toolScreens = {
-  'risk-assessment': () => import('../features/risk/screen.js'),
 };
 
 const PUBLIC: Record<string, () => Promise<unknown>> = {

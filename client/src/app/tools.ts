@@ -1,7 +1,7 @@
 import { ShieldAlert, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { MessageId } from '../lib/words.js';
-import { toolScreens } from './screens.js';
+import { toolScreens } from './tool-screens.js';
 
 export interface Tool {
   /** Below /dashboard/. */

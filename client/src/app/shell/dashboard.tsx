@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAdmin } from '../../features/session/guards.js';
+import { isArrival } from '../../lib/arrival.js';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
 import { keepFocus } from '../../lib/keep-focus.js';
 import { withWords } from '../../lib/locale.js';
@@ -29,7 +30,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const title = say(sectionTitle(pathname));
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the shell itself is what comes new, as after signing in, it is announced too.
-  const shown = useRef(key === 'default' ? pathname : undefined);
+  const shown = useRef(isArrival(key) ? pathname : undefined);
   useLive();
   useTitle(title);
   useEffect(keepFocus, []);

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isArrival } from '../../lib/arrival.js';
 import { useStore } from '../../lib/store.js';
 import { messageOf, messageOfCode, useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
@@ -95,14 +97,15 @@ function Report({ id, onAnother }: { id: string; onAnother: () => void }) {
   const say = useWords();
   const report = useRiskReport(id);
   const top = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
   const loaded = report.data !== undefined;
   useEffect(() => {
     if (!loaded) return;
     top.current?.scrollIntoView({ block: 'start' });
     // The form that it takes the place of may have had the focus; a dialog keeps its own.
-    if (document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+    if (isArrival(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
     top.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [loaded]);
+  }, [loaded, key]);
 
   const broken = loaded && !Array.isArray(report.data.risks);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isArrival } from '../../../lib/arrival.js';
 import { useTitle } from '../../../lib/hooks.js';
 
 /** Scrolls to a section and lets the keyboard go on there. */
@@ -21,7 +22,7 @@ export function PublicPage({ title, children }: { title: string; children: React
       return;
     }
     // The browser places the first page itself, also after a reload in its midst.
-    if (key === 'default') return;
+    if (isArrival(key)) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [hash, key]);

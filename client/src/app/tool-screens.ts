@@ -1,0 +1,4 @@
+/** By their paths below /dashboard/. Apart from the list of tools, whose icons no public page needs. */
+export const toolScreens = {
+  'risk-assessment': () => import('../features/risk/screen.js'),
+};
