@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { findJobView } from '#platform/db/queries/job-views.js';
-import { resetFailedDocument } from '#platform/db/queries/jobs.js';
+import { resetFailedDocument } from '#platform/db/queries/job-retries.js';
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
@@ -53,12 +53,12 @@ describe('a job that waits for its document', () => {
     let during: Awaited<ReturnType<typeof shown>>;
     await stand.work(extraction.id, async (context) => {
       context.progress('extract', 5, 26);
-      await until(async () => (await shown(risk.id))?.done === 5);
+      // The extraction's row is written first, then a new version of what waits for it.
+      await until(async () => ((await shown(risk.id))?.version ?? 0) > before);
       during = await shown(risk.id);
       return done;
     });
     expect(during).toMatchObject({ status: 'running', stage: 'extract', done: 5, total: 26 });
-    expect(during?.version).toBeGreaterThan(before);
     await until(() =>
       stand.seen.some((job) => job.id === risk.id && job.stage === 'extract' && job.done === 5),
     );
@@ -76,16 +76,67 @@ describe('a job that waits for its document', () => {
     expect(rows).toEqual([{ status: 'failed', error_code: 'document_encrypted' }]);
   });
 
-  it('that failed with its document is tried again from the reading', async () => {
-    const { document, extraction, risk } = await pair();
-    await stand.work(extraction.id, () => Promise.reject(new AppError('document_too_complex')));
-    await stand.work(risk.id, () => Promise.reject(new AppError('document_too_complex')));
+  const unreadable = () => Promise.reject(new AppError('document_too_complex'));
+  /** Fails as an analysis does whose document could not be read. */
+  const stopped: Parameters<JobStand['work']>[1] = (context) => {
+    context.progress('extract', 0, null);
+    return unreadable();
+  };
+  const failed = async () => {
+    const made = await pair();
+    const second = await stand.add({
+      userId: user.id,
+      documentId: made.document.id,
+      afterJobId: made.extraction.id,
+    });
+    await stand.work(made.extraction.id, unreadable);
+    await stand.work(made.risk.id, stopped);
+    await stand.work(second.id, stopped);
+    return { ...made, second };
+  };
+
+  it('that failed with its document is tried again from the reading, in the row of that', async () => {
+    const { document, extraction, risk, second } = await failed();
     expect(await stand.jobs.retry(user.id, risk.id)).toMatchObject({ status: 'queued', stage: 'extract' });
+    expect(stand.added.at(-1)).toMatchObject({ kind: 'extract', jobId: extraction.id, delivery: 1 });
+    expect(await resetFailedDocument(database.db, { userId: user.id, documentId: document.id })).toBe(false);
+    await stand.work(extraction.id, () => Promise.resolve(done));
+    expect(stand.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
+    expect(await stand.row(second)).toMatchObject({ status: 'failed' });
+  });
+
+  it('is tried again with a new reading where the row of the first one is gone', async () => {
+    const { extraction, risk } = await failed();
+    await database.pool.query('delete from jobs where id = $1', [extraction.id]);
+    await stand.jobs.retry(user.id, risk.id);
     const again = stand.added.at(-1);
     expect(again).toMatchObject({ kind: 'extract', queue: 'cpu' });
-    expect(await resetFailedDocument(database.db, { userId: user.id, documentId: document.id })).toBe(false);
     await stand.work(again?.jobId ?? '', () => Promise.resolve(done));
     expect(stand.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
+  });
+
+  it('waits for the reading that another one has begun again', async () => {
+    const { extraction, risk, second } = await failed();
+    await stand.jobs.retry(user.id, risk.id);
+    expect(await stand.jobs.retry(user.id, second.id)).toMatchObject({ status: 'queued', stage: 'extract' });
+    expect(delivered(second.id)).toBe(1);
+    await stand.work(extraction.id, () => Promise.resolve(done));
+    expect(delivered(second.id)).toBe(2);
+  });
+
+  it('goes on with the reading when that is tried again, and with no other job', async () => {
+    const { document, extraction, risk, second } = await failed();
+    const other = await stand.add({
+      userId: user.id,
+      documentId: document.id,
+      afterJobId: extraction.id,
+    });
+    await stand.work(other.id, () => Promise.reject(new AppError('model_failed')));
+    await stand.jobs.retry(user.id, extraction.id);
+    expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: 'extract', error: null });
+    await stand.work(extraction.id, () => Promise.resolve(done));
+    expect([risk, second, other].map(({ id }) => delivered(id))).toEqual([2, 2, 1]);
+    expect(await stand.row(other)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
   it('is cancelled with its document, in the same transaction', async () => {

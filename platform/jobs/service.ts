@@ -3,7 +3,6 @@ import { LIMITS } from '#shared/limits.js';
 import type { Clock } from '#platform/clock.js';
 import type { QueueName } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
-import { findActiveExport } from '#platform/db/queries/exports.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
@@ -13,6 +12,7 @@ import type { Queues } from '#platform/queue/queues.js';
 import { currentTraceParent } from '#platform/spans.js';
 import { measureEnd } from './measure.js';
 import { presentJob } from './present.js';
+import { retryJob } from './retry.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
 
 /** BullMQ's own upper bound. */
@@ -171,47 +171,11 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
 
     async retry(userId, jobId) {
-      const rows = await db.transaction(async (tx) => {
-        const failed = await queries.findJob(tx, { userId, jobId });
-        if (failed === undefined) throw new AppError('not_found');
-        if (failed.status !== 'failed') throw new AppError('job_not_failed');
-        await queries.lockUser(tx, userId);
-        // One at a time, also of those that are tried again.
-        if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
-          throw new AppError('job_not_failed', { detail: 'Another export is under way.' });
-        }
-        const extraction = await reextract(tx, failed);
-        const row = await queries.requeueFailed(tx, {
-          userId,
-          jobId,
-          afterJobId: extraction?.id ?? null,
-          traceParent: currentTraceParent(),
-        });
-        if (row === undefined) throw new AppError('job_not_failed');
-        return extraction === undefined ? [row] : [extraction, row];
-      });
+      const rows = await db.transaction((tx) => retryJob(tx, insert, { userId, jobId }));
       for (const row of rows) await deliver(row);
       return present(userId, jobId);
     },
 
     cancelForDocument: (tx, documentId) => queries.requestCancelForDocument(tx, documentId),
   };
-
-  /** A job that failed because its document could not be read is tried again from the reading. */
-  async function reextract(tx: Parameters<Jobs['insert']>[0], failed: JobRow): Promise<JobRow | undefined> {
-    if (failed.documentId === null) return undefined;
-    if (!(await queries.resetFailedDocument(tx, { userId: failed.userId, documentId: failed.documentId })))
-      return undefined;
-    if (failed.kind === 'extract') return undefined;
-    return insert(tx, {
-      kind: 'extract',
-      userId: failed.userId,
-      input: { documentId: failed.documentId },
-      documentId: failed.documentId,
-      filename: failed.filename,
-      requestId: failed.requestId,
-      visible: false,
-      parentId: failed.id,
-    });
-  }
 }

@@ -125,41 +125,6 @@ export async function requestCancelForDocument(tx: Db, documentId: string): Prom
     .returning();
 }
 
-/** Puts a failed job back in line, its finished parts kept. Undefined where it is not a failed one. */
-export async function requeueFailed(
-  db: Db,
-  {
-    userId,
-    jobId,
-    afterJobId,
-    traceParent,
-  }: { userId: string; jobId: string; afterJobId: string | null; traceParent: string | null },
-): Promise<JobRow | undefined> {
-  const [row] = await db
-    .update(jobs)
-    .set({
-      status: 'queued',
-      attempt: 0,
-      crashes: 0,
-      delivery: sql`${jobs.delivery} + 1`,
-      afterJobId,
-      traceParent,
-      runAfter: sql`now()`,
-      checkAt: later(LIMITS.jobs.deliveryCheckMs),
-      stage: null,
-      done: 0,
-      total: null,
-      error: null,
-      errorCode: null,
-      startedAt: null,
-      finishedAt: null,
-      version: grown,
-    })
-    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), eq(jobs.status, 'failed')))
-    .returning();
-  return row;
-}
-
 /** Rows that waited for this job and may now be delivered. */
 export async function listDependents(db: Db, jobId: string): Promise<JobRow[]> {
   return db
@@ -234,17 +199,4 @@ export async function markDocumentFailed(
     .update(documents)
     .set({ status: 'failed', errorCode: code })
     .where(and(eq(documents.id, documentId), eq(documents.status, 'pending')));
-}
-
-/** Makes a document whose extraction failed wait for another try. False where it had not failed. */
-export async function resetFailedDocument(
-  tx: Db,
-  { userId, documentId }: { userId: string; documentId: string },
-): Promise<boolean> {
-  const rows = await tx
-    .update(documents)
-    .set({ status: 'pending', errorCode: null })
-    .where(and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.status, 'failed')))
-    .returning({ id: documents.id });
-  return rows.length === 1;
 }

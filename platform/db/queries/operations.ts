@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { UserMetrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
@@ -64,13 +65,22 @@ export async function queueLoads(db: Db): Promise<QueueLoad[]> {
   );
 }
 
-/** Failed jobs of all users with their owners' addresses, the latest first. */
+/**
+ * Failed jobs of all users with their owners' addresses, the latest first, one for each cause: what stopped because
+ * its document could not be read is left out while the reading itself is there, whose retry takes it along.
+ */
 export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string })[]> {
+  const reading = alias(jobs, 'reading');
+  const failedReading = db
+    .select({ one: sql`1` })
+    .from(reading)
+    .where(and(eq(reading.id, jobs.afterJobId), eq(reading.kind, 'extract'), eq(reading.status, 'failed')));
+  const stoppedThere = and(eq(jobs.stage, 'extract'), exists(failedReading));
   const rows = await db
     .select({ job: jobs, email: users.email })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.userId))
-    .where(eq(jobs.status, 'failed'))
+    .where(and(eq(jobs.status, 'failed'), sql`(${stoppedThere}) is not true`))
     .orderBy(sql`${jobs.finishedAt} desc nulls last`, desc(jobs.id))
     .limit(LIMITS.jobs.listed);
   return rows.map(({ job, email }) => ({ ...job, email }));

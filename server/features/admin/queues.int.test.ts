@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { systemClock } from '#platform/clock.js';
 import type { Database } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
@@ -165,6 +166,37 @@ describe('failed jobs', () => {
     });
     expect(text).not.toContain('secret-merger');
     await t.deps.db.delete(jobs);
+  });
+
+  it('are one row for a document that could not be read, whose retry takes along what waited for it', async () => {
+    const { db } = t.deps;
+    const document = await makeDocument(db, { userId, text: null, status: 'failed', errorCode: 'internal' });
+    const failed = { status: 'failed', documentId: document.id, finishedAt: new Date() } as const;
+    const reading = await addRow(db, { ...failed, kind: 'extract', queue: 'cpu' });
+    const waited = await addRow(db, { ...failed, afterJobId: reading.id, stage: 'extract' });
+    const later = await addRow(db, { ...failed, afterJobId: reading.id, stage: 'analyze' });
+    const listed = async () =>
+      ((await boss.get('/admin/jobs/failed').expect(200)).body as FailedJob[]).map(({ id }) => id).sort();
+    expect(await listed()).toEqual([reading.id, later.id].sort());
+
+    await boss.post(`/admin/jobs/${reading.id}/retry`).expect(202);
+    expect(await listed()).toEqual([later.id]);
+    const { rows } = await t.database.pool.query('select id, after_job_id from jobs where status = $1', [
+      'queued',
+    ]);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: reading.id, after_job_id: null },
+        { id: waited.id, after_job_id: reading.id },
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+
+    // Read after all: what failed of it now is a cause of its own.
+    await db.update(jobs).set({ status: 'completed' }).where(eq(jobs.id, reading.id));
+    await db.update(jobs).set({ status: 'failed', stage: 'extract' }).where(eq(jobs.id, waited.id));
+    expect(await listed()).toEqual([later.id, waited.id].sort());
+    await db.delete(jobs);
   });
 
   it('are tried again for their owner, once', async () => {

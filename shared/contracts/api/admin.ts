@@ -23,7 +23,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
-  summary: 'Every account, the oldest first, the closed ones too.',
+  summary: 'Every account, the newest first, the closed ones too.',
   access: 'admin',
   response: z.array(adminUser),
 });
@@ -169,14 +169,16 @@ export type FailedJob = z.infer<typeof failedJob>;
 export const listFailedJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs/failed',
-  summary: 'The latest jobs that failed, newest first.',
+  summary:
+    'The latest jobs that failed, newest first. A document that could not be read is one of them: its reading.',
   access: 'admin',
   response: z.array(failedJob),
 });
 export const retryAnyJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/:id/retry',
-  summary: "Try a user's failed job again. Parts that were finished are not repeated.",
+  summary:
+    "Try a user's failed job again, a reading with all that waited for it. Parts that were finished are not repeated.",
   access: 'admin',
   params: z.object({ id: uuid }),
   status: 202,

@@ -1,0 +1,97 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '#shared/limits.js';
+import type { Db } from '#platform/db/client.js';
+import { documents, jobs } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
+
+/** A job of a user, kept as it is until the transaction ends, or undefined. */
+export async function lockJob(
+  tx: Db,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId)))
+    .for('update');
+  return row;
+}
+
+/** The latest extraction of a document that failed, or undefined. */
+export async function findFailedExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.documentId, documentId), eq(jobs.kind, 'extract'), eq(jobs.status, 'failed')))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** The row of a job that is put back in line as if it had just been asked for. */
+const inLineAgain = {
+  status: 'queued',
+  attempt: 0,
+  crashes: 0,
+  delivery: sql`${jobs.delivery} + 1`,
+  runAfter: sql`now()`,
+  checkAt: sql`now() + ${LIMITS.jobs.deliveryCheckMs} * interval '1 millisecond'`,
+  stage: null,
+  done: 0,
+  total: null,
+  error: null,
+  errorCode: null,
+  startedAt: null,
+  finishedAt: null,
+  version: sql`${jobs.version} + 1`,
+} as const;
+
+/** Puts a failed job back in line, its finished parts kept. Undefined where it is not a failed one. */
+export async function requeueFailed(
+  tx: Db,
+  {
+    userId,
+    jobId,
+    afterJobId,
+    traceParent,
+  }: { userId: string; jobId: string; afterJobId: string | null; traceParent: string | null },
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ ...inLineAgain, afterJobId, traceParent })
+    .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), eq(jobs.status, 'failed')))
+    .returning();
+  return row;
+}
+
+/** Puts jobs back in line that waited for this extraction and failed with it: they wait for it once more. */
+export async function requeueHeldUp(
+  tx: Db,
+  { userId, jobId, traceParent }: { userId: string; jobId: string; traceParent: string | null },
+): Promise<JobRow[]> {
+  return tx
+    .update(jobs)
+    .set({ ...inLineAgain, traceParent })
+    .where(
+      and(
+        eq(jobs.userId, userId),
+        eq(jobs.afterJobId, jobId),
+        eq(jobs.status, 'failed'),
+        eq(jobs.stage, 'extract'),
+      ),
+    )
+    .returning();
+}
+
+/** Makes a document whose extraction failed wait for another try. False where it had not failed. */
+export async function resetFailedDocument(
+  tx: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(documents)
+    .set({ status: 'pending', errorCode: null })
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.status, 'failed')))
+    .returning({ id: documents.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,74 @@
+import type { Db } from '#platform/db/client.js';
+import { findActiveExport } from '#platform/db/queries/exports.js';
+import {
+  findFailedExtraction,
+  lockJob,
+  requeueFailed,
+  requeueHeldUp,
+  resetFailedDocument,
+} from '#platform/db/queries/job-retries.js';
+import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
+import { AppError } from '#platform/errors.js';
+import { currentTraceParent } from '#platform/spans.js';
+import type { JobRow, Jobs } from './types.js';
+
+/**
+ * Puts a failed job back in line, in the caller's transaction, with the reading of its document where that is
+ * what failed. Returns the rows to be delivered after the commit.
+ * @throws AppError `not_found`, `job_not_failed`.
+ */
+export async function retryJob(
+  tx: Db,
+  insert: Jobs['insert'],
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<JobRow[]> {
+  // In the order of all others: the user, then jobs. Whoever removes old ones comes before this or leaves it alone.
+  await lockUser(tx, userId);
+  const failed = await lockJob(tx, { userId, jobId });
+  if (failed === undefined) throw new AppError('not_found');
+  if (failed.status !== 'failed') throw new AppError('job_not_failed');
+  // One at a time, also of those that are tried again.
+  if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
+    throw new AppError('job_not_failed', { detail: 'Another export is under way.' });
+  }
+  return failed.kind === 'extract' ? readAgain(tx, failed) : workAgain(tx, insert, failed);
+}
+
+async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null): Promise<JobRow> {
+  const row = await requeueFailed(tx, { userId, jobId: id, afterJobId, traceParent: currentTraceParent() });
+  if (row === undefined) throw new AppError('job_not_failed');
+  return row;
+}
+
+/** Tries a reading again, and with it all that waited for it and failed because of it. */
+async function readAgain(tx: Db, extraction: JobRow): Promise<JobRow[]> {
+  const { userId, id, documentId } = extraction;
+  if (documentId !== null) await resetFailedDocument(tx, { userId, documentId });
+  const row = await requeue(tx, extraction, null);
+  const heldUp = await requeueHeldUp(tx, { userId, jobId: id, traceParent: currentTraceParent() });
+  return [row, ...heldUp];
+}
+
+/** Tries any other job again: from the reading where its document could not be read, or after one that is under way. */
+async function workAgain(tx: Db, insert: Jobs['insert'], failed: JobRow): Promise<JobRow[]> {
+  const { userId, documentId } = failed;
+  if (documentId === null) return [await requeue(tx, failed, null)];
+  if (!(await resetFailedDocument(tx, { userId, documentId }))) {
+    const underWay = await findActiveExtraction(tx, documentId);
+    return [await requeue(tx, failed, underWay?.id ?? null)];
+  }
+  const before = await findFailedExtraction(tx, documentId);
+  const extraction = before
+    ? await requeue(tx, before, null)
+    : await insert(tx, {
+        kind: 'extract',
+        userId,
+        input: { documentId },
+        documentId,
+        filename: failed.filename,
+        requestId: failed.requestId,
+        visible: false,
+        parentId: failed.id,
+      });
+  return [extraction, await requeue(tx, failed, extraction.id)];
+}
