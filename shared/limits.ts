@@ -63,6 +63,10 @@ export const LIMITS = {
     progressMs: 250,
     /** A worker that shuts down waits this long for its jobs to let go, ms. */
     shutdownMs: 30 * SECOND,
+    /** A job's row and parts are kept for so long after its end, ms: as long as the log of transactions. */
+    keptMs: 365 * DAY,
+    /** ... and at most so many are removed at a time, each with perhaps hundreds of parts: half a second of work. */
+    removedAtOnce: 200,
     /** An estimate needs this many finished units and this many ms of work. */
     etaUnits: 3,
     etaMs: 5 * SECOND,

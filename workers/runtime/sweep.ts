@@ -62,6 +62,13 @@ export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
   }
 }
 
+/** What has run out goes; whatever still works for accounts that are gone is stopped. */
+export async function sweepExpired(deps: Pick<SweepDeps, 'db' | 'jobs' | 'log'>): Promise<void> {
+  const { cancelled, removed } = await removeExpired(deps.db);
+  if (Object.values(removed).some((count) => count > 0)) deps.log.info(removed, 'removed what had run out');
+  await deps.jobs.announceCancelled(cancelled);
+}
+
 /**
  * Sweeps every second in whichever worker holds the advisory lock; the lock goes with its connection, so that
  * another worker takes over as soon as the holder is gone.
@@ -89,8 +96,7 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
       await sweepDeliveries(deps);
       if (performance.now() - expiredAt > EXPIRY_EVERY_MS) {
         expiredAt = performance.now();
-        // Of accounts that are gone: whatever still works for them is stopped.
-        await deps.jobs.announceCancelled(await removeExpired(deps.db));
+        await sweepExpired(deps);
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');

@@ -14,6 +14,7 @@ import {
 import { eraseUser, listClosedLongerThan } from './accounts.js';
 import { deleteBlob, removeOrphanBlobs } from './blobs.js';
 import { removeOldExports } from './exports.js';
+import { removeEndedJobs } from './job-retention.js';
 import { removeStaleOffers } from './second-factors.js';
 
 /** An upload that has not ended after this long never will, ms. */
@@ -21,25 +22,51 @@ const ORPHAN_MS = 60 * 60 * 1000;
 
 const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
+/** What a removal came to. */
+export interface Expired {
+  /** Jobs of erased accounts that had not ended, to be announced. */
+  cancelled: JobRow[];
+  /** How many of what people would miss, had it gone too early. */
+  removed: Record<'audit_entries' | 'messages' | 'exports' | 'accounts' | 'files' | 'jobs', number>;
+}
+
 /**
  * Removes what has run out: codes, mailed links, second factors that were never confirmed, sessions, idempotency
  * keys, rate counters, old messages and audit entries, exports, accounts that were closed 90 days ago, bytes that
- * belong to nobody. Returns the jobs that were cancelled by it, to be announced.
+ * belong to nobody, jobs that ended long ago.
  */
-export async function removeExpired(db: Database): Promise<JobRow[]> {
+export async function removeExpired(db: Database): Promise<Expired> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await removeStaleOffers(db, LIMITS.totp.confirmMs);
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(LIMITS.idempotency.ttlMs)));
-  await db.delete(auditLog).where(lt(auditLog.at, before(LIMITS.audit.keptMs)));
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before(LIMITS.contact.keptMs)));
-  for (const blobId of await removeOldExports(db)) await deleteBlob(db, blobId);
+  const audit = await db.delete(auditLog).where(lt(auditLog.at, before(LIMITS.audit.keptMs)));
+  const messages = await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, before(LIMITS.contact.keptMs)));
+  const exports = await removeOldExports(db);
+  for (const blobId of exports) await deleteBlob(db, blobId);
   const cancelled: JobRow[] = [];
+  let accounts = 0;
   for (const userId of await listClosedLongerThan(db, LIMITS.account.restorableMs)) {
-    cancelled.push(...((await db.transaction((tx) => eraseUser(tx, userId))) ?? []));
+    const stopped = await db.transaction((tx) => eraseUser(tx, userId));
+    if (stopped !== undefined) accounts += 1;
+    cancelled.push(...(stopped ?? []));
   }
-  await removeOrphanBlobs(db, ORPHAN_MS);
-  return cancelled;
+  const files = await removeOrphanBlobs(db, ORPHAN_MS);
+  const { keptMs, removedAtOnce } = LIMITS.jobs;
+  const jobs = await removeEndedJobs(db, { olderThanMs: keptMs, limit: removedAtOnce });
+  return {
+    cancelled,
+    removed: {
+      audit_entries: audit.rowCount ?? 0,
+      messages: messages.rowCount ?? 0,
+      exports: exports.length,
+      accounts,
+      files,
+      jobs,
+    },
+  };
 }

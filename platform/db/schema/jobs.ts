@@ -81,9 +81,10 @@ export const jobs = pgTable(
     index('jobs_user_idx').on(table.userId, table.createdAt.desc()),
     index('jobs_document_idx').on(table.documentId),
     index('jobs_parent_idx').on(table.parentId),
+    // Of all states: whoever removes a job looks for those that name it.
     index('jobs_after_idx')
       .on(table.afterJobId)
-      .where(sql`status = 'queued'`),
+      .where(sql`after_job_id is not null`),
     index('jobs_queued_idx')
       .on(table.queue, table.priority, table.createdAt)
       .where(sql`status = 'queued'`),
@@ -96,6 +97,9 @@ export const jobs = pgTable(
     index('jobs_failed_idx')
       .on(table.finishedAt.desc())
       .where(sql`status = 'failed'`),
+    index('jobs_ended_idx')
+      .on(table.finishedAt)
+      .where(sql`finished_at is not null`),
     // One extraction of a document at a time, however many ask for it.
     uniqueIndex('jobs_extract_once')
       .on(table.documentId)
@@ -155,5 +159,8 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.key, table.method, table.path] }),
     index('idempotency_created_idx').on(table.createdAt),
+    // For those who remove what a key stands for.
+    index('idempotency_job_idx').on(table.jobId),
+    index('idempotency_document_idx').on(table.documentId),
   ],
 );

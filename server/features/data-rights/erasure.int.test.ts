@@ -162,7 +162,7 @@ it.each(['an administrator', 'the sweep'] as const)(
         `update users set closed_at = now() - interval '90 days 1 minute' where id = $1`,
         [user.id],
       );
-      await t.deps.jobs.announceCancelled(await removeExpired(t.deps.db));
+      await t.deps.jobs.announceCancelled((await removeExpired(t.deps.db)).cancelled);
     }
     const left = (await tracesOf(needles)).filter((name) => !(name in STAYS));
     expect(left).toEqual([]);

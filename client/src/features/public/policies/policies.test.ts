@@ -22,7 +22,8 @@ describe('what the policies promise', () => {
     const text = section(policy, 'retention');
     expect(LIMITS.audit.keptMs).toBe(365 * DAY);
     expect(LIMITS.contact.keptMs).toBe(365 * DAY);
-    expect(text.split(`12 ${months}`)).toHaveLength(3);
+    expect(LIMITS.jobs.keptMs).toBe(365 * DAY);
+    expect(text.split(`12 ${months}`)).toHaveLength(4);
     expect(text).toContain(`${LIMITS.exports.keptMs / DAY} ${days}`);
     expect(text).toContain(`${LIMITS.code.ttlMs / MINUTE} ${minutes}`);
     expect(LIMITS.reset.ttlMs).toBe(60 * MINUTE);

@@ -60,6 +60,7 @@ export const privacyEn: Policy = {
           'You can take a copy of everything with you: your profile exports it as a ZIP file. That file is kept for 7 days, or until you export again, and holds your documents as they were when it was made.',
           'A finished report stays in your history, with its quotes, until you delete it; its files are deleted with it.',
           'You close your account in your profile, and are signed out everywhere at once. It is kept for 90 days, in which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, exports, work and sessions. An account that an administrator deletes is erased at once.',
+          'The record of your work (which tool, of which file, when, and what became of it) is kept for 12 months after its end, with the intermediate results of its analysis.',
           'Transaction logs are kept for 12 months, also where the account is erased before.',
           'Contact messages are kept for 12 months, with or without an account.',
           'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use and never longer than 90 days.',

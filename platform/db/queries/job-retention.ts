@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/db/client.js';
+import { jobs, riskReports } from '#platform/db/schema/index.js';
+
+/** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first, and never has to give way. */
+const LOCK_TIMEOUT = '500ms';
+
+/**
+ * Removes jobs that ended longer than `olderThanMs` ago with their parts, the oldest first, `limit` at most;
+ * returns how many. Reports and documents stand without the job that made them. What stays: a job that is being
+ * tried again at this moment; one that another names, until that is gone; and the writing of a PDF that failed, for
+ * as long as its report is there without one, since to try it again is the only way to it.
+ */
+export async function removeEndedJobs(
+  db: Database,
+  { olderThanMs, limit }: { olderThanMs: number; limit: number },
+): Promise<number> {
+  const naming = alias(jobs, 'naming');
+  const named = db
+    .select({ one: sql`1` })
+    .from(naming)
+    .where(or(eq(naming.parentId, jobs.id), eq(naming.afterJobId, jobs.id)));
+  const withoutPdf = db
+    .select({ one: sql`1` })
+    .from(riskReports)
+    .where(
+      and(
+        eq(jobs.kind, 'report'),
+        eq(jobs.status, 'failed'),
+        sql`${riskReports.id}::text = ${jobs.input} ->> 'reportId'`,
+        isNull(riskReports.reportDocumentId),
+      ),
+    );
+  const ended = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.status, ['completed', 'failed', 'cancelled']),
+        lt(jobs.finishedAt, sql`now() - ${olderThanMs} * interval '1 millisecond'`),
+        notExists(named),
+        notExists(withoutPdf),
+      ),
+    )
+    .orderBy(asc(jobs.finishedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
+    // As an array, so that the rows are chosen once, whatever the planner makes of it.
+    const removed = await tx.delete(jobs).where(sql`${jobs.id} = any(array(${ended}))`);
+    return removed.rowCount ?? 0;
+  });
+}
