@@ -43,6 +43,7 @@ const message = (mail: Mail, from: string) => ({
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html !== undefined && { html: mail.html }),
   textEncoding: 'quoted-printable' as const,
 });
 

@@ -1,6 +1,7 @@
 import type { Account } from '#platform/db/queries/users.js';
 import type { Mail } from '#platform/mail.js';
 import type { Deps } from '#server/deps.js';
+import { mailOf } from '#server/letter.js';
 import type { Language } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -141,12 +142,24 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
   },
 };
 
+/** The product's name where it does not turn the direction of an Arabic subject. */
+const subjectIn: Record<Language, (subject: string) => string> = {
+  en: (subject) => `LDA: ${subject}`,
+  ar: (subject) => `${subject} · LDA`,
+};
+
 /** The mail that tells somebody what happened to their account. */
 export function securityMail({ email, language }: Addressee, event: SecurityEvent): Mail {
   const { subject, text } = WORDS[language][event];
   const remedy = remedyFor(event);
-  const notYou = remedy === undefined ? '' : `\n\n${NOT_YOU[language][remedy]}`;
-  return { to: email, subject: `LDA: ${subject}`, text: `${text}${notYou}\n` };
+  const notYou = remedy === undefined ? [] : [NOT_YOU[language][remedy]];
+  return mailOf({
+    to: email,
+    language,
+    subject: subjectIn[language](subject),
+    heading: subject,
+    text: [text, ...notYou],
+  });
 }
 
 /** Tells by mail. Not waited for: what happened has happened, whether or not a mail gets out. */

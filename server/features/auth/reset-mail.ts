@@ -1,23 +1,32 @@
 import type { Mail } from '#platform/mail.js';
+import { mailOf, type Letter } from '#server/letter.js';
 import type { Language } from '#shared/contracts/common.js';
 
-const WORDS: Record<Language, { subject: string; text: (link: string) => string }> = {
+interface Words extends Pick<Letter, 'subject' | 'text' | 'notes'> {
+  label: string;
+}
+
+const WORDS: Record<Language, Words> = {
   en: {
     subject: 'Reset your LDA password',
-    text: (link) =>
-      `Open this link to set a new password:\n\n${link}\n\nIt works once, for one hour. ` +
-      'If you did not ask for it, you can ignore this message: your password stays as it is.\n',
+    text: ['Open this link to set a new password:'],
+    label: 'Set a new password',
+    notes: [
+      'It works once, for one hour. If you did not ask for it, you can ignore this message: your password stays as it is.',
+    ],
   },
   ar: {
     subject: 'إعادة تعيين كلمة المرور في LDA',
-    text: (link) =>
-      `افتح هذا الرابط لتعيين كلمة مرور جديدة:\n\n${link}\n\nيعمل الرابط مرة واحدة خلال ساعة واحدة. ` +
-      'إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.\n',
+    text: ['افتح هذا الرابط لتعيين كلمة مرور جديدة:'],
+    label: 'تعيين كلمة مرور جديدة',
+    notes: [
+      'يعمل الرابط مرة واحدة خلال ساعة واحدة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+    ],
   },
 };
 
-/** The mail that brings a link to a new password; the link stands on a line of its own. */
-export function resetMail(to: string, link: string, language: Language): Mail {
-  const { subject, text } = WORDS[language];
-  return { to, subject, text: text(link) };
+/** The mail that brings a link to a new password; in its plain text the link stands on a line of its own. */
+export function resetMail(to: string, url: string, language: Language): Mail {
+  const { label, ...words } = WORDS[language];
+  return mailOf({ to, language, link: { label, url }, ...words });
 }
