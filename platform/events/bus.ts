@@ -38,6 +38,11 @@ export const busEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('job:cancel'), job_id: z.uuid() }),
   z.object({ topic: z.literal('documents'), user_id: z.uuid(), reason: socketEvents.documents.shape.reason }),
   z.object({
+    topic: z.literal('account'),
+    user_id: z.uuid(),
+    change: socketEvents.account.shape.change,
+  }),
+  z.object({
     topic: z.literal('session'),
     user_id: z.uuid(),
     /** Null ends all of the user's sessions. */

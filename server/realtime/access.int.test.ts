@@ -60,6 +60,8 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
     hears: OWNERS,
     said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),
   },
+  account: { hears: OWNERS, said: ({ id }) => ({ topic: 'account', user_id: id, change: 'sessions' }) },
+  users: { hears: ['admin'], said: ({ id }) => ({ topic: 'account', user_id: id, change: 'details' }) },
   metrics: { hears: ['admin'], happens: () => addUser(t) },
 };
 
@@ -158,6 +160,8 @@ async function settled(browsers: Record<Who, Browser>): Promise<void> {
   for (const { heard } of listening) heard.length = 0;
   for (const { user } of listening) await t.bus.publish({ ...last, user_id: user.id });
   await until(() => listening.every(({ heard }) => heard.includes('session')));
+  // An administrator is let in again a moment later, and then told how much there is.
+  await until(() => browsers.admin.heard.includes('metrics'));
 }
 
 describe('who hears what', () => {

@@ -135,6 +135,8 @@ export function attachSockets(
     const room = io.local.to(sessionId === null ? userRoom(userId) : sessionRoom(sessionId));
     room.emit('session', { reason });
     room.disconnectSockets(true);
+    if (sessionId === null) io.local.to(ADMINS).emit('users', {});
+    else io.local.to(userRoom(userId)).emit('account', { change: 'sessions' });
   };
   const tellPartial = async (event: EventOf<'job:partial'>) => {
     const room = userRoom(event.user_id);
@@ -156,6 +158,10 @@ export function attachSockets(
     bus.subscribe('documents', (event) =>
       io.local.to(userRoom(event.user_id)).emit('documents', { reason: event.reason }),
     ),
+    bus.subscribe('account', ({ user_id: userId, change }) => {
+      io.local.to(userRoom(userId)).emit('account', { change });
+      if (change === 'details') io.local.to(ADMINS).emit('users', {});
+    }),
     bus.subscribe('session', endSession),
     // What was said while the bus was away is lost: clients that connect anew ask for the truth.
     bus.onReconnect(() => io.local.disconnectSockets(true)),

@@ -10,6 +10,10 @@ export const socketEvents = {
   /** Findings of a running job, as they are found; merged and ordered only in the finished report. */
   'job:partial': z.object({ job_id: uuid, items: z.array(risk) }),
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
+  /** To its owner: their name, address, password or second factor (details), or the list of their sessions. */
+  account: z.object({ change: z.enum(['details', 'sessions']) }),
+  /** To administrators: the table of users, or what was done to one of them, is no longer as it was. */
+  users: z.object({}),
   /** To administrators: how much there is of everything, within a second of a change. */
   metrics,
   /** Sent before the socket is cut; after a changed role it stays, and hears what that role may. */

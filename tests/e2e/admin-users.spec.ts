@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { banner, dialog, openPanel, openUser, overview, row } from '../support/admin-panel.js';
+import { banner, dialog, openPanel, openUser, overview, row, search } from '../support/admin-panel.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { ask } from '../support/ask.js';
 import { expect, test } from './fixtures.js';
-
-const search = async (page: Page, text: string) => {
-  await page.getByLabel('Search by name or e-mail').fill(text);
-};
 
 test('a user is made an admin, and a user again', async ({ page, browser, stack }) => {
   const admin = await openPanel(page, stack);

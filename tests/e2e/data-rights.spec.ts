@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { search } from '../support/admin-panel.js';
 import { expectClean } from '../support/axe.js';
 import { ask } from '../support/ask.js';
 import { makeAdmin, PASSWORD, signUp } from '../support/people.js';
@@ -154,7 +155,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   const adminEmail = await signUp(admin.request, stack.outboxDir);
   await makeAdmin(stack, adminEmail);
   await admin.goto('/admin');
-  await admin.getByLabel('Search by name or e-mail').fill(email);
+  await search(admin, email);
   await admin.getByRole('button', { name: `Restore ${email}` }).click();
   await admin
     .getByRole('dialog', { name: 'Restore account' })

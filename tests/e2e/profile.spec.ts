@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { openPanel, row } from '../support/admin-panel.js';
 import { expectClean } from '../support/axe.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
 const NEXT = 'Jeddah-2027?';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
@@ -58,7 +60,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   const email = await signUp(page.request, stack.outboxDir);
   const elsewhere = await browser.newContext({
     baseURL: stack.baseUrl,
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    userAgent: FIREFOX,
   });
   const signInElsewhere = async () => {
     const response = await elsewhere.request.post('/auth/login', { data: { email, password: PASSWORD } });
@@ -106,4 +108,32 @@ test('a new password ends the other sessions, and one of them can be ended alone
   const again = await elsewhere.request.post('/auth/login', { data: { email, password: NEXT } });
   expect(again.status()).toBe(200);
   await elsewhere.close();
+});
+
+test('what changes in one window shows in the others at once', async ({ page, stack, browser }) => {
+  const email = await signUp(page.request, stack.outboxDir);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/profile');
+  await expect(other.getByText('This session')).toHaveCount(1);
+  const panel = await browser.newPage({ baseURL: stack.baseUrl });
+  await openPanel(panel, stack);
+  await expect(row(panel, email).getByText('Layla Haddad')).toBeVisible();
+
+  await page.goto('/dashboard/profile');
+  await edit(page);
+  await page.getByLabel('First name').fill('Noura');
+  await save(page);
+  await expect(other.getByRole('navigation').getByText('Noura Haddad')).toBeVisible();
+  await expect(row(panel, email).getByText('Noura Haddad')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: stack.baseUrl, userAgent: FIREFOX });
+  await elsewhere.request.post('/auth/login', { data: { email, password: PASSWORD } });
+  await expect(other.getByText('Firefox on Windows')).toBeVisible();
+  await elsewhere.request.post('/auth/logout');
+  await expect(other.getByText('Firefox on Windows')).toHaveCount(0);
+  await elsewhere.close();
+
+  await page.request.patch('/auth/me', { data: { language: 'ar' } });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
+  await panel.close();
 });

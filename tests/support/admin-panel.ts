@@ -31,6 +31,9 @@ export async function openUser(
   return { page, email, context };
 }
 
+/** Narrows the users table, which shows so many at once, down to who is looked for. */
+export const search = (page: Page, text: string): Promise<void> =>
+  page.getByLabel('Search by name or e-mail').fill(text);
 /** A person's row in the users table. */
 export const row = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email });
 /** What the banner says of what was just done. */

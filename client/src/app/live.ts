@@ -2,11 +2,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socketEvents, type SocketEventName, type SocketEvents } from '#shared/contracts/events.js';
 import { isTerminal } from '#shared/domain/job-state.js';
-import { adminKey, onMetrics } from '../features/admin/live.js';
+import { adminKey, onMetrics, onUsers } from '../features/admin/live.js';
 import { documentsKey } from '../features/documents/api.js';
 import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
-import { exportKey } from '../features/profile/export-key.js';
+import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
 import { sessionKey } from '../lib/query-client.js';
@@ -24,6 +24,11 @@ const handlers: Handlers = {
   documents: (client) => {
     void client.invalidateQueries({ queryKey: documentsKey });
   },
+  account: (client, { change }) => {
+    const changed = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+  },
+  users: onUsers,
   metrics: onMetrics,
   session: (client, { reason }) => {
     if (reason === 'role_changed') void client.invalidateQueries({ queryKey: sessionKey });
@@ -60,7 +65,7 @@ export function useLive(): void {
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
       socket.on('connect', () => {
-        for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, adminKey])
+        for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, sessionsKey, factorKey, adminKey])
           void client.invalidateQueries({ queryKey });
         void client.invalidateQueries({ queryKey: ['job-items'] });
       });
@@ -71,11 +76,7 @@ export function useLive(): void {
           if (parsed.success) handlers[name](client, parsed.data as SocketEvents[K]);
         });
       };
-      listen('job');
-      listen('job:partial');
-      listen('documents');
-      listen('metrics');
-      listen('session');
+      for (const name of Object.keys(handlers) as SocketEventName[]) listen(name);
     };
     // Without a socket the jobs are polled: nothing is lost but speed.
     open().catch(() => undefined);

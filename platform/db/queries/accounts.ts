@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { documents, emailCodes, jobs, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -30,9 +30,9 @@ const listed = {
   totp: sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`,
 };
 
-/** Every account, the oldest first, the closed ones too. */
+/** Every account, the newest first, the closed ones too. */
 export async function listAccounts(db: Db): Promise<ListedAccount[]> {
-  return db.select(listed).from(users).orderBy(asc(users.createdAt), asc(users.email));
+  return db.select(listed).from(users).orderBy(desc(users.createdAt), asc(users.email));
 }
 
 /** The account of this (normalized) address, open or closed, or undefined. */

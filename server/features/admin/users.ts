@@ -53,6 +53,7 @@ export async function changeRole(
     return row;
   });
   await bus.publish({ topic: 'session', user_id: changed.id, session_id: null, reason: 'role_changed' });
+  await bus.publish({ topic: 'account', user_id: changed.id, change: 'details' });
   return changed;
 }
 
@@ -99,15 +100,17 @@ export async function endSessions(
 
 /** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */
 export async function restoreUser(
-  { db }: UsersDeps,
+  { db, bus }: UsersDeps,
   { user, req }: Actor,
   email: string,
 ): Promise<ListedAccount> {
-  return db.transaction(async (tx) => {
+  const { id, restored } = await db.transaction(async (tx) => {
     const account = await accountOf(tx, email);
     const row = await reopenAccount(tx, account.id);
     if (row === undefined) throw new AppError('conflict', { detail: 'This account is not closed.' });
     await note(tx, req, { action: 'account_restored', actor: user.email, subject: row.email });
-    return row;
+    return { id: account.id, restored: row };
   });
+  await bus.publish({ topic: 'account', user_id: id, change: 'details' });
+  return restored;
 }

@@ -18,7 +18,7 @@ import { createSignIn } from './sign-in.js';
 /** Accounts: verifying an address, registering, signing in and out, a forgotten password. */
 export function authRoutes(deps: Deps): Router {
   const router = Router();
-  const { db, clock } = deps;
+  const { db, clock, bus } = deps;
   const codes = createCodes(deps);
   const signIn = createSignIn(deps);
   const resets = createResets(deps);
@@ -56,6 +56,7 @@ export function authRoutes(deps: Deps): Router {
     if (!user) throw new AppError('email_taken');
     await signIn.begin(user, req);
     await note(db, req, { action: 'registered', actor: user.email });
+    await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
     return presentUser(user);
   });
 
@@ -63,6 +64,7 @@ export function authRoutes(deps: Deps): Router {
     const user = await signIn.check({ email: body.email, code: body.totp }, req, res);
     await signIn.begin(user, req);
     await note(db, req, { action: 'signed_in', actor: user.email });
+    await bus.publish({ topic: 'account', user_id: user.id, change: 'sessions' });
     return presentUser(user);
   });
 

@@ -63,6 +63,7 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
     for (const sid of ended) {
       await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
     }
+    await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
     tellByMail(deps, user, action);
   }
 

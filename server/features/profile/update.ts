@@ -86,6 +86,7 @@ export function createProfile(deps: Deps): Profile {
       for (const sid of ended) {
         await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
       }
+      await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
       // To the address from before: whoever took the account over would not tell its owner.
       if (email !== undefined) tellByMail(deps, user, 'email_changed');
       if (passwordHash !== undefined) tellByMail(deps, changed, 'password_changed');

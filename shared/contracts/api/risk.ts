@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { evidence, objectId, provenance, timestamp, uuid } from '../common.js';
+import { evidence, keepable, objectId, provenance, timestamp, uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
 import { LIMITS } from '../../limits.js';
 
@@ -50,7 +50,7 @@ export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 const params = z.object({ id: uuid });
 
 /** The party whose side is taken; without it, both sides' risks are named. */
-const party = z.optional(z.string().check(z.maxLength(200)));
+const party = z.optional(z.string().check(z.maxLength(200), keepable));
 
 export const analyzeRisk = endpoint({
   method: 'POST',
@@ -60,7 +60,8 @@ export const analyzeRisk = endpoint({
   speaks: true,
   work: true,
   body: z.object({
-    document_text: z.optional(z.string().check(z.maxLength(LIMITS.text.chars))),
+    /** Held to its limit where it is stored, which says by its own code what is wrong. */
+    document_text: z.optional(z.string()),
     doc_id: z.optional(objectId),
     filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
     party,

@@ -10,18 +10,23 @@ export const failuresKey = [...adminKey, 'failures'] as const;
 export const usersKey = [...adminKey, 'users'] as const;
 export const auditKey = [...adminKey, 'audit'] as const;
 
-let due: ReturnType<typeof setTimeout> | undefined;
-
-/** Asks how the queues stand: at most once for two events, and always after the last one. */
-function askOfQueues(client: QueryClient): void {
-  due ??= setTimeout(() => {
-    due = undefined;
-    for (const queryKey of [queuesKey, failuresKey]) {
-      // What is on its way is not begun anew: under a stream of events no answer would ever arrive.
-      void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    }
-  }, 2 * LIMITS.metrics.everyMs);
+/** Asks for some of the panel anew: at most once for a burst of events, and always after the last one. */
+function asking(queryKeys: readonly (readonly string[])[]): (client: QueryClient) => void {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  return (client) => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      for (const queryKey of queryKeys) {
+        // What is on its way is not begun anew: under a stream of events no answer would ever arrive.
+        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      }
+    }, 2 * LIMITS.metrics.everyMs);
+  };
 }
+const askOfQueues = asking([queuesKey, failuresKey]);
+
+/** Somebody's account has changed, or something was done to it. */
+export const onUsers = asking([usersKey, auditKey]);
 
 /** The counts go where they are shown; what else an administrator sees is asked for where they hint at it. */
 export function onMetrics(client: QueryClient, metrics: Metrics): void {
@@ -29,7 +34,6 @@ export function onMetrics(client: QueryClient, metrics: Metrics): void {
   const after = withCounts(before, metrics, Date.now());
   client.setQueryData<Overview>(overviewKey, after);
   askOfQueues(client);
-  if (before !== undefined && before.users.value !== after.users.value) {
-    for (const queryKey of [usersKey, auditKey]) void client.invalidateQueries({ queryKey });
-  }
+  // Not every change of an account is announced: one that is erased after its 90 days goes without a word.
+  if (before !== undefined && before.users.value !== after.users.value) onUsers(client);
 }

@@ -3,8 +3,8 @@ import { endSession, listSessions, updateMe } from '#shared/contracts/api/auth.j
 import type { Given } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
+import { sessionsKey } from './keys.js';
 
-export const sessionsKey = ['sessions'] as const;
 const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.js';
 import { rememberOnDevice } from '../../lib/language-choice.js';
 import { currentLanguage } from '../../lib/locale.js';
 import { patchJob } from '../jobs/cache.js';
-import { exportKey } from './export-key.js';
+import { exportKey } from './keys.js';
 
 /** The finished export that may be downloaded, or null. */
 export function useLatestExport() {

@@ -7,10 +7,10 @@ import {
   renewRecoveryCodes,
 } from '#shared/contracts/api/second-factor.js';
 import { call } from '../../lib/call.js';
-import { sessionsKey } from './api.js';
+import { factorKey, sessionsKey } from './keys.js';
 
 const factorQuery = queryOptions({
-  queryKey: ['second-factor'],
+  queryKey: factorKey,
   queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }),
 });
 
