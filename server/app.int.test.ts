@@ -354,6 +354,14 @@ describe('the client', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it.each([
+    ['Range', 'bytes=999999-', 416],
+    ['If-Match', '"another"', 412],
+  ])('is refused as its reader asked for it, and is no fault of ours (%s)', async (header, value, status) => {
+    const { body } = await fresh().get('/assets/app-1a2b3c.js').set(header, value).expect(status);
+    expect(body).toMatchObject({ code: 'invalid_input' });
+  });
+
   it('may load and call nothing elsewhere', async () => {
     const { headers } = await fresh().get('/').set('Accept', 'text/html');
     const policy = String(headers['content-security-policy']);

@@ -37,20 +37,24 @@ function asAppError(error: unknown): AppError {
   if (isConnectionError(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }
-  switch (clientStatus(error)) {
+  const status = clientStatus(error);
+  switch (status) {
     case 400:
       return new AppError('invalid_input', { cause: error });
     case 413:
       return new AppError('text_too_long', { cause: error });
     case 415:
       return new AppError('unsupported_media', { cause: error });
-    default:
+    case undefined:
       return new AppError('internal', { cause: error });
+    default:
+      return new AppError('invalid_input', { status, cause: error });
   }
 }
 
-/** The status of an error that Express or its body parser blames on the client. */
+/** The status of an error that Express, its body parser or its files blame on the client. */
 function clientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  return typeof error.status === 'number' ? error.status : undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

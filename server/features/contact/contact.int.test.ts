@@ -63,7 +63,9 @@ it.each([
   { name: 'x'.repeat(LIMITS.contact.nameChars + 1) },
   { subject: 'x'.repeat(LIMITS.contact.subjectChars + 1) },
   { message: 'x'.repeat(LIMITS.contact.messageChars + 1) },
-])('refuses what is missing or too long (case %#)', async (over) => {
+  { message: 'no text \0 of a person' },
+  { name: 'half a \uD83D character' },
+])('refuses what is missing, too long or cannot be kept (case %#)', async (over) => {
   expect((await send(over).expect(400)).body).toMatchObject({ code: 'invalid_input' });
   expect(await stored()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/inputs.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Deps } from '#server/deps.js';
+import { safeFilename } from '#server/features/documents/filename.js';
 import { discard, type Received } from '#server/features/documents/receive.js';
 import { announceStored, storeReceived, type Stored } from '#server/features/documents/upload.js';
 import { once } from '#server/work/idempotency.js';
@@ -57,7 +58,8 @@ export async function analyzeStored(
   const result = await once(deps.db, use, async (tx) => {
     const document = await findDocument(tx, { userId: asked.userId, documentId });
     if (document === undefined) throw new AppError('not_found');
-    const job = await insertRisk(deps, tx, asked, { documentId, filename: filename ?? document.filename });
+    const name = filename === undefined ? document.filename : safeFilename(filename);
+    const job = await insertRisk(deps, tx, asked, { documentId, filename: name });
     return { jobId: job.id, documentId, job };
   });
   if (result.replayed) return replayed(result.made.jobId);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
 import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
+import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
 import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
@@ -80,6 +81,37 @@ describe('POST /risk', () => {
   ])('refuses %j with %d', async (body, status, detail) => {
     const response = await agent.post('/risk').send(body).expect(status);
     expect(response.body).toMatchObject({ detail });
+  });
+
+  it('takes whatever name it is given for one that can be kept', async () => {
+    const doc_id = await upload();
+    for (const given of [{ doc_id }, { document_text: CONTRACT }]) {
+      const send = (filename: string) =>
+        agent
+          .post('/risk')
+          .send({ ...given, filename })
+          .expect(200);
+      expect((await send('..\\le\0a\u202Ese\r\n.txt')).body).toMatchObject({ filename: 'lease.txt' });
+    }
+  });
+
+  it.each(['a \0 party', 'half a \uD83D party', 'x'.repeat(201)])(
+    'refuses a party that cannot be kept (case %#)',
+    async (party) => {
+      const { body } = await agent.post('/risk').send({ document_text: CONTRACT, party }).expect(400);
+      expect(body).toMatchObject({ code: 'invalid_input' });
+      // In a form there are no half characters: its bytes are UTF-8.
+      const file = agent.post('/risk/analyze-file').field('party', party.replace('\uD83D', '\0'));
+      expect((await file.attach('file', Buffer.from(CONTRACT), 'a.txt').expect(400)).body).toMatchObject({
+        code: 'invalid_input',
+      });
+    },
+  );
+
+  it('says of a text that is too long what is wrong with it', async () => {
+    const document_text = 'x'.repeat(LIMITS.text.chars + 1);
+    const { body } = await agent.post('/risk').send({ document_text }).expect(413);
+    expect(body).toMatchObject({ code: 'text_too_long' });
   });
 
   it("does not find another user's document", async () => {
