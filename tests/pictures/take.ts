@@ -1,21 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { arAdmin } from '../../client/src/locales/ar-admin.js';
-import { arAuth } from '../../client/src/locales/ar-auth.js';
-import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
-import { arProfile } from '../../client/src/locales/ar-profile.js';
-import { ar } from '../../client/src/locales/ar.js';
-import { enAdmin } from '../../client/src/locales/en-admin.js';
-import { enAuth } from '../../client/src/locales/en-auth.js';
-import { enDashboard } from '../../client/src/locales/en-dashboard.js';
-import { enProfile } from '../../client/src/locales/en-profile.js';
-import { en } from '../../client/src/locales/en.js';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
 import { holdParts } from '../support/hold.js';
 import { makeAdmin, signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
+import { profileStates } from './profile.js';
+import { sayIn, WORDS, type Round } from './round.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
@@ -23,10 +15,6 @@ const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
-const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile },
-  ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile },
-};
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 const PUBLIC = {
   home: '/',
@@ -38,25 +26,6 @@ const PUBLIC = {
   reset: '/reset-password?token=pictured',
   'reset-without-token': '/reset-password',
 };
-
-/** One round of pictures: a language, a size and a theme. */
-interface Round {
-  page: Page;
-  stack: Stack;
-  language: Language;
-  shoot: (name: string, options?: { fullPage: boolean }) => Promise<void>;
-  /** A message of that language; what is put into it may be anything. */
-  say: (id: string) => RegExp;
-}
-
-function sayIn(language: Language): Round['say'] {
-  return (id) => {
-    const text = WORDS[language][id];
-    if (text === undefined) throw new Error(`no words: ${id}`);
-    const escaped = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${escaped.join('.*')}$`);
-  };
-}
 
 type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
@@ -104,11 +73,6 @@ async function dashboard({ page, shoot, say }: Round): Promise<void> {
   await page.goto('/dashboard/uploads');
   await page.getByText('contract').first().waitFor();
   await shoot('uploads');
-  await page.goto('/dashboard/profile');
-  for (const name of ['profile.totp.enable', 'profile.export.begin']) {
-    await page.getByRole('button', { name: say(name) }).waitFor();
-  }
-  await shoot('profile', { fullPage: true });
 }
 
 async function riskStates(round: Round): Promise<void> {
@@ -171,6 +135,8 @@ async function admin({ page, stack, shoot, say }: Round, email: string): Promise
   await page.goto('/admin');
   const change = page.getByRole('button', { name: say('admin.user.makeAdminOne') }).first();
   await change.waitFor();
+  await page.getByText(say('admin.queue.workers')).first().waitFor();
+  await page.getByText(say('admin.audit.registered')).first().waitFor();
   await shoot('admin', { fullPage: true });
   await change.click();
   await page.getByRole('dialog').waitFor();
@@ -204,6 +170,7 @@ async function takeRound(browser: Browser, stack: Stack, folder: string, how: Ho
   await page.request.patch('/auth/me', { data: { language } });
   await riskStates(round);
   await dashboard(round);
+  await profileStates(round);
   await admin(round, email);
   await context.close();
   process.stdout.write(`${language}, ${size}, ${colorScheme}: done\n`);

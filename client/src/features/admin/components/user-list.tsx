@@ -142,7 +142,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
   const { email } = user;
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-center gap-1 max-lg:justify-between">
+      <div className="flex items-center justify-between gap-1">
         {user.closed_at !== null ? (
           <Button
             variant="secondary"
@@ -168,28 +168,6 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           </Button>
         )}
         <div className="flex items-center gap-1">
-          <IconButton
-            {...refused}
-            label={say('admin.user.deleteOne', { email })}
-            className="hover:text-del disabled:cursor-not-allowed"
-            onClick={() => {
-              onAsk({ action: 'delete', email });
-            }}
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
-          {user.closed_at === null && (
-            <IconButton
-              {...refused}
-              label={say('admin.user.signOutOne', { email })}
-              className="disabled:cursor-not-allowed"
-              onClick={() => {
-                onAsk({ action: 'signOut', email });
-              }}
-            >
-              <LogOut aria-hidden className="rtl:-scale-x-100" />
-            </IconButton>
-          )}
           {/* Only who has one; the own is turned off in the profile, with the password. */}
           {user.totp && !self && (
             <IconButton
@@ -202,6 +180,29 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
               <ShieldOff aria-hidden />
             </IconButton>
           )}
+          {user.closed_at === null && (
+            <IconButton
+              {...refused}
+              label={say('admin.user.signOutOne', { email })}
+              className="disabled:cursor-not-allowed"
+              onClick={() => {
+                onAsk({ action: 'signOut', email });
+              }}
+            >
+              <LogOut aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+          )}
+          {/* What cannot be undone stands apart, in every row at the same place. */}
+          <IconButton
+            {...refused}
+            label={say('admin.user.deleteOne', { email })}
+            className="hover:text-del disabled:cursor-not-allowed"
+            onClick={() => {
+              onAsk({ action: 'delete', email });
+            }}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
         </div>
       </div>
       {self && (

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { arAdmin } from '../../client/src/locales/ar-admin.js';
+import { arAuth } from '../../client/src/locales/ar-auth.js';
+import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
+import { arProfile } from '../../client/src/locales/ar-profile.js';
+import { ar } from '../../client/src/locales/ar.js';
+import { enAdmin } from '../../client/src/locales/en-admin.js';
+import { enAuth } from '../../client/src/locales/en-auth.js';
+import { enDashboard } from '../../client/src/locales/en-dashboard.js';
+import { enProfile } from '../../client/src/locales/en-profile.js';
+import { en } from '../../client/src/locales/en.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { Stack } from '../support/stack.js';
+
+/** Every message by its id. */
+export const WORDS: Record<Language, Record<string, string>> = {
+  en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile },
+  ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile },
+};
+
+/** One round of pictures: a language, a size and a theme. */
+export interface Round {
+  page: Page;
+  stack: Stack;
+  language: Language;
+  shoot: (name: string, options?: { fullPage: boolean }) => Promise<void>;
+  /** A message of that language; what is put into it may be anything. */
+  say: (id: string) => RegExp;
+}
+
+export function sayIn(language: Language): Round['say'] {
+  return (id) => {
+    const text = WORDS[language][id];
+    if (text === undefined) throw new Error(`no words: ${id}`);
+    const escaped = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${escaped.join('.*')}$`);
+  };
+}
