@@ -12,7 +12,7 @@ import { tellBus } from '#workers/engines/tell-bus.js';
 import { processors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
-/** Connections: two for each running job (its own work and its heartbeat), and a few for what stands around. */
+/** Connections: one for each running job, which seldom has two at work at once, and a few for what stands around. */
 const poolSize = (config: Config) => config.workerQueues.length * config.workerConcurrency + 4;
 const EXIT_CONFIG = 78;
 

@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/jobs/types.js';
 import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
-import { sweepExpired } from './sweep.js';
+import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
+import { startSweep, sweepExpired } from './sweep.js';
+import { startWorker } from './worker.js';
 
 let database: TestDatabase;
 let stand: JobStand;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  stand = await jobStand(database, { queues: 'real' });
 });
 afterAll(async () => {
   await stand.close();
@@ -50,5 +53,77 @@ it('tells how much had run out, where anything had', async () => {
     accounts: 1,
     audit_entries: 0,
     exports: 0,
+  });
+});
+
+describe('a large removal', () => {
+  /** Holds the removal of what has run out still, for as long as `work` takes. */
+  async function whileRemoving(
+    start: () => Promise<{ stop(): Promise<unknown> }>,
+    work: (stop: () => void) => Promise<void>,
+  ) {
+    const other = await database.pool.connect();
+    await other.query('begin; lock table contact_messages');
+    const started = await start();
+    let stopped: Promise<unknown> | undefined;
+    const stop = () => {
+      stopped ??= started.stop();
+    };
+    try {
+      await until(async () => {
+        const { rows } = await database.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await work(stop);
+    } finally {
+      await other.query('rollback');
+      other.release();
+      stop();
+      await stopped;
+    }
+  }
+  const nothing = () => Promise.reject(new Error('not asked'));
+
+  it('does not hold up the jobs of silent workers', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const job = await stand.add({ userId });
+    const sweep = () =>
+      Promise.resolve(startSweep({ ...stand.depsFor(nothing), queues: stand.queues }, database.url));
+    await whileRemoving(sweep, async () => {
+      await database.pool.query(
+        `update jobs set status = 'running', claim_token = gen_random_uuid(), lease_until = now() where id = $1`,
+        [job.id],
+      );
+      await until(async () => (await stand.row(job)).crashes === 1, 5_000);
+    });
+  });
+
+  it('does not hold up the jobs of a worker that is to stop', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const running = gate();
+    // Whichever comes first: the tests before have left some in line.
+    let taken: JobRow | undefined;
+    const deps = stand.depsFor(({ job, signal }) => {
+      taken ??= job;
+      running.open();
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    });
+    const worker = () =>
+      startWorker(deps, {
+        queues: stand.queues,
+        databaseUrl: database.url,
+        takes: ['analysis'],
+        concurrency: 1,
+      });
+    await whileRemoving(worker, async (stop) => {
+      await stand.add({ userId });
+      await running.opened;
+      stop();
+      await until(async () => taken !== undefined && (await stand.row(taken)).status === 'queued', 5_000);
+    });
   });
 });

@@ -79,6 +79,7 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
   let client: pg.Client | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   let expiredAt = -Infinity;
+  let expiring: Promise<void> | undefined;
 
   const holdsLock = async () => {
     if (client === undefined) {
@@ -89,17 +90,22 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
     }
     return true;
   };
+  const failed = (error: unknown) =>
+    deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');
   const once = async () => {
     try {
       if (!(await holdsLock())) return;
       await sweepLeases(deps);
       await sweepDeliveries(deps);
-      if (performance.now() - expiredAt > EXPIRY_EVERY_MS) {
+      if (expiring === undefined && performance.now() - expiredAt > EXPIRY_EVERY_MS) {
         expiredAt = performance.now();
-        await sweepExpired(deps);
+        // Beside the rest: to erase an account of gigabytes takes longer than a silent worker's jobs may wait.
+        expiring = sweepExpired(deps)
+          .catch(failed)
+          .finally(() => (expiring = undefined));
       }
     } catch (error) {
-      deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');
+      failed(error);
     }
   };
   const loop = () => {
@@ -116,6 +122,7 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
       stopped = true;
       clearTimeout(timer);
       await sweeping;
+      await expiring;
       await client?.end();
     },
   };

@@ -33,9 +33,11 @@ export async function startWorker(
   const sweep = startSweep({ ...deps, queues }, databaseUrl);
   return {
     async stop() {
-      await sweep.stop();
+      // First: whoever waits for these jobs must not wait for a sweep to end too.
       shutdown.abort();
+      const swept = sweep.stop();
       const closed = await Promise.all(consumers.map((consumer) => consumer.close(LIMITS.jobs.shutdownMs)));
+      await swept;
       return closed.every(Boolean);
     },
   };
