@@ -3,6 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin, type ProxyOptions } from 'vite';
+import { packedPlugin } from './packed-plugin.js';
+import { pagesPlugin } from './pages-plugin.js';
 
 const SERVER = 'http://127.0.0.1:3000';
 const ROUTER = 'react-router';
@@ -88,7 +90,7 @@ const TOGETHER = [
   },
   {
     name: 'frame',
-    test: /\/src\/(?:lib\/hooks|ui\/(?:wordmark|skip-link)|features\/session\/(?:language|theme)-switch)\.tsx?$|\/lucide-react\/.*\/(?:languages|menu|moon|sun|x|circle-check|arrow-right|shield-exclamation-point)\.mjs$/,
+    test: /\/src\/(?:lib\/hooks|ui\/(?:wordmark|skip-link)|features\/session\/(?:language-switch|theme-switch))\.tsx?$|\/lucide-react\/.*\/(?:languages|menu|moon|sun|x|circle-check|arrow-right|shield-exclamation-point)\.mjs$/,
     priority: 1,
   },
   {
@@ -97,8 +99,33 @@ const TOGETHER = [
     priority: 1,
   },
   {
+    name: 'person',
+    test: /\/src\/features\/session\/initials\.ts$|\/lucide-react\/.*\/(?:log-out|user-round)\.mjs$/,
+    priority: 1,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/ui\/field\.tsx$|\/shared\/domain\/email\.ts$|\/lucide-react\/.*\/(?:check|circle-exclamation-point)\.mjs$/,
+    priority: 1,
+  },
+  {
     name: 'panels',
-    test: /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton)\/|\/src\/ui\/(?:menu|dialog)\.tsx$/,
+    test: /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|tslib|use-sidecar|use-callback-ref|react-style-singleton)\/|\/src\/ui\/(?:menu|dialog)\.tsx$/,
+    priority: 1,
+  },
+  {
+    name: 'socket',
+    test: /\/node_modules\/(?:@socket\.io|engine\.io-client|engine\.io-parser|socket\.io-client|socket\.io-parser)\//,
+    priority: 1,
+  },
+  {
+    name: 'shell',
+    test: /\/node_modules\/zod\/|\/shared\/(?:contracts\/(?:common|errors|events|jobs|api\/(?:admin|documents|jobs|risk))|domain\/job-state)\.ts$|\/src\/(?:app\/(?:live|tools|shell\/[a-z-]+)|lib\/keep-focus|features\/(?:admin\/(?:live|overview)|documents\/api|jobs\/(?:api|cache|live)|profile\/export-key|risk\/keys))\.tsx?$|\/lucide-react\/.*\/(?:chevrons-up-down|layout-dashboard|shield-user)\.mjs$/,
+    priority: 1,
+  },
+  {
+    name: 'lists',
+    test: /\/shared\/domain\/object-id\.ts$|\/src\/(?:lib\/(?:download|format)|ui\/(?:card|confirm-dialog|file-name)|features\/documents\/(?:use-download|components\/(?:document-list|remove-document)))\.tsx?$|\/lucide-react\/.*\/(?:download|trash)\.mjs$/,
     priority: 1,
   },
 ];
@@ -116,7 +143,14 @@ const api: ProxyOptions = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [compiledCatalogues(), endpointsWithoutSchemas(), react(), tailwindcss()],
+  plugins: [
+    compiledCatalogues(),
+    endpointsWithoutSchemas(),
+    pagesPlugin(),
+    packedPlugin(),
+    react(),
+    tailwindcss(),
+  ],
   resolve: {
     alias: [
       { find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` },

@@ -11,17 +11,22 @@ import './styles/app.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-noteArrival();
-startTheme();
-beginWith(window.location.pathname);
-try {
-  await activate(firstLanguage());
-  createRoot(root).render(
+async function draw(within: HTMLElement): Promise<void> {
+  const language = firstLanguage();
+  const parts = beginWith(window.location.pathname, language);
+  // Both before anything is drawn: a page that comes in pieces comes later.
+  await Promise.all([activate(language), parts]);
+  createRoot(within).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-} catch {
+}
+
+noteArrival();
+startTheme();
+// Not awaited here: the parts import what is in this file's chunk, and would wait for its end.
+draw(root).catch(() => {
   // The words did not come, so these stand here: in both languages, for it is not known which was meant.
   root.textContent = 'لم يكتمل تحميل الصفحة، فضلاً أعد تحميلها. · The page did not load. Please reload it.';
-}
+});

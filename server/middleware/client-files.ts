@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import { SESSION_COOKIE } from '#server/auth/session.js';
+import { requestLanguage } from '#server/language.js';
+import { clientPage } from './client-page.js';
+
+const hasSession = (req: Request) =>
+  (req.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 
 /** The built client: beside the compiled server, or in the same place when the source runs. */
 export function builtClient(): string {
@@ -12,6 +18,27 @@ export function builtClient(): string {
   return path.join(folder, 'dist', 'client');
 }
 
+/** What the build has packed already (client/packed-plugin.ts), for browsers that can open it. */
+function packedFiles(folder: string, options: Parameters<typeof express.static>[1]): RequestHandler {
+  const serve = express.static(folder, {
+    ...options,
+    setHeaders: (res, file) => {
+      res.setHeader('Content-Encoding', 'br');
+      res.setHeader('Content-Type', `text/${file.endsWith('.css.br') ? 'css' : 'javascript'}; charset=utf-8`);
+    },
+  });
+  return (req, res, next) => {
+    res.vary('Accept-Encoding');
+    if (!req.acceptsEncodings('br')) return next();
+    const { url } = req;
+    req.url = `${req.path}.br`;
+    serve(req, res, (error?: unknown) => {
+      req.url = url;
+      next(error);
+    });
+  };
+}
+
 /**
  * The client's files, and its page for every other GET that accepts text/html, so that its router can send
  * the visitor on. Mounted after the API: an API route wins by method and path.
@@ -19,10 +46,9 @@ export function builtClient(): string {
 export function clientFiles(folder: string): Router {
   const router = Router();
   // Vite puts a hash into these names: what they hold never changes.
-  router.use(
-    '/assets',
-    express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }),
-  );
+  const forever = { index: false, immutable: true, maxAge: '1y' } as const;
+  const assets = path.join(folder, 'assets');
+  router.use('/assets', packedFiles(assets, forever), express.static(assets, forever));
   router.use(
     express.static(folder, {
       index: false,
@@ -32,13 +58,17 @@ export function clientFiles(folder: string): Router {
       },
     }),
   );
-  router.get('/{*any}', (req, res, next) => {
+  const page = clientPage(folder);
+  router.get('/{*any}', async (req, res, next) => {
     // Named, and not `*/*`: a program that asks for a path which is not there is told so.
     if (!req.get('Accept')?.includes('text/html')) return next();
-    res.set('Cache-Control', 'no-cache');
-    res.sendFile('index.html', { root: folder, cacheControl: false }, (error) => {
-      if (error && !res.headersSent) next();
+    const html = await page({
+      path: req.path,
+      language: requestLanguage(req, 'en'),
+      hasSession: hasSession(req),
     });
+    if (html === undefined) return next();
+    res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'no-cache').type('html').send(html);
   });
   return router;
 }

@@ -37,7 +37,13 @@ interface Weight {
   scripts: number;
   stylesheet: number;
   font: number;
+  /** What the page's own text did not name, so that a script had to come first to ask for it. */
+  late: string[];
 }
+
+/** Nothing that is shown waits for it. */
+const MAY_COME_LATE = /\/socket-[^/]+\.js$/;
+const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -45,8 +51,16 @@ const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
  * Opens a route in a browser that has nothing stored, leaves it alone until the network rests, and weighs every
  * file that it has fetched: the entry, what it preloads, and the lazy parts that came without anybody's doing.
  */
-async function weigh(browser: Browser, stack: Stack, session: Sessions[Role], path: string): Promise<Weight> {
-  const context = await browser.newContext({ baseURL: stack.baseUrl, storageState: session });
+async function weigh(
+  browser: Browser,
+  stack: Stack,
+  { session, language, path }: { session: Sessions[Role]; language: Language; path: string },
+): Promise<Weight> {
+  const context = await browser.newContext({
+    baseURL: stack.baseUrl,
+    storageState: session,
+    locale: LOCALES[language],
+  });
   const page = await context.newPage();
   const files = new Map<string, Promise<{ kind: string; bytes: number }>>();
   page.on('response', (response) => {
@@ -63,7 +77,7 @@ async function weigh(browser: Browser, stack: Stack, session: Sessions[Role], pa
     };
     files.set(pathname, look());
   });
-  await page.goto(path);
+  const html = (await (await page.goto(path))?.text()) ?? '';
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const seen = await Promise.all(files.values());
@@ -76,13 +90,19 @@ async function weigh(browser: Browser, stack: Stack, session: Sessions[Role], pa
     scripts: sizes('script').length,
     stylesheet: sum('stylesheet'),
     font: sum('font'),
+    late: [...files.keys()].filter(
+      (file) => file.endsWith('.js') && !html.includes(`"${file}"`) && !MAY_COME_LATE.test(file),
+    ),
   };
 }
 
 // A trace of so many visits would cost more than the visits.
 test.use({ trace: 'off' });
 
-test('no route weighs more than its budget at the first visit', async ({ browser, stack }) => {
+test('no route weighs more than its budget at the first visit, and its page names all of it', async ({
+  browser,
+  stack,
+}) => {
   const over: string[] = [];
   const say = (...[name, ...cells]: [string, ...(string | number)[]]) => {
     const line = cells.map((cell) => String(cell).padStart(11)).join('');
@@ -92,10 +112,11 @@ test('no route weighs more than its budget at the first visit', async ({ browser
   const measure = async (language: Language) => {
     const sessions = await sessionsOf(stack, language);
     for (const { path, as, budget } of ROUTES) {
-      const weight = await weigh(browser, stack, sessions[as], path);
+      const weight = await weigh(browser, stack, { session: sessions[as], language, path });
       const { script, scripts, prefetched, stylesheet, font } = weight;
       say(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
       if (script > budget) over.push(`${language} ${path}: ${script} KB of ${budget}`);
+      for (const file of weight.late) over.push(`${language} ${path}: its page does not name ${file}`);
     }
   };
   await Promise.all([measure('en'), measure('ar')]);

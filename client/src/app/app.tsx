@@ -1,27 +1,27 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { AccountLanguage } from '../features/session/language.js';
 import { BySession, RequireSession } from '../features/session/guards.js';
-import { useDirection, withWords } from '../lib/locale.js';
+import { useDirection } from '../lib/locale.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { DirectionRoot } from '../ui/direction.js';
 import { Toasts } from '../ui/toast.js';
 import { Crash } from './crash.js';
 import { screens } from './screens.js';
 
-const PublicLayout = lazy(withWords(['public'], screens.layout));
-const HomePage = lazy(screens.home);
-const AboutPage = lazy(screens.about);
-const ContactPage = lazy(screens.contact);
-const PrivacyPage = lazy(screens.privacy);
-const TermsPage = lazy(screens.terms);
-const ForgotPasswordPage = lazy(withWords(['auth'], screens.forgot));
-const ResetPasswordPage = lazy(withWords(['auth'], screens.reset));
-const AuthScreen = lazy(withWords(['auth'], screens.auth));
-const Dashboard = lazy(withWords(['dashboard', 'errors'], screens.dashboard));
+const PublicLayout = screens.layout.Screen;
+const HomePage = screens.home.Screen;
+const AboutPage = screens.about.Screen;
+const ContactPage = screens.contact.Screen;
+const PrivacyPage = screens.privacy.Screen;
+const TermsPage = screens.terms.Screen;
+const ForgotPasswordPage = screens.forgot.Screen;
+const ResetPasswordPage = screens.reset.Screen;
+const AuthScreen = screens.auth.Screen;
+const Dashboard = screens.dashboard.Screen;
 
 export function App() {
   const [client] = useState(createQueryClient);

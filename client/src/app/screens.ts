@@ -1,51 +1,52 @@
+import type { Language } from '#shared/contracts/common.js';
 import { expectWords } from '../lib/locale.js';
-import type { WordsPart } from '../locales/catalogues.js';
+import { part, type Part } from '../lib/part.js';
+import { sectionScreens } from './shell/section-screens.js';
 import { toolScreens } from './tool-screens.js';
 
 /** What is fetched when it is shown. */
 export const screens = {
-  layout: () => import('./public/layout.js'),
-  home: () => import('../features/public/home.js'),
-  about: () => import('../features/public/about.js'),
-  contact: () => import('../features/public/contact.js'),
-  privacy: () => import('../features/public/privacy.js'),
-  terms: () => import('../features/public/terms.js'),
-  forgot: () => import('../features/password/forgot.js'),
-  reset: () => import('../features/password/reset.js'),
-  auth: () => import('../features/auth/screen.js'),
-  dashboard: () => import('./shell/dashboard.js'),
+  layout: part(['public'], () => import('./public/layout.js')),
+  home: part([], () => import('../features/public/home.js')),
+  about: part([], () => import('../features/public/about.js')),
+  contact: part([], () => import('../features/public/contact.js')),
+  privacy: part([], () => import('../features/public/privacy.js')),
+  terms: part([], () => import('../features/public/terms.js')),
+  forgot: part(['auth'], () => import('../features/password/forgot.js')),
+  reset: part(['auth'], () => import('../features/password/reset.js')),
+  auth: part(['auth'], () => import('../features/auth/screen.js')),
+  dashboard: part(['dashboard', 'errors'], () => import('./shell/dashboard.js')),
 };
 
-const PUBLIC: Record<string, () => Promise<unknown>> = {
-  '/': screens.home,
-  '/about': screens.about,
-  '/contact': screens.contact,
-  '/privacy': screens.privacy,
-  '/terms': screens.terms,
-  '/forgot-password': screens.forgot,
-  '/reset-password': screens.reset,
-};
-const SECTIONS: Record<string, () => Promise<unknown>> = {
-  '/dashboard': () => import('../features/home/screen.js'),
-  '/dashboard/uploads': () => import('../features/documents/screen.js'),
-  '/dashboard/profile': () => import('../features/profile/screen.js'),
-  '/admin': () => import('../features/admin/screen.js'),
-  ...Object.fromEntries(Object.entries(toolScreens).map(([path, load]) => [`/dashboard/${path}`, load])),
-};
+const publicPage = (page: Part): Part[] => [screens.layout, page];
+const section = (screen: Part): Part[] => [screens.dashboard, screen];
 
-function partsOf(pathname: string): { words: WordsPart[]; loads: (() => Promise<unknown>)[] } {
-  const page = PUBLIC[pathname];
-  if (page !== undefined) return { words: ['public'], loads: [screens.layout, page] };
-  if (pathname === '/auth') return { words: ['auth'], loads: [screens.auth] };
-  const section = SECTIONS[pathname];
-  if (section !== undefined) return { words: ['dashboard', 'errors'], loads: [screens.dashboard, section] };
-  return { words: [], loads: [] };
-}
+/**
+ * What the page at an address is made of. Read here when a page begins, and by the build, which has the server
+ * name its files in the page itself.
+ */
+export const addresses: Readonly<Record<string, readonly Part[]>> = {
+  '/': publicPage(screens.home),
+  '/about': publicPage(screens.about),
+  '/contact': publicPage(screens.contact),
+  '/privacy': publicPage(screens.privacy),
+  '/terms': publicPage(screens.terms),
+  '/forgot-password': publicPage(screens.forgot),
+  '/reset-password': publicPage(screens.reset),
+  '/auth': [screens.auth],
+  '/dashboard': section(sectionScreens.home),
+  '/dashboard/uploads': section(sectionScreens.uploads),
+  '/dashboard/profile': section(sectionScreens.profile),
+  '/admin': section(sectionScreens.admin),
+  ...Object.fromEntries(
+    Object.entries(toolScreens).map(([path, screen]) => [`/dashboard/${path}`, section(screen)]),
+  ),
+};
 
 /** Asks at once for all that an address needs; else one part after the other would ask for the next. */
-export function beginWith(pathname: string): void {
-  const { words, loads } = partsOf(pathname);
-  expectWords(words);
+export async function beginWith(pathname: string, language: Language): Promise<void> {
+  const parts = addresses[pathname] ?? [];
+  expectWords(parts.flatMap(({ words }) => words));
   // One that does not come is asked for again where it is shown, and its failure is told there.
-  for (const load of loads) load().catch(() => undefined);
+  await Promise.allSettled(parts.map(({ fetch }) => fetch(language)));
 }

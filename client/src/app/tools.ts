@@ -1,5 +1,5 @@
 import { ShieldAlert, type LucideIcon } from 'lucide-react';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { MessageId } from '../lib/words.js';
 import { toolScreens } from './tool-screens.js';
 
@@ -19,6 +19,6 @@ export const tools: readonly Tool[] = [
     title: 'risk.title',
     summary: 'risk.summary',
     icon: ShieldAlert,
-    Screen: lazy(toolScreens['risk-assessment']),
+    Screen: toolScreens['risk-assessment'].Screen,
   },
 ];

@@ -10,6 +10,8 @@ const TAG: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-
 const localeStore = createStore<{ language: Language }>({ language: 'en' });
 /** The parts whose words are on the page, in whatever language comes next. */
 const needed = new Set<WordsPart>(['common']);
+/** Those of them whose words are there, in the language that the page is in. */
+const present = new Set<WordsPart>();
 let turn = 0;
 
 async function load(part: WordsPart, language: Language): Promise<void> {
@@ -31,6 +33,7 @@ export async function activate(language: Language): Promise<void> {
     for (const part of missing) loaded.add(part);
   }
   if (mine !== turn) return;
+  for (const part of loaded) present.add(part);
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTION[language];
   i18n.activate(language, TAG[language]);
@@ -49,9 +52,13 @@ export async function needWords(part: WordsPart): Promise<void> {
   await load(part, language);
   // The page was turned meanwhile, and did not know of this part.
   if (language !== currentLanguage()) await needWords(part);
+  else present.add(part);
 }
 
-/** A part of the client, fetched together with its words: `lazy(withWords(['dashboard'], () => import(…)))`. */
+/** Whether these parts could be shown now. */
+export const hasWords = (parts: readonly WordsPart[]): boolean => parts.every((part) => present.has(part));
+
+/** A part of the client, fetched together with its words. */
 export function withWords<T>(parts: readonly WordsPart[], load: () => Promise<T>): () => Promise<T> {
   return async () => {
     const [module] = await Promise.all([load(), ...parts.map(needWords)]);

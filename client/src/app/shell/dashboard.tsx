@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAdmin } from '../../features/session/guards.js';
 import { isArrival } from '../../lib/arrival.js';
 import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
 import { keepFocus } from '../../lib/keep-focus.js';
-import { withWords } from '../../lib/locale.js';
 import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -12,13 +11,14 @@ import { SkipLink } from '../../ui/skip-link.js';
 import { useLive } from '../live.js';
 import { tools } from '../tools.js';
 import { Header } from './header.js';
+import { sectionScreens } from './section-screens.js';
 import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
 
-const Home = lazy(() => import('../../features/home/screen.js'));
-const Admin = lazy(withWords(['admin'], () => import('../../features/admin/screen.js')));
-const Profile = lazy(withWords(['profile', 'auth'], () => import('../../features/profile/screen.js')));
-const Uploads = lazy(() => import('../../features/documents/screen.js'));
+const Home = sectionScreens.home.Screen;
+const Admin = sectionScreens.admin.Screen;
+const Profile = sectionScreens.profile.Screen;
+const Uploads = sectionScreens.uploads.Screen;
 
 /** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
 export default function Dashboard({ admin = false }: { admin?: boolean }) {

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isArrival } from '../../lib/arrival.js';
 import { useTitle } from '../../lib/hooks.js';
 import { useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
@@ -16,7 +17,9 @@ import { modeOf } from './mode.js';
 export default function AuthScreen() {
   const say = useWords();
   const [query] = useSearchParams();
-  const state: unknown = useLocation().state;
+  const { state, key } = useLocation() as { state: unknown; key: string };
+  // What fades in is not there yet: a page that is loaded shows its words at once.
+  const enter = isArrival(key) ? undefined : 'enter';
   const navigate = useNavigate();
   const session = useSession();
   const mode = modeOf(query.get('form'), state);
@@ -50,7 +53,8 @@ export default function AuthScreen() {
           id="content"
           tabIndex={-1}
           className={cx(
-            'enter flex flex-col justify-center px-5 py-8 outline-none sm:px-10',
+            'flex flex-col justify-center px-5 py-8 outline-none sm:px-10',
+            enter,
             signUp && 'lg:col-start-2',
           )}
         >
@@ -77,7 +81,7 @@ export default function AuthScreen() {
           <Link to="/" aria-label="LDA" className="relative self-start rounded-control">
             <Wordmark onPanel />
           </Link>
-          <div key={mode} className="enter relative flex flex-col items-start gap-4">
+          <div key={mode} className={cx('relative flex flex-col items-start gap-4', enter)}>
             <p className="text-[2rem] leading-tight font-semibold text-balance">{turnText}</p>
             <p className="max-w-[34ch] text-on-panel/85">
               {say(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}

@@ -5,6 +5,9 @@ const texts = keepPolicies({
   ar: async () => (await import('./policies/privacy-ar.js')).privacyAr,
 });
 
+/** @public `part` asks for it. */
+export const prepare = texts.fetch;
+
 export default function PrivacyPage() {
   return <PolicyPage title="public.privacy" texts={texts} />;
 }

@@ -5,6 +5,9 @@ const texts = keepPolicies({
   ar: async () => (await import('./policies/terms-ar.js')).termsAr,
 });
 
+/** @public `part` asks for it. */
+export const prepare = texts.fetch;
+
 export default function TermsPage() {
   return <PolicyPage title="public.terms" texts={texts} />;
 }

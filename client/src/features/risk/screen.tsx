@@ -5,6 +5,7 @@ import { isArrival } from '../../lib/arrival.js';
 import { useStore } from '../../lib/store.js';
 import { messageOf, messageOfCode, useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
 import { Notice } from '../../ui/notice.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { notify } from '../../ui/toast.js';
@@ -109,7 +110,8 @@ function Report({ id, onAnother }: { id: string; onAnother: () => void }) {
 
   const broken = loaded && !Array.isArray(report.data.risks);
   return (
-    <div ref={top} className="scroll-mt-24">
+    // As high as the window while it is fetched: what stands below then never jumps.
+    <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
       {report.isPending && <SkeletonRows rows={4} label={say('app.loading')} />}
       {(report.isError || broken) && (
         <div>

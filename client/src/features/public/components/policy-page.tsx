@@ -7,13 +7,19 @@ import type { Policy } from '../policies/policy.js';
 import { Hero } from './hero.js';
 import { PublicPage } from './page.js';
 
-/** The text of each language, fetched when it is shown; the same promise for every render. */
-export type PolicyTexts = Record<Language, () => Promise<Policy>>;
+/** The text of each language, fetched when it is shown, or before. */
+export interface PolicyTexts {
+  fetch: (language: Language) => Promise<Policy>;
+  /** What has come already. */
+  known: Partial<Record<Language, Policy>>;
+}
 
-export function keepPolicies(texts: PolicyTexts): PolicyTexts {
-  const kept: Partial<Record<Language, Promise<Policy>>> = {};
-  const keep = (language: Language) => () => (kept[language] ??= texts[language]());
-  return { en: keep('en'), ar: keep('ar') };
+/** Keeps what was fetched, and the same promise for every render. */
+export function keepPolicies(texts: Record<Language, () => Promise<Policy>>): PolicyTexts {
+  const known: PolicyTexts['known'] = {};
+  const asked: Partial<Record<Language, Promise<Policy>>> = {};
+  const ask = async (language: Language) => (known[language] = await texts[language]());
+  return { known, fetch: (language) => (asked[language] ??= ask(language)) };
 }
 
 interface PolicyPageProps {
@@ -23,7 +29,8 @@ interface PolicyPageProps {
 
 export function PolicyPage({ title, texts }: PolicyPageProps) {
   const say = useWords();
-  const policy = use(texts[useLanguage()]());
+  const language = useLanguage();
+  const policy = texts.known[language] ?? use(texts.fetch(language));
   const updated = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
   return (
     <PublicPage title={say(title)}>

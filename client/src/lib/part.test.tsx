@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { Language } from '#shared/contracts/common.js';
+import { catalogues } from '../locales/catalogues.js';
+import { activate, expectWords } from './locale.js';
+import { part } from './part.js';
+
+const module = { default: ({ name = 'nobody' }: { name?: string }) => <p>Hello, {name}.</p> };
+const shown = (Screen: ReturnType<typeof part<{ name?: string }>>['Screen']) =>
+  render(
+    <Suspense fallback={<p>Wait.</p>}>
+      <Screen name="Layla" />
+    </Suspense>,
+  );
+
+beforeEach(() => activate('en'));
+afterEach(cleanup);
+
+describe('a part', () => {
+  it('that was fetched with its words is drawn in the same render', async () => {
+    const { fetch, Screen, words } = part(['public'], async () => module);
+    expectWords(words);
+    await Promise.all([activate('en'), fetch('en')]);
+    shown(Screen);
+    expect(screen.getByText('Hello, Layla.')).toBeTruthy();
+    expect(screen.queryByText('Wait.')).toBeNull();
+  });
+
+  it('that nobody asked for is fetched when it is shown', async () => {
+    const load = jest.fn(async () => module);
+    const { Screen } = part([], load);
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => shown(Screen));
+    expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for words that are not there yet', async () => {
+    const words = await catalogues.admin.en();
+    let arrive = () => undefined as void;
+    const slow = new Promise<typeof words>((resolve) => {
+      arrive = () => {
+        resolve(words);
+      };
+    });
+    jest.spyOn(catalogues.admin, 'en').mockReturnValueOnce(slow);
+    const { fetch, Screen } = part(['admin'], async () => module);
+    await fetch('en');
+    await act(async () => shown(Screen));
+    expect(screen.getByText('Wait.')).toBeTruthy();
+    arrive();
+    expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
+  });
+
+  it('is fetched with what else it is drawn with', async () => {
+    const prepare = jest.fn(async (_language: Language) => undefined);
+    await part([], async () => ({ ...module, prepare })).fetch('ar');
+    expect(prepare).toHaveBeenCalledWith('ar');
+  });
+
+  it('that could not be fetched ahead is asked for again', async () => {
+    const load = jest.fn(async () => module);
+    load.mockRejectedValueOnce(new Error('offline'));
+    const { fetch, Screen } = part([], load);
+    await expect(fetch('en')).rejects.toThrow('offline');
+    await act(async () => shown(Screen));
+    expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import request from 'supertest';
+import { clientFiles } from './client-files.js';
+
+const HTML = '<!doctype html><html><head><title>LDA</title></head><body></body></html>';
+const PAGES = {
+  '/': { en: ['/assets/en-1.js', '/assets/home-1.js'], ar: ['/assets/ar-1.js', '/assets/home-1.js'] },
+};
+const folders: string[] = [];
+
+async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lda-client-files-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+const served = (folder: string) => express().use(clientFiles(folder));
+
+let app: express.Express;
+beforeAll(async () => {
+  app = served(
+    await folderWith({
+      'index.html': HTML,
+      '.pages/pages.json': JSON.stringify(PAGES),
+      'assets/home-1.js': 'export const packed = false;',
+      'assets/home-1.js.br': brotliCompressSync('export const packed = true;'),
+      'assets/base-1.css': 'b{}',
+      'assets/base-1.css.br': brotliCompressSync('i{}'),
+      'assets/small-1.js': 'export {};',
+    }),
+  );
+});
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const visit = (address: string, headers: Record<string, string> = {}) =>
+  request(app)
+    .get(address)
+    .set({ Accept: 'text/html', ...headers });
+/** What the page names, in its order. */
+const named = (html: string) =>
+  [...html.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, , href]) => href);
+
+describe('the page at an address', () => {
+  it('names what it needs, in the language that the browser asks for', async () => {
+    const { text } = await visit('/', { 'Accept-Language': 'en-GB,ar;q=0.5' }).expect(200);
+    expect(named(text)).toEqual(PAGES['/'].en);
+    expect(named((await visit('/?from=mail', { 'Accept-Language': 'ar-SA,en;q=0.8' })).text)).toEqual(
+      PAGES['/'].ar,
+    );
+  });
+
+  it.each([undefined, 'fr', '*'])('is English where %p is asked for', async (header) => {
+    const { text } = await visit('/', header === undefined ? {} : { 'Accept-Language': header });
+    expect(named(text)).toEqual(PAGES['/'].en);
+  });
+
+  it.each(['/nowhere', '/toString', '/__proto__', '/%2e%2e', '//'])(
+    'names nothing at %s',
+    async (address) => {
+      const { text } = await visit(address).expect(200);
+      expect(text).toBe(HTML);
+    },
+  );
+
+  it('asks ahead who is signed in, where the browser has a session', async () => {
+    const { text } = await visit('/', { Cookie: 'other=1; lda.sid=s%3Aabc' });
+    expect(named(text)).toEqual(['/auth/me', ...PAGES['/'].en]);
+    expect(text).toContain('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/auth/me">');
+    expect((await visit('/', { Cookie: 'not.lda.sid=1; lda.sid2=1' })).text).not.toContain('/auth/me');
+  });
+
+  it('is kept by nobody for others, who may ask in another language or have a session', async () => {
+    const { headers } = await visit('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['vary']).toBe('Accept-Language, Cookie');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('says nothing of what others need', async () => {
+    await request(app).get('/.pages/pages.json').expect(404);
+    expect((await visit('/.pages/pages.json')).text).toBe(HTML);
+  });
+
+  it('is served as it is where the build named nothing', async () => {
+    const plain = served(await folderWith({ 'index.html': HTML }));
+    expect((await request(plain).get('/').set('Accept', 'text/html').expect(200)).text).toBe(HTML);
+  });
+
+  it('is there as soon as it was built', async () => {
+    const folder = await folderWith({});
+    const early = served(folder);
+    await request(early).get('/').set('Accept', 'text/html').expect(404);
+    await writeFile(path.join(folder, 'index.html'), HTML);
+    await request(early).get('/').set('Accept', 'text/html').expect(200);
+  });
+});
+
+describe('a script', () => {
+  const ask = (file: string, encoding: string) =>
+    request(app).get(`/assets/${file}`).set('Accept-Encoding', encoding).expect(200);
+
+  it('comes as the build packed it, where the browser can open that', async () => {
+    const packed = await ask('base-1.css', 'gzip, deflate, br');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(packed.text).toBe('i{}');
+    const { headers } = await ask('home-1.js?x', 'br');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
+  it('comes as it is for every other browser, and where it was not worth packing', async () => {
+    for (const [file, encoding] of [
+      ['home-1.js', 'gzip'],
+      ['home-1.js', 'br;q=0'],
+      ['small-1.js', 'br'],
+    ] as const) {
+      const { headers, text } = await ask(file, encoding);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+      expect(text).toMatch(/^export /);
+    }
+  });
+});
