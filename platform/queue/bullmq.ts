@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPostgresBackend, withBackend } from 'bullmq';
 import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
+import { within } from '#platform/within.js';
 import type { Entry, QueueControl, Queues } from './queues.js';
 
 /** Connections of one BullMQ class' pool; each Worker pins one more for LISTEN. Counted in docs/operations.md. */
@@ -19,18 +20,6 @@ const { Queue, Worker } = withBackend(createPostgresBackend);
 type Data = { jobId: string };
 
 const entryId = ({ jobId, delivery }: Pick<Entry, 'jobId' | 'delivery'>) => `${jobId}-${delivery}`;
-
-async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Queues on PostgreSQL, by BullMQ's own backend in its own schema. Connects when first used. */
 export function createPostgresQueues(databaseUrl: string, log: Logger): Queues & QueueControl {
@@ -83,15 +72,6 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
 
     async remove(entry) {
       await within(ADD_DEADLINE_MS, 'removing from the queue', queueOf(entry.queue).remove(entryId(entry)));
-    },
-
-    async counts(name) {
-      const counts = await queueOf(name).getJobCounts('waiting', 'prioritized', 'active', 'delayed');
-      return {
-        waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
-        active: counts.active ?? 0,
-        delayed: counts.delayed ?? 0,
-      };
     },
 
     async consume(name, handler, concurrency) {

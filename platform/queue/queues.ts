@@ -13,12 +13,6 @@ export interface Entry {
   delayMs: number;
 }
 
-export interface QueueCounts {
-  waiting: number;
-  active: number;
-  delayed: number;
-}
-
 export interface Consumer {
   /** Takes nothing new, and waits for running handlers at most this long. Returns whether all had ended. */
   close(timeoutMs: number): Promise<boolean>;
@@ -32,7 +26,6 @@ export interface Queues {
   holds(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<boolean>;
   /** Takes an entry out, where it still waits; a consumer's own is left alone. */
   remove(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<void>;
-  counts(queue: QueueName): Promise<QueueCounts>;
   /** Hands entries to `handler`, which must not throw, `concurrency` at a time. */
   consume(
     queue: QueueName,

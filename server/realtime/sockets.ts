@@ -1,14 +1,13 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import * as z from 'zod';
 import { findPartItems } from '#platform/db/queries/job-views.js';
 import { findSessionRoles } from '#platform/db/queries/sessions.js';
 import { findUser, type Account } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
+import { storedItems } from '#platform/stored-risks.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { isCrossSite } from '#server/middleware/same-site.js';
-import { risk } from '#shared/contracts/api/risk.js';
 import type { ServerToClient } from '#shared/contracts/events.js';
 import { LIMITS } from '#shared/limits.js';
 import { createMetricsFeed } from './metrics.js';
@@ -24,7 +23,6 @@ type LdaSocket = Socket<Nothing, ServerToClient, Nothing, Opened>;
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 const ADMINS = 'admins';
-const storedItems = z.array(risk);
 
 /**
  * Sockets on the HTTP server: each joins its user's and its session's room, an administrator's also theirs, and

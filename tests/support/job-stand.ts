@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Job } from '#shared/contracts/jobs.js';
 import { systemClock } from '#platform/clock.js';
-import type { QueueName } from '#platform/config.js';
 import { findJob } from '#platform/db/queries/jobs.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
@@ -44,7 +43,6 @@ export function handQueues(): Queues & { added: Entry[] } {
     holds: ({ jobId, delivery }) =>
       Promise.resolve(added.some((entry) => entry.jobId === jobId && entry.delivery === delivery)),
     remove: () => Promise.resolve(),
-    counts: (_queue: QueueName) => Promise.resolve({ waiting: added.length, active: 0, delayed: 0 }),
     consume: () => Promise.reject(new Error('delivered by hand')),
     close: () => Promise.resolve(),
   };

@@ -6,10 +6,10 @@ import { insertDocument } from '#platform/db/queries/documents.js';
 import { findRiskReport, lockRiskReport, setRiskReportFile } from '#platform/db/queries/risk.js';
 import { newObjectId } from '#platform/object-id.js';
 import { inSpan } from '#platform/spans.js';
+import { storedRisks } from '#platform/stored-risks.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeRiskReport } from '#workers/reports/risk-report.js';
-import { storedRisks } from '#workers/reports/stored-risks.js';
 import type { Processor } from '#workers/runtime/processor.js';
 
 /**

@@ -4,6 +4,7 @@ import { documents, emailCodes, jobs, rateLimits, sessions, users } from '#platf
 import type { JobRow } from '#platform/jobs/types.js';
 import { deleteBlob } from './blobs.js';
 import { lockUser } from './jobs.js';
+import { earlier } from './moments.js';
 import type { Account } from './users.js';
 
 /** Any number will do, as long as nobody else uses it: its holder alone changes who is an administrator. */
@@ -93,7 +94,7 @@ export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(lt(users.closedAt, sql`now() - ${ms} * interval '1 millisecond'`))
+    .where(lt(users.closedAt, earlier(ms)))
     .limit(20);
   return rows.map(({ id }) => id);
 }

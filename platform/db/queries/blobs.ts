@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/client.js';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
+import { earlier } from './moments.js';
 
 /** Begins a blob in state `writing`; returns its id. */
 export async function insertBlob(db: Db): Promise<string> {
@@ -93,7 +94,7 @@ export async function removeOrphanBlobs(db: Database, olderThanMs: number): Prom
         .from(blobs)
         .where(
           and(
-            lt(blobs.createdAt, sql`now() - make_interval(secs => ${olderThanMs / 1000})`),
+            lt(blobs.createdAt, earlier(olderThanMs)),
             // A document points at its blob only once that is `stored`, in the same transaction.
             or(
               eq(blobs.state, 'writing'),

@@ -15,12 +15,11 @@ import { eraseUser, listClosedLongerThan } from './accounts.js';
 import { deleteBlob, removeOrphanBlobs } from './blobs.js';
 import { removeOldExports } from './exports.js';
 import { removeEndedJobs } from './job-retention.js';
+import { earlier } from './moments.js';
 import { removeStaleOffers } from './second-factors.js';
 
 /** An upload that has not ended after this long never will, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
-
-const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /** What a removal came to. */
 export interface Expired {
@@ -41,11 +40,11 @@ export async function removeExpired(db: Database): Promise<Expired> {
   await removeStaleOffers(db, LIMITS.totp.confirmMs);
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(LIMITS.idempotency.ttlMs)));
-  const audit = await db.delete(auditLog).where(lt(auditLog.at, before(LIMITS.audit.keptMs)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, earlier(LIMITS.idempotency.ttlMs)));
+  const audit = await db.delete(auditLog).where(lt(auditLog.at, earlier(LIMITS.audit.keptMs)));
   const messages = await db
     .delete(contactMessages)
-    .where(lt(contactMessages.createdAt, before(LIMITS.contact.keptMs)));
+    .where(lt(contactMessages.createdAt, earlier(LIMITS.contact.keptMs)));
   const exports = await removeOldExports(db);
   for (const blobId of exports) await deleteBlob(db, blobId);
   const cancelled: JobRow[] = [];

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { DocumentRow } from './documents.js';
+import { earlier } from './moments.js';
 
-const keptSince = sql`now() - ${LIMITS.exports.keptMs} * interval '1 millisecond'`;
+const keptSince = earlier(LIMITS.exports.keptMs);
 
 /** The export of a user's data that waits or runs, or undefined. */
 export async function findActiveExport(db: Db, userId: string): Promise<JobRow | undefined> {

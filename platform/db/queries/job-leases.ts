@@ -5,6 +5,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { later } from './moments.js';
 
 /** A claim on a running job. Whoever lost it (its lease ran out, another took over) changes nothing any more. */
 export interface Claim {
@@ -12,7 +13,6 @@ export interface Claim {
   token: string;
 }
 
-const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const grown = sql`${jobs.version} + 1`;
 const held = ({ jobId, token }: Claim) =>
   and(eq(jobs.id, jobId), eq(jobs.claimToken, token), eq(jobs.status, 'running'));

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/client.js';
 import { jobs, riskReports } from '#platform/db/schema/index.js';
+import { earlier } from './moments.js';
 
 /** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first, and never has to give way. */
 const LOCK_TIMEOUT = '500ms';
@@ -38,7 +39,7 @@ export async function removeEndedJobs(
     .where(
       and(
         inArray(jobs.status, ['completed', 'failed', 'cancelled']),
-        lt(jobs.finishedAt, sql`now() - ${olderThanMs} * interval '1 millisecond'`),
+        lt(jobs.finishedAt, earlier(olderThanMs)),
         notExists(named),
         notExists(withoutPdf),
       ),

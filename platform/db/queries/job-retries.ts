@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { later } from './moments.js';
 
 /** A job of a user, kept as it is until the transaction ends, or undefined. */
 export async function lockJob(
@@ -35,7 +36,7 @@ const inLineAgain = {
   crashes: 0,
   delivery: sql`${jobs.delivery} + 1`,
   runAfter: sql`now()`,
-  checkAt: sql`now() + ${LIMITS.jobs.deliveryCheckMs} * interval '1 millisecond'`,
+  checkAt: later(LIMITS.jobs.deliveryCheckMs),
   stage: null,
   done: 0,
   total: null,

@@ -5,8 +5,8 @@ import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs, users } from '#platform/db/schema/index.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
+import { later } from './moments.js';
 
-const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const grown = sql`${jobs.version} + 1`;
 const blocking = alias(jobs, 'blocking');
 

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { recoveryCodes, secondFactors } from '#platform/db/schema/index.js';
+import { earlier } from './moments.js';
 
 export type SecondFactorRow = InferSelectModel<typeof secondFactors>;
 
@@ -137,10 +138,5 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 export async function removeStaleOffers(db: Db, ms: number): Promise<void> {
   await db
     .delete(secondFactors)
-    .where(
-      and(
-        isNull(secondFactors.confirmedAt),
-        lt(secondFactors.createdAt, sql`now() - ${ms} * interval '1 millisecond'`),
-      ),
-    );
+    .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, earlier(ms))));
 }

@@ -1,6 +1,7 @@
-import { and, eq, ilike, not, sql } from 'drizzle-orm';
+import { and, eq, ilike, not } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { contactMessages, jobs, users } from '#platform/db/schema/index.js';
+import { later } from './moments.js';
 
 /** Whether there are accounts with addresses of other domains than this one. */
 export async function hasAccountsOutside(db: Db, domain: string): Promise<boolean> {
@@ -32,7 +33,7 @@ export async function postponeJob(
 ): Promise<typeof jobs.$inferSelect> {
   const [row] = await tx
     .update(jobs)
-    .set({ runAfter: sql`now() + ${inMs} * interval '1 millisecond'` })
+    .set({ runAfter: later(inMs) })
     .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')))
     .returning();
   if (row === undefined) throw new Error('The job does not wait any more.');

@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
 import { ping } from '#platform/db/queries/health.js';
 import { AppError } from '#platform/errors.js';
+import { within } from '#platform/within.js';
 import type { Deps } from '#server/deps.js';
 import { mount } from '#server/mount.js';
 import * as api from '#shared/contracts/api/health.js';
+import { LIMITS } from '#shared/limits.js';
 import type { Prometheus } from './prometheus.js';
-import { within } from './within.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -20,7 +21,7 @@ export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
 
   const answers = async (name: string, asked: Promise<unknown>): Promise<string[]> => {
     try {
-      await within(asked);
+      await within(LIMITS.health.answerMs, name, asked);
       return [];
     } catch (error) {
       log.warn({ err: error, part: name }, 'a part does not answer');

@@ -2,8 +2,9 @@ import { Gauge, type Registry } from 'prom-client';
 import { QUEUE_NAMES } from '#platform/config.js';
 import { databaseLoad } from '#platform/db/queries/health.js';
 import { countSessions, queueLoads } from '#platform/db/queries/operations.js';
+import { within } from '#platform/within.js';
 import type { Deps } from '#server/deps.js';
-import { within } from './within.js';
+import { LIMITS } from '#shared/limits.js';
 
 type Shared = Pick<Deps, 'db' | 'queues' | 'bus' | 'log'>;
 
@@ -73,7 +74,7 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
       for (const one of plain) one.remove();
     };
     try {
-      const show = await within(look());
+      const show = await within(LIMITS.health.answerMs, part, look());
       forget();
       show();
       up.set({ part }, 1);

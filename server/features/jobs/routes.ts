@@ -1,14 +1,11 @@
 import { Router } from 'express';
-import * as z from 'zod';
 import { listJobViews, listPartItems } from '#platform/db/queries/job-views.js';
 import { presentJob } from '#platform/jobs/present.js';
+import { storedItems } from '#platform/stored-risks.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { currentJob } from '#server/work/wait.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
-import { risk } from '#shared/contracts/api/risk.js';
-
-const storedItems = z.array(risk);
 
 /** Jobs as their owner sees and steers them. */
 export function jobsRoutes(deps: Deps): Router {

@@ -1,14 +1,11 @@
-import * as z from 'zod';
 import type { RiskHistoryRow, RiskReportRow } from '#platform/db/queries/risk.js';
-import { risk, type RiskHistoryItem, type RiskReport } from '#shared/contracts/api/risk.js';
-import { incompleteSection } from '#shared/contracts/common.js';
+import { storedRisks } from '#platform/stored-risks.js';
+import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
-
-const stored = z.object({ risks: z.array(risk), incomplete: z.array(incompleteSection) });
 
 /** A stored report as the API shows it. */
 export function presentRiskReport(row: RiskReportRow): RiskReport {
-  const { risks, incomplete } = stored.parse(row);
+  const { risks, incomplete } = storedRisks.parse(row);
   return {
     id: row.id,
     filename: row.filename,
