@@ -16,13 +16,13 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
   const say = useWords();
   return (
     <nav aria-label={title}>
-      <h2 className="mb-2 font-semibold">{title}</h2>
+      <h2 className="mb-1 font-semibold">{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-9 items-center text-on-panel/85 hover:text-on-panel hover:underline"
+              className="inline-flex min-h-11 items-center text-on-panel/85 hover:text-on-panel hover:underline"
             >
               {say(label)}
             </Link>
@@ -36,7 +36,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
 export function Footer() {
   const say = useWords();
   return (
-    <footer className="bg-panel px-4 py-12 text-on-panel sm:px-8">
+    <footer className="bg-panel print:hidden px-4 py-12 text-on-panel sm:px-8">
       <div className="mx-auto flex max-w-(--content-max) flex-wrap justify-between gap-x-16 gap-y-10">
         <div className="max-w-sm">
           <Wordmark onPanel />

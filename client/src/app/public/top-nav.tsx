@@ -21,7 +21,7 @@ export function TopNav() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const user = session.data ?? null;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8">
+    <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:hidden">
       {/* Large text takes a second line, and nothing leaves the page. */}
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) flex-wrap items-center gap-x-4 py-2">
         <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="flex rounded-control">

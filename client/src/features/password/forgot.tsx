@@ -27,11 +27,12 @@ export default function ForgotPasswordPage() {
   if (forgot.isSuccess) {
     return (
       <PasswordCard title={say('password.forgot.title')}>
-        <p role="status" className="mb-4 flex items-start gap-3 text-ink">
+        <p role="status" className="flex items-start gap-3 text-ink">
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
           {say('password.forgot.sent')}
         </p>
-        {back}
+        <p className="mt-2 mb-4 ps-9 text-sm text-ink-2">{say('password.forgot.wait')}</p>
+        <div className="-ms-4 ps-9">{back}</div>
       </PasswordCard>
     );
   }

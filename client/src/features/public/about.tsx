@@ -7,7 +7,7 @@ import { PublicPage, scrollToSection } from './components/page.js';
 import { Portrait } from './components/portrait.js';
 import { SampleBadge } from './components/sample-badge.js';
 import { Section } from './components/section.js';
-import { SAMPLES } from './content.js';
+import { SAMPLES } from './samples.js';
 import { TEAM } from './team.js';
 
 const VALUES = [
@@ -34,7 +34,7 @@ export default function AboutPage() {
         </Button>
       </Hero>
 
-      <Section id="our-story" title={say('public.about.story')}>
+      <Section id="our-story" beside title={say('public.about.story')}>
         <div className="flex max-w-(--read-max) flex-col gap-5 text-lg text-ink-2">
           {([1, 2, 3] as const).map((paragraph) => (
             <p key={paragraph}>{say(`public.about.story.${paragraph}`)}</p>
@@ -87,7 +87,7 @@ export default function AboutPage() {
                 className={buttonClass('link', 'mt-3 -ms-4 self-start')}
               >
                 {say('public.about.team.profile')}
-                <ExternalLink aria-hidden className="size-4" />
+                <ExternalLink aria-hidden className="size-4 rtl:-scale-x-100" />
               </a>
             </li>
           ))}

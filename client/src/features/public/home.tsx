@@ -1,32 +1,29 @@
-import {
-  ArrowRight,
-  HeartHandshake,
-  Languages,
-  LockKeyhole,
-  MessagesSquare,
-  Scale,
-  SearchCheck,
-  ShieldAlert,
-  Stamp,
-  type LucideIcon,
-} from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { HeartHandshake, LockKeyhole, SearchCheck, Stamp, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../lib/words.js';
-import { Button } from '../../ui/button.js';
-import { AccountClosed } from './components/account-closed.js';
-import { HeroSheet } from './components/hero-sheet.js';
+import { Button, buttonClass } from '../../ui/button.js';
+import { useSession } from '../session/api.js';
+import { keepByLanguage } from './by-language.js';
+import { HeroFinding } from './components/hero-finding.js';
 import { Hero } from './components/hero.js';
 import { PublicPage, scrollToSection } from './components/page.js';
 import { Section } from './components/section.js';
+import { Services } from './components/services.js';
 import { Testimonials } from './components/testimonials.js';
-import { SAMPLES } from './content.js';
+import { SAMPLES } from './samples.js';
+import type { Testimonial } from './testimonials/testimonial.js';
 
-const SERVICES = [
-  { id: 'risk', icon: ShieldAlert },
-  { id: 'compliance', icon: Scale },
-  { id: 'translation', icon: Languages },
-  { id: 'chatbot', icon: MessagesSquare },
-] as const satisfies readonly { id: string; icon: LucideIcon }[];
+const testimonials = keepByLanguage<readonly Testimonial[]>({
+  en: async () => (await import('./testimonials/testimonials-en.js')).testimonialsEn,
+  ar: async () => (await import('./testimonials/testimonials-ar.js')).testimonialsAr,
+});
+
+/** @public `part` asks for it. */
+export const prepare = testimonials.fetch;
+
+// Hardly any visit brings it.
+const AccountClosed = lazy(() => import('./components/account-closed.js'));
 
 const REASONS = [
   { id: 'ai', icon: SearchCheck },
@@ -37,15 +34,23 @@ const REASONS = [
 
 export default function HomePage() {
   const say = useWords();
+  const session = useSession();
+  const [query] = useSearchParams();
+  const signedIn = Boolean(session.data);
   return (
     <PublicPage title={say('public.home')}>
-      <AccountClosed />
+      {query.get('account') === 'closed' && (
+        <Suspense fallback={null}>
+          <AccountClosed />
+        </Suspense>
+      )}
       <Hero
         large
         eyebrow={say('public.hero.eyebrow')}
         title={say('public.hero.title')}
         lead={say('public.hero.lead')}
-        aside={<HeroSheet />}
+        facts={([1, 2, 3] as const).map((fact) => say(`public.hero.fact.${fact}`))}
+        aside={<HeroFinding />}
       >
         <Button
           variant="spark"
@@ -56,43 +61,16 @@ export default function HomePage() {
         >
           {say('public.hero.action')}
         </Button>
+        <Link
+          to={signedIn ? '/dashboard' : '/auth?form=register'}
+          className={buttonClass('panel', session.isPending ? 'invisible px-6' : 'px-6')}
+        >
+          {say(signedIn ? 'public.dashboard' : 'public.hero.begin')}
+        </Link>
       </Hero>
 
       <Section id="services" title={say('public.services.title')} lead={say('public.services.lead')}>
-        <ul className="grid gap-5 md:grid-cols-2">
-          {SERVICES.map(({ id, icon: Icon }) => (
-            <li key={id}>
-              <Link
-                to="/dashboard"
-                className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-brand sm:p-8"
-              >
-                <span className="grid size-12 place-items-center rounded-control bg-accent-soft text-accent">
-                  <Icon aria-hidden className="size-6" />
-                </span>
-                <h3 className="mt-5 text-xl font-semibold text-ink">{say(`public.service.${id}`)}</h3>
-                <p className="mt-2 text-ink-2">{say(`public.service.${id}.text`)}</p>
-                <ul className="mt-4 flex flex-col gap-1.5 text-ink-2">
-                  {([1, 2, 3] as const).map((line) => (
-                    <li key={line} className="flex items-baseline gap-3">
-                      <span
-                        aria-hidden
-                        className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent"
-                      />
-                      {say(`public.service.${id}.${line}`)}
-                    </li>
-                  ))}
-                </ul>
-                <span className="mt-auto flex items-center gap-2 pt-6 font-semibold text-brand">
-                  {say('public.services.open')}
-                  <ArrowRight
-                    aria-hidden
-                    className="size-4 transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
-                  />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Services />
       </Section>
 
       <Section id="why" raised title={say('public.why.title')} lead={say('public.why.lead')}>
@@ -114,7 +92,10 @@ export default function HomePage() {
         title={say('public.clients.title')}
         {...(SAMPLES ? { lead: say('public.clients.note') } : {})}
       >
-        <Testimonials />
+        {/* As high as they will be: nothing below jumps. */}
+        <Suspense fallback={<div className="min-h-76" />}>
+          <Testimonials texts={testimonials} />
+        </Suspense>
       </Section>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import type { Text } from './content.js';
+import type { Text } from './samples.js';
 
 export interface TeamMember {
   id: string;

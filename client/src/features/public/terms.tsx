@@ -1,6 +1,7 @@
-import { keepPolicies, PolicyPage } from './components/policy-page.js';
+import { keepByLanguage } from './by-language.js';
+import { PolicyPage } from './components/policy-page.js';
 
-const texts = keepPolicies({
+const texts = keepByLanguage({
   en: async () => (await import('./policies/terms-en.js')).termsEn,
   ar: async () => (await import('./policies/terms-ar.js')).termsAr,
 });

@@ -7,10 +7,9 @@ import { IconButton } from '../../../ui/button.js';
 const DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
 
 /** Said once to whoever has just closed their account, until it is dismissed. */
-export function AccountClosed() {
+export default function AccountClosed() {
   const say = useWords();
-  const [query, setQuery] = useSearchParams();
-  if (query.get('account') !== 'closed') return null;
+  const [, setQuery] = useSearchParams();
   return (
     <div className="border-b border-line bg-brand-soft">
       <div className="mx-auto flex max-w-(--content-max) items-start gap-3 px-4 py-4 sm:px-8">

@@ -7,21 +7,23 @@ interface HeroProps {
   title: string;
   lead: string;
   large?: boolean;
+  /** In short, below the buttons. */
+  facts?: readonly string[];
   /** Buttons below the words. */
   children?: ReactNode;
   /** Stands beside the words on a wide screen. */
   aside?: ReactNode;
 }
 
-export function Hero({ eyebrow, title, lead, large = false, children, aside }: HeroProps) {
+export function Hero({ eyebrow, title, lead, facts, large = false, children, aside }: HeroProps) {
   return (
-    <div className="relative overflow-hidden bg-panel px-4 text-on-panel sm:px-8">
-      <Lattice className="absolute inset-0 text-on-panel opacity-[0.07] [mask-image:linear-gradient(to_bottom,transparent,black)]" />
+    <div className="relative overflow-hidden bg-panel px-4 text-on-panel sm:px-8 print:px-0 print:text-ink">
+      <Lattice className="absolute inset-0 text-on-panel opacity-[0.07] [mask-image:linear-gradient(to_bottom,transparent,black)] print:hidden" />
       <div
         className={cx(
           'relative mx-auto grid max-w-(--content-max) items-center gap-12',
-          large ? 'py-16 sm:py-24' : 'py-12 sm:py-20',
-          aside !== undefined && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          large ? 'py-14 sm:py-20' : 'py-12 sm:py-20 print:py-8',
+          aside !== undefined && 'lg:grid-cols-2 lg:gap-16',
         )}
       >
         <div>
@@ -35,8 +37,20 @@ export function Hero({ eyebrow, title, lead, large = false, children, aside }: H
           >
             {title}
           </h1>
-          <p className="mt-5 max-w-[58ch] text-lg text-on-panel/85">{lead}</p>
-          {children !== undefined && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          <p className="mt-5 max-w-[58ch] text-lg text-pretty text-on-panel/85 print:text-ink-2">{lead}</p>
+          {children !== undefined && (
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
+          )}
+          {facts !== undefined && (
+            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-on-panel/85">
+              {facts.map((fact) => (
+                <li key={fact} className="flex items-center gap-2.5">
+                  <span aria-hidden className="size-1.5 shrink-0 rotate-45 bg-(--spark)" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {aside}
       </div>

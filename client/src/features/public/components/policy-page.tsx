@@ -1,36 +1,19 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
-import type { Language } from '#shared/contracts/common.js';
-import { intlTag, useLanguage } from '../../../lib/locale.js';
+import { intlTag } from '../../../lib/locale.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTextOf, type ByLanguage } from '../by-language.js';
 import type { Policy } from '../policies/policy.js';
 import { Hero } from './hero.js';
 import { PublicPage } from './page.js';
 
-/** The text of each language, fetched when it is shown, or before. */
-export interface PolicyTexts {
-  fetch: (language: Language) => Promise<Policy>;
-  /** What has come already. */
-  known: Partial<Record<Language, Policy>>;
-}
-
-/** Keeps what was fetched, and the same promise for every render. */
-export function keepPolicies(texts: Record<Language, () => Promise<Policy>>): PolicyTexts {
-  const known: PolicyTexts['known'] = {};
-  const asked: Partial<Record<Language, Promise<Policy>>> = {};
-  const ask = async (language: Language) => (known[language] = await texts[language]());
-  return { known, fetch: (language) => (asked[language] ??= ask(language)) };
-}
-
 interface PolicyPageProps {
   title: MessageId;
-  texts: PolicyTexts;
+  texts: ByLanguage<Policy>;
 }
 
 export function PolicyPage({ title, texts }: PolicyPageProps) {
   const say = useWords();
-  const language = useLanguage();
-  const policy = texts.known[language] ?? use(texts.fetch(language));
+  const policy = useTextOf(texts);
   const updated = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
   return (
     <PublicPage title={say(title)}>
@@ -38,9 +21,12 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
         title={say(title)}
         lead={say('public.policy.updated', { date: updated.format(new Date(policy.updated)) })}
       />
-      <div className="px-4 py-12 sm:px-8 sm:py-16">
-        <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label={say('public.policy.contents')} className="lg:sticky lg:top-28 lg:self-start">
+      <div className="px-4 py-12 sm:px-8 sm:py-16 print:p-0">
+        <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16 print:block">
+          <nav
+            aria-label={say('public.policy.contents')}
+            className="lg:sticky lg:top-28 lg:self-start print:hidden"
+          >
             <p aria-hidden className="mb-2 font-semibold text-ink">
               {say('public.policy.contents')}
             </p>
@@ -49,7 +35,7 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
                 <li key={section.id}>
                   <Link
                     to={`#${section.id}`}
-                    className="flex min-h-9 items-center gap-3 text-ink-2 hover:text-brand hover:underline"
+                    className="flex min-h-11 items-center gap-3 py-1 lg:min-h-9 text-ink-2 hover:text-brand hover:underline"
                   >
                     <span aria-hidden className="w-5 shrink-0 text-ink-3">
                       {index + 1}

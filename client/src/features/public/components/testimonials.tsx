@@ -3,8 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '../../../lib/locale.js';
 import { useWords } from '../../../lib/words.js';
 import { IconButton } from '../../../ui/button.js';
+import { useTextOf, type ByLanguage } from '../by-language.js';
 import { cardsOfPage, cardsPerPage, clampPage, lastPage } from '../carousel.js';
-import { TESTIMONIALS, type Testimonial } from '../content.js';
+import type { Testimonial } from '../testimonials/testimonial.js';
 import { Portrait } from './portrait.js';
 import { SampleBadge } from './sample-badge.js';
 
@@ -15,16 +16,17 @@ function onResize(listener: () => void) {
   };
 }
 
-export function Testimonials() {
+export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial[]> }) {
   const say = useWords();
+  const testimonials = useTextOf(texts);
   const perPage = useSyncExternalStore(onResize, () => cardsPerPage(window.innerWidth));
   const [wanted, setWanted] = useState(0);
-  const last = lastPage(TESTIMONIALS.length, perPage);
+  const last = lastPage(testimonials.length, perPage);
   const page = clampPage(wanted, last);
   return (
     <div>
       <ul key={page} className="enter grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cardsOfPage(TESTIMONIALS, page, perPage).map((testimonial) => (
+        {cardsOfPage(testimonials, page, perPage).map((testimonial) => (
           <li key={testimonial.id}>
             <TestimonialCard testimonial={testimonial} />
           </li>
@@ -63,18 +65,18 @@ export function Testimonials() {
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const language = useLanguage();
-  const name = testimonial.name[language];
+  const { name, role, quote, avatarUrl } = testimonial;
   return (
     <figure className="flex h-full min-h-60 flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <span aria-hidden className="text-5xl leading-none font-semibold text-accent">
         {language === 'ar' ? '«' : '“'}
       </span>
-      <blockquote className="mt-2 flex-1 text-lg text-ink">{testimonial.quote[language]}</blockquote>
+      <blockquote className="mt-2 flex-1 text-lg text-ink">{quote}</blockquote>
       <figcaption className="mt-6 flex items-center gap-3">
-        <Portrait name={name} url={testimonial.avatarUrl} />
+        <Portrait name={name} url={avatarUrl} />
         <span className="flex min-w-0 flex-1 flex-col leading-snug">
           <span className="font-semibold text-ink">{name}</span>
-          <span className="text-sm text-ink-2">{testimonial.role[language]}</span>
+          <span className="text-sm text-ink-2">{role}</span>
         </span>
         <SampleBadge />
       </figcaption>
