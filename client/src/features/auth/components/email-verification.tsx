@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { messageOf, useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
-import { Field } from '../../../ui/field.js';
+import { ErrorLine, Field } from '../../../ui/field.js';
 import { sendError, type EmailVerification } from '../use-email-verification.js';
 
 interface Props {
@@ -35,43 +35,17 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
         ? say('auth.code.invalid')
         : messageOf(say, verifying.error, 'auth.code.invalid');
   const sendFailed = taken ? undefined : sendError(say, sending.error);
-  const error = wrongCode ?? sendFailed ?? (missing ? say('auth.email.unverified') : undefined);
   const sendLabel = () => {
     if (cooldown > 0) return say('auth.code.resendIn', { seconds: cooldown });
     return say(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
   };
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap">
-        <Field
-          className="min-w-40 flex-1"
-          label={say('auth.code')}
-          name="code"
-          dir="ltr"
-          inputMode="text"
-          autoComplete="one-time-code"
-          maxLength={LIMITS.code.length}
-          value={code}
-          error={error}
-          hint={sending.isSuccess ? say('auth.code.sent', { email }) : say('auth.code.hint')}
-          onChange={(event) => {
-            setCode(event.target.value);
-          }}
-        />
-        <div className="flex gap-2 sm:mt-[1.625rem]">
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
           <Button
             variant="secondary"
-            disabled={code.length !== LIMITS.code.length || !isEmail(email) || verifying.isPending}
-            busy={verifying.isPending}
-            onClick={() => {
-              verifying.mutate({ email, code });
-            }}
-          >
-            {say('auth.code.verify')}
-          </Button>
-          <Button
-            variant="ghost"
-            className="whitespace-nowrap"
+            className="whitespace-nowrap max-sm:w-full"
             disabled={!canSend}
             busy={sending.isPending}
             onClick={() => {
@@ -80,7 +54,39 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           >
             {sendLabel()}
           </Button>
+          <p role="status" className="min-w-0 text-sm text-ink-2 wrap-anywhere">
+            {sending.isSuccess ? say('auth.code.sent', { email }) : say('auth.code.hint')}
+          </p>
         </div>
+        {sendFailed !== undefined && <ErrorLine>{sendFailed}</ErrorLine>}
+      </div>
+      <div className="flex items-start gap-2">
+        <Field
+          className="flex-1"
+          label={say('auth.code')}
+          name="code"
+          dir="ltr"
+          inputMode="text"
+          autoComplete="one-time-code"
+          maxLength={LIMITS.code.length}
+          value={code}
+          error={wrongCode ?? (missing ? say('auth.email.unverified') : undefined)}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
+        <Button
+          variant="secondary"
+          // Level with the box, below its label.
+          className="mt-[1.625rem] h-11 py-0 rtl:mt-[1.8625rem]"
+          disabled={code.length !== LIMITS.code.length || !isEmail(email) || verifying.isPending}
+          busy={verifying.isPending}
+          onClick={() => {
+            verifying.mutate({ email, code });
+          }}
+        >
+          {say('auth.code.verify')}
+        </Button>
       </div>
     </div>
   );
