@@ -46,16 +46,20 @@ export function authRoutes(deps: Deps): Router {
     const verified = req.session.verifiedEmail;
     const fresh = verified && clock.now().getTime() - verified.at <= LIMITS.code.verifiedMs;
     if (verified?.email !== email || !fresh) throw new AppError('email_not_verified');
-    const user = await insertUser(db, {
-      email,
-      firstName: body.first_name,
-      lastName: body.last_name,
-      passwordHash: await hashPassword(body.hashed_password),
-      language: body.language ?? requestLanguage(req, 'en'),
+    const passwordHash = await hashPassword(body.hashed_password);
+    const user = await db.transaction(async (tx) => {
+      const added = await insertUser(tx, {
+        email,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        passwordHash,
+        language: body.language ?? requestLanguage(req, 'en'),
+      });
+      if (!added) throw new AppError('email_taken');
+      await note(tx, req, { action: 'registered', actor: added.email });
+      return added;
     });
-    if (!user) throw new AppError('email_taken');
     await signIn.begin(user, req);
-    await note(db, req, { action: 'registered', actor: user.email });
     await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
     return presentUser(user);
   });

@@ -30,12 +30,14 @@ export function profileRoutes(deps: Deps): Router {
     const sessions = await ownSessions(deps, user.id, req.sessionID);
     const found = sessions.find(({ shown }) => shown.id === params.id);
     if (found === undefined) throw new AppError('not_found');
-    await note(db, req, { action: 'session_ended', actor: user.email });
+    await db.transaction(async (tx) => {
+      await removeSession(tx, { userId: user.id, sid: found.sid });
+      await note(tx, req, { action: 'session_ended', actor: user.email });
+    });
     if (found.shown.current) {
       await signIn.end(req, res);
       return null;
     }
-    await removeSession(db, { userId: user.id, sid: found.sid });
     await bus.publish({ topic: 'session', user_id: user.id, session_id: found.sid, reason: 'revoked' });
     return null;
   });
