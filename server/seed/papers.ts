@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { listUploads } from '#platform/db/queries/documents.js';
 import { listJobViews } from '#platform/db/queries/job-views.js';
 import { listRiskReports } from '#platform/db/queries/risk.js';
-import { postponeJob } from '#platform/db/queries/seed.js';
-import type { Account } from '#platform/db/queries/users.js';
-import type { JobInput } from '#platform/jobs/inputs.js';
 import type { Deps } from '#server/deps.js';
 import * as documents from '#shared/contracts/api/documents.js';
 import * as risk from '#shared/contracts/api/risk.js';
@@ -12,8 +9,6 @@ import { LIMITS } from '#shared/limits.js';
 import type { Paper } from './scenarios.js';
 import type { Visitor } from './visitor.js';
 
-/** Longer than anybody looks at it, ms: a job that waits is there to be seen waiting. */
-const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
 const PDF_DEADLINE_MS = 60_000;
 const LOOK_MS = 100;
 
@@ -26,8 +21,6 @@ export async function missingPapers(
   const uploads = await listUploads(db, { userId, limit: LIMITS.quota.documents });
   const reports = await listRiskReports(db, userId);
   const jobs = await listJobViews(db, { userId, helpers: false });
-  const has = (name: string, status: string) =>
-    jobs.some((job) => job.filename === name && job.status === status);
   const isDone = ({ name, then }: Paper, documentId: string | undefined): boolean => {
     switch (then) {
       case 'kept':
@@ -37,9 +30,7 @@ export async function missingPapers(
           ({ filename, reportDocumentId }) => filename === name && reportDocumentId !== null,
         );
       case 'failed':
-        return has(name, 'failed');
-      case 'waiting':
-        return has(name, 'queued');
+        return jobs.some((job) => job.filename === name && job.status === 'failed');
       default:
         return then satisfies never;
     }
@@ -51,8 +42,7 @@ export async function missingPapers(
 
 /** Uploads a paper where it is not there, and does with it what the scenario says, as its owner would. */
 export async function bringPaper(
-  deps: Deps,
-  { visitor, owner }: { visitor: Visitor; owner: Account },
+  visitor: Visitor,
   { paper, documentId }: { paper: Paper; documentId: string | undefined },
 ): Promise<void> {
   const id = documentId ?? (await upload(visitor, paper));
@@ -65,8 +55,6 @@ export async function bringPaper(
       return analyze(visitor, id, paper);
     case 'failed':
       return fail(visitor, id);
-    case 'waiting':
-      return addWaiting(deps, owner, id, paper);
     default:
       return paper.then satisfies never;
   }
@@ -95,26 +83,4 @@ async function fail(visitor: Visitor, documentId: string): Promise<void> {
   const response = await visitor.send(risk.analyzeRisk, {}, { body, headers });
   await response.body?.cancel();
   if (response.ok) throw new Error('A paper that cannot be read was read.');
-}
-
-/** A job like any other, but not to be started for now: whatever worker is there leaves it alone. */
-async function addWaiting(
-  { db, jobs }: Deps,
-  owner: Account,
-  documentId: string,
-  { name, party }: Paper,
-): Promise<void> {
-  const input: JobInput<'risk'> = { documentId, lang: owner.language, party: party ?? null };
-  const row = await db.transaction(async (tx) => {
-    const { id } = await jobs.insert(tx, {
-      kind: 'risk',
-      userId: owner.id,
-      input,
-      documentId,
-      filename: name,
-      requestId: 'seed',
-    });
-    return postponeJob(tx, { jobId: id, inMs: WAITS_MS });
-  });
-  await jobs.deliver(row);
 }

@@ -77,7 +77,7 @@ async function missingSteps(deps: Deps, owner: Account, person: Person): Promise
     );
   }
   for (const missing of await missingPapers(deps, owner.id, person.papers)) {
-    steps.push((visitor) => bringPaper(deps, { visitor, owner }, missing));
+    steps.push((visitor) => bringPaper(visitor, missing));
   }
   if (person.closed) {
     steps.push((visitor) => visitor.call(auth.closeAccount, { body: { current_password: PASSWORD } }));

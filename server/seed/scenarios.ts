@@ -8,8 +8,8 @@ export const PASSWORD = 'Riyadh-2026!';
 export interface Paper {
   file: string;
   name: string;
-  /** What becomes of it: stored; read for risks; one whose reading fails; an analysis that waits in its queue. */
-  then: 'kept' | 'analyzed' | 'failed' | 'waiting';
+  /** What becomes of it: stored; read for risks; one whose reading fails. */
+  then: 'kept' | 'analyzed' | 'failed';
   party?: string;
 }
 export interface Person {
@@ -68,7 +68,7 @@ const james: Person = {
   first: 'James',
   last: 'Whitfield',
   language: 'en',
-  who: 'lawyer, English; one failed, one waiting job',
+  who: 'lawyer, English; one failed job',
   papers: [
     { file: `${SAMPLES}/services-agreement-en.pdf`, name: 'Services agreement.pdf', then: 'analyzed' },
     {
@@ -78,7 +78,7 @@ const james: Person = {
       party: 'Consultant',
     },
     { file: `${DOCUMENTS}/scanned.pdf`, name: 'Signed copy (scan).pdf', then: 'failed' },
-    { file: `${DOCUMENTS}/contract.pdf`, name: 'Master contract.pdf', then: 'waiting' },
+    { file: `${DOCUMENTS}/contract.pdf`, name: 'Master contract.pdf', then: 'kept' },
   ],
 };
 const reem: Person = {

@@ -9,6 +9,18 @@ const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
 const ENGLISH_CONTRACT = 'client/samples/services-agreement.txt';
 /** A Latin name is set apart in an Arabic sentence. */
 const WELCOME = 'مرحباً، \u2068Layla\u2069';
+/** How far the dot of a file's name is from what it follows, px. Runs in the page. */
+const dotToStem = (name: string) => `(() => {
+  const name = document.querySelector('[title="${name}"]');
+  const stem = name.querySelector('bdi').getBoundingClientRect();
+  const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  while (!walker.currentNode.textContent.startsWith('.')) walker.nextNode();
+  const dot = document.createRange();
+  dot.setStart(walker.currentNode, 0);
+  dot.setEnd(walker.currentNode, 1);
+  const { left, right } = dot.getBoundingClientRect();
+  return Math.max(left - stem.right, stem.left - right);
+})()`;
 const ARABIC_LETTERS = /[\u0621-\u064a]/;
 
 async function expectCleanInBoth(page: Page): Promise<void> {
@@ -210,4 +222,23 @@ test('every page is clean by axe and fits into 320 px in Arabic', async ({ page,
   for (const path of PUBLIC_PAGES) await look(path);
   await signUpInArabic(page, stack);
   for (const path of OWN_PAGES) await look(path);
+});
+
+test('a file’s extension stands with its dot beside the name, whichever way each is written', async ({
+  page,
+  stack,
+}) => {
+  await signUpInArabic(page, stack);
+  const names = ['عقد إيجار.txt', 'عقد توزيع - Distribution.txt', 'Lease (عقد).txt'];
+  for (const name of names) {
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(`The parties agree: ${name}`) };
+    const stored = await page.request.post('/documents/upload', { multipart: { file } });
+    expect(stored.status()).toBe(201);
+  }
+  await page.goto('/dashboard/uploads');
+  for (const name of names) {
+    const shown = page.getByTitle(name, { exact: true });
+    await expect(shown).toHaveText(name);
+    expect(await page.evaluate<number>(dotToStem(name)), name).toBeLessThan(4);
+  }
 });

@@ -4,7 +4,7 @@ import { cx } from './cx.js';
 
 /**
  * A file's name, cut in its middle where it must be. A Latin one reads left to right on an Arabic page too; an
- * Arabic one follows the page, and only its extension stays left to right.
+ * Arabic one follows the page.
  */
 export function FileName({ name, className }: { name: string; className?: string }) {
   const [stem, extension] = splitName(name);
@@ -15,11 +15,8 @@ export function FileName({ name, className }: { name: string; className?: string
         className="inline-flex max-w-full min-w-0"
       >
         <bdi className="truncate">{stem}</bdi>
-        {extension !== '' && (
-          <bdi dir="ltr" className="shrink-0">
-            {extension}
-          </bdi>
-        )}
+        {/* Not apart: its dot stands beside the name, on whichever side that is. */}
+        {extension !== '' && <span className="shrink-0">{extension}</span>}
       </span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { and, eq, ilike, not } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { contactMessages, jobs, users } from '#platform/db/schema/index.js';
-import { later } from './moments.js';
+import { contactMessages, users } from '#platform/db/schema/index.js';
 
 /** Whether there are accounts with addresses of other domains than this one. */
 export async function hasAccountsOutside(db: Db, domain: string): Promise<boolean> {
@@ -24,18 +23,4 @@ export async function hasContactMessage(
     .where(and(eq(contactMessages.email, email), eq(contactMessages.subject, subject)))
     .limit(1);
   return rows.length > 0;
-}
-
-/** Lets a queued job wait for so long; returns its row as it is then. */
-export async function postponeJob(
-  tx: Db,
-  { jobId, inMs }: { jobId: string; inMs: number },
-): Promise<typeof jobs.$inferSelect> {
-  const [row] = await tx
-    .update(jobs)
-    .set({ runAfter: later(inMs) })
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')))
-    .returning();
-  if (row === undefined) throw new Error('The job does not wait any more.');
-  return row;
 }
