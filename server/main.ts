@@ -1,15 +1,15 @@
 import { once, setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { systemClock } from '#platform/clock.js';
-import { ConfigError, readConfig, type Config } from '#platform/config.js';
+import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
-import { isConnectionError } from '#platform/db/connection-errors.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { createMailer } from '#platform/mail/create-mailer.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
+import { endOnFaults, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { LIMITS } from '#shared/limits.js';
@@ -20,17 +20,11 @@ import type { Deps } from './deps.js';
 import { createMeasures } from './measures.js';
 import { attachSockets } from './realtime/sockets.js';
 
-const EXIT_CONFIG = 78;
 const IDLE_CHECK_MS = 100;
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('server', config.logLevel);
-  const fatal = (error: unknown) => {
-    log.fatal({ err: error }, 'the server cannot go on');
-    process.exit(1);
-  };
-  process.on('uncaughtException', fatal);
-  process.on('unhandledRejection', fatal);
+  endOnFaults('server', log);
 
   const tracing = await startTracing(config, { role: 'server', log });
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name: 'lda-server' });
@@ -109,16 +103,4 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   }
 }
 
-/** Why the server did not start, in one sentence for whoever started it. */
-function sentenceOf(error: unknown): string {
-  if (isConnectionError(error)) return 'The database that DATABASE_URL names cannot be reached.';
-  return error instanceof Error ? error.message : String(error);
-}
-
-try {
-  await main(readConfig());
-} catch (error) {
-  createLogger('server', 'info').fatal({ err: error }, 'the server did not start');
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
-}
+await start('server', main);

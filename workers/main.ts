@@ -1,10 +1,11 @@
 import { systemClock } from '#platform/clock.js';
-import { ConfigError, readConfig, type Config } from '#platform/config.js';
+import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import { endOnFaults, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { createEngine } from '#workers/engines/create-engine.js';
@@ -14,16 +15,10 @@ import { startWorker } from '#workers/runtime/worker.js';
 
 /** Connections: one for each running job, which seldom has two at work at once, and a few for what stands around. */
 const poolSize = (config: Config) => config.workerQueues.length * config.workerConcurrency + 4;
-const EXIT_CONFIG = 78;
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('worker', config.logLevel);
-  const fatal = (error: unknown) => {
-    log.fatal({ err: error }, 'the worker cannot go on');
-    process.exit(1);
-  };
-  process.on('uncaughtException', fatal);
-  process.on('unhandledRejection', fatal);
+  endOnFaults('worker', log);
 
   const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
@@ -75,9 +70,4 @@ async function main(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-try {
-  await main(readConfig());
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
-}
+await start('worker', main);
