@@ -73,6 +73,13 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await page.getByRole('button', { name: 'تحقُّق' }).click();
   await expect(page.getByText('جرى التحقق من البريد الإلكتروني')).toBeVisible();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
+  // What is typed does not run under the button that shows it.
+  const free = await page.evaluate<boolean>(`(() => {
+    const input = document.querySelector('input[type=password]');
+    const button = input.parentElement.querySelector('button').getBoundingClientRect();
+    return button.right <= input.getBoundingClientRect().left + parseFloat(getComputedStyle(input).paddingLeft);
+  })()`);
+  expect(free).toBe(true);
   await expectCleanInBoth(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'إنشاء حساب', exact: true }).click();

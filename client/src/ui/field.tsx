@@ -34,9 +34,11 @@ export function Field({ label, error, hint, end, className, ...rest }: FieldProp
           aria-invalid={error !== undefined || undefined}
           aria-describedby={note}
           className={cx(
-            'h-11 w-full rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
+            'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
             error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del',
-            end !== undefined && 'pe-20',
+            // By the page's direction, in which `end` stands, and not by that of what is typed.
+            end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
+            rest.dir === 'ltr' && 'rtl:text-right',
           )}
           {...rest}
         />

@@ -61,7 +61,7 @@ export default function AuthScreen() {
           <h1 className="text-2xl font-semibold text-ink">
             {say(signUp ? 'auth.createAccount' : 'auth.signIn')}
           </h1>
-          <p className="mt-1 mb-6 text-ink-2">{say(signUp ? 'auth.create.lead' : 'auth.signIn.lead')}</p>
+          {signUp && <p className="mt-1 mb-6 text-ink-2">{say('auth.create.lead')}</p>}
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
             {turnText}

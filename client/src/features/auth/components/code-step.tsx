@@ -44,7 +44,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
   return (
     <form
       noValidate
-      className="flex flex-col gap-4"
+      className="mt-4 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         // A try that cannot succeed is not spent: there are few of them.

@@ -65,35 +65,38 @@ export function SignInForm() {
           }}
         />
       ) : (
-        <form
-          noValidate
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            void handleSubmit(send)(event);
-          }}
-        >
-          <Field
-            label={say('auth.email')}
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            error={errorOf('email')}
-            {...register('email', { validate: validator(rules.email) })}
-          />
-          <PasswordField
-            label={say('auth.password')}
-            autoComplete="current-password"
-            error={errorOf('password')}
-            {...register('password', { validate: validator(rules.password) })}
-          />
-          <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
-            {say('auth.forgot')}
-          </Link>
-          {error !== null && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
-          <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
-            {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
-          </Button>
-        </form>
+        <>
+          <p className="mt-1 mb-6 text-ink-2">{say('auth.signIn.lead')}</p>
+          <form
+            noValidate
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              void handleSubmit(send)(event);
+            }}
+          >
+            <Field
+              label={say('auth.email')}
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              error={errorOf('email')}
+              {...register('email', { validate: validator(rules.email) })}
+            />
+            <PasswordField
+              label={say('auth.password')}
+              autoComplete="current-password"
+              error={errorOf('password')}
+              {...register('password', { validate: validator(rules.password) })}
+            />
+            <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
+              {say('auth.forgot')}
+            </Link>
+            {error !== null && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
+            <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
+              {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
+            </Button>
+          </form>
+        </>
       )}
     </>
   );
