@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CheckCircle2, X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { contact } from '#shared/contracts/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
@@ -60,20 +60,11 @@ function ContactForm() {
 
   if (sending.isSuccess) {
     return (
-      <div className="flex flex-col items-start gap-5 py-6">
-        <p role="status" className="flex items-center gap-3 text-lg font-semibold text-ink">
-          <CheckCircle2 aria-hidden className="size-6 shrink-0 text-brand" />
-          {say('public.contact.sent')}
-        </p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            sending.reset();
-          }}
-        >
-          {say('public.contact.another')}
-        </Button>
-      </div>
+      <Sent
+        onAnother={() => {
+          sending.reset();
+        }}
+      />
     );
   }
 
@@ -81,13 +72,20 @@ function ContactForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!isFilled(given) || badEmail || sending.isPending) return;
+    if (!isFilled(given) || sending.isPending) return;
+    if (badEmail) {
+      // On a phone it is far above the button.
+      event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
+      return;
+    }
     sending.mutate({ ...given, email: given.email.trim() });
   };
   const field = (name: keyof ContactMessage) => ({
     label: say(`public.contact.${name}`),
     name,
     required: true,
+    // Letters are written in either language, whatever the page's is.
+    dir: 'auto',
     value: given[name],
     disabled: sending.isPending,
     onChange: (event: { target: { value: string } }) => {
@@ -125,6 +123,32 @@ function ContactForm() {
         {say(sending.isPending ? 'public.contact.sending' : 'public.contact.send')}
       </Button>
     </form>
+  );
+}
+
+/** The form is gone and the page shorter: what took its place is brought before the eyes. */
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const say = useWords();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="flex flex-col items-start gap-5 py-6">
+      <p
+        ref={words}
+        role="status"
+        tabIndex={-1}
+        className="flex items-center gap-3 text-lg font-semibold text-ink outline-none"
+      >
+        <CheckCircle2 aria-hidden className="size-6 shrink-0 text-brand" />
+        {say('public.contact.sent')}
+      </p>
+      <Button variant="secondary" onClick={onAnother}>
+        {say('public.contact.another')}
+      </Button>
+    </div>
   );
 }
 
