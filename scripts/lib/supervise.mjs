@@ -13,7 +13,8 @@ const LOG_LIMIT = 10 * 1024 * 1024;
 const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
 
 function openLog(file) {
-  mkdirSync(dirname(file), { recursive: true });
+  // They name accounts and network addresses: nobody else on this machine need read them.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
   return createWriteStream(file, { flags: 'a' });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -22,7 +22,7 @@ afterEach(async () => {
 function supervised(script: string, options: { stableMs?: number; maxFailures?: number } = {}) {
   writeFileSync(join(folder, 'main.mjs'), script);
   const fatal: string[] = [];
-  const logFile = join(folder, 'child.log');
+  const logFile = join(folder, 'logs', 'child.log');
   child = new Child({
     role: 'worker',
     args: [join(folder, 'main.mjs')],
@@ -62,6 +62,12 @@ test('a wrong environment ends everything at once', async () => {
   await until(() => fatal.length > 0);
   expect(fatal).toEqual(['PORT: is wrong.']);
   expect(log().trim().split('\n')).toHaveLength(1);
+});
+
+test('what a child logs is for its own account alone', async () => {
+  const { log } = supervised(runs);
+  await until(() => log().includes('up'));
+  expect(statSync(join(folder, 'logs')).mode & 0o077).toBe(0);
 });
 
 test('a child that does not end when asked is made to', async () => {
