@@ -110,7 +110,12 @@ function Findings({ findings, review, onFilter, onToggle, onShow }: FindingsProp
   if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{say('risk.none')}</p>;
   return (
     <div className="flex flex-col gap-4">
-      <div role="group" aria-label={say('risk.sections')} className="flex flex-wrap gap-2">
+      {/* On a phone one row to be pushed along, to the screen's very edge: findings are near, however many there are. */}
+      <div
+        role="group"
+        aria-label={say('risk.sections')}
+        className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:max-w-[70vw] max-sm:*:shrink-0 sm:flex-wrap"
+      >
         <Chip
           pressed={review.section === null}
           onClick={() => {

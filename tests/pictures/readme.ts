@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import playwrightConfig from '../../playwright.config.js';
+import { PASSWORD } from '#server/seed/scenarios.js';
+import { holdParts } from '../support/hold.js';
+import { startStack, type Stack } from '../support/stack.js';
+import { sayIn } from './round.js';
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+const [en, ar] = [sayIn('en'), sayIn('ar')];
+
+/** The people and papers of `npm run seed`. */
+function seed(stack: Stack): void {
+  const env = {
+    ...process.env,
+    DATABASE_URL: stack.databaseUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'lda-pictures-')),
+  };
+  execFileSync(process.execPath, ['dist/server/seed/main.js', 'demo', '--yes'], { env, stdio: 'inherit' });
+}
+
+interface Picture {
+  name: string;
+  path: string;
+  /** Whose, before the `@`; a visitor's where nobody is named. */
+  as?: string;
+  options?: BrowserContextOptions;
+  /** What is there before it is taken. */
+  ready: (page: Page) => Promise<unknown>;
+}
+
+const openReport = async (page: Page, file: string, view: RegExp) => {
+  await page.getByRole('listitem').filter({ hasText: file }).getByRole('button', { name: view }).click();
+  await page.locator('mark').first().waitFor({ state: 'attached' });
+};
+/** Goes to a finding's words in the text; its number counts from 0. */
+const showQuote = async (page: Page, number: number) => {
+  await page.locator('blockquote button').nth(number).click();
+  await page.waitForTimeout(500);
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', path: '/', ready: heading },
+  {
+    name: 'home-arabic-phone-dark',
+    path: '/',
+    options: { ...PHONE, colorScheme: 'dark', locale: 'ar-SA' },
+    ready: heading,
+  },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    as: 'james',
+    ready: (page) => page.getByText('Services agreement').first().waitFor(),
+  },
+  {
+    name: 'risk-result',
+    path: '/dashboard/risk-assessment',
+    as: 'james',
+    ready: async (page) => {
+      await openReport(page, 'Services agreement', en('risk.history.view'));
+      await showQuote(page, 1);
+    },
+  },
+  {
+    name: 'risk-arabic-document',
+    path: '/dashboard/risk-assessment',
+    as: 'noura',
+    ready: async (page) => {
+      await openReport(page, 'عقد إيجار تجاري', ar('risk.history.view'));
+      await showQuote(page, 0);
+    },
+  },
+  {
+    name: 'risk-phone-dark',
+    path: '/dashboard/risk-assessment',
+    as: 'james',
+    options: { ...PHONE, colorScheme: 'dark' },
+    ready: (page) => openReport(page, 'Services agreement', en('risk.history.view')),
+  },
+  {
+    name: 'admin',
+    path: '/admin',
+    as: 'admin',
+    ready: (page) => page.getByText(en('admin.queue.workers')).first().waitFor(),
+  },
+];
+
+async function openAs(browser: Browser, stack: Stack, { as, path, options = DESKTOP }: Picture) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options, baseURL: stack.baseUrl });
+  if (as !== undefined) {
+    const data = { email: `${as}@lda.example`, password: PASSWORD };
+    const answer = await context.request.post('/auth/login', { data });
+    if (!answer.ok()) throw new Error(`${as} was not let in: ${answer.status()}`);
+  }
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** An analysis in its midst. */
+async function takeRunning(browser: Browser, stack: Stack, folder: string): Promise<void> {
+  const page = await openAs(browser, stack, {
+    name: 'risk-running',
+    path: '/dashboard/risk-assessment',
+    as: 'sarah',
+    ready: heading,
+  });
+  const hold = await holdParts(stack.databaseUrl, 5);
+  try {
+    await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
+    await page.getByRole('button', { name: en('risk.analyzeUploaded') }).click();
+    await page.getByRole('list', { name: en('risk.findings') }).waitFor();
+    await page.waitForTimeout(1_500);
+    await page.screenshot({ path: join(folder, 'risk-running.png') });
+  } finally {
+    await hold.release();
+  }
+}
+
+/** `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/readme.ts [FOLDER]`: the pictures of the README, with the people of `npm run seed`. */
+async function main(folder: string): Promise<void> {
+  const stack = await startStack();
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    seed(stack);
+    for (const picture of PICTURES) {
+      const page = await openAs(browser, stack, picture);
+      await picture.ready(page);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: join(folder, `${picture.name}.png`) });
+      await page.context().close();
+      process.stdout.write(`${picture.name}\n`);
+    }
+    await takeRunning(browser, stack, folder);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+await main(process.argv[2] ?? 'docs/pictures');
