@@ -56,6 +56,43 @@ it('tells how much had run out, where anything had', async () => {
   });
 });
 
+const nothing = () => Promise.reject(new Error('not asked'));
+const silent = (jobId: string) =>
+  database.pool.query(
+    `update jobs set status = 'running', claim_token = gen_random_uuid(), lease_until = now() where id = $1`,
+    [jobId],
+  );
+
+it('is done by one worker, and by another as soon as that is gone', async () => {
+  const { id: userId } = await makeUser(database.db);
+  const job = await stand.add({ userId });
+  const swept: string[] = [];
+  const sweeper = (name: string) => {
+    const deps = { ...stand.depsFor(nothing), queues: stand.queues };
+    const deliver = (row: JobRow) => {
+      swept.push(name);
+      return deps.jobs.deliver(row);
+    };
+    return startSweep({ ...deps, jobs: { ...deps.jobs, deliver } }, database.url);
+  };
+  const goneSilent = async (times: number) => {
+    await silent(job.id);
+    await until(async () => (await stand.row(job)).crashes === times);
+  };
+  const first = sweeper('first');
+  await goneSilent(1);
+  const second = sweeper('second');
+  try {
+    await goneSilent(2);
+    await first.stop();
+    await database.pool.query('update jobs set crashes = 0 where id = $1', [job.id]);
+    await goneSilent(1);
+    expect(swept).toEqual(['first', 'first', 'second']);
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
+  }
+}, 30_000);
+
 describe('a large removal', () => {
   /** Holds the removal of what has run out still, for as long as `work` takes. */
   async function whileRemoving(
@@ -84,18 +121,13 @@ describe('a large removal', () => {
       await stopped;
     }
   }
-  const nothing = () => Promise.reject(new Error('not asked'));
-
   it('does not hold up the jobs of silent workers', async () => {
     const { id: userId } = await makeUser(database.db);
     const job = await stand.add({ userId });
     const sweep = () =>
       Promise.resolve(startSweep({ ...stand.depsFor(nothing), queues: stand.queues }, database.url));
     await whileRemoving(sweep, async () => {
-      await database.pool.query(
-        `update jobs set status = 'running', claim_token = gen_random_uuid(), lease_until = now() where id = $1`,
-        [job.id],
-      );
+      await silent(job.id);
       await until(async () => (await stand.row(job)).crashes === 1, 5_000);
     });
   });

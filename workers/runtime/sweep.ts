@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { LIMITS } from '#shared/limits.js';
 import { endDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
+import { isLocked } from '#platform/db/queries/health.js';
 import { countDelivery, markDocumentFailed, takeDueForCheck } from '#platform/db/queries/jobs.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { AppError } from '#platform/errors.js';
@@ -83,6 +84,8 @@ export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Prom
 
   const holdsLock = async () => {
     if (client === undefined) {
+      // Asked of the pool: a connection for each look of each worker would be many.
+      if (await isLocked(deps.db, SWEEP_LOCK)) return false;
       client = await lockConnection(databaseUrl, deps.log, () => {
         client = undefined;
       });
@@ -144,10 +147,14 @@ async function lockConnection(
   client.on('error', (error) => log.warn({ err: error }, 'the sweep lost its connection'));
   client.once('end', onLost);
   await client.connect();
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    SWEEP_LOCK,
-  ]);
-  if (rows[0]?.locked === true) return client;
-  await client.end();
-  return undefined;
+  let locked = false;
+  try {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      SWEEP_LOCK,
+    ]);
+    locked = rows[0]?.locked === true;
+  } finally {
+    if (!locked) await client.end();
+  }
+  return locked ? client : undefined;
 }
