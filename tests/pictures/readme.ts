@@ -58,12 +58,6 @@ const PICTURES: readonly Picture[] = [
     ready: heading,
   },
   {
-    name: 'dashboard',
-    path: '/dashboard',
-    as: 'james',
-    ready: (page) => page.getByText('Services agreement').first().waitFor(),
-  },
-  {
     name: 'risk-result',
     path: '/dashboard/risk-assessment',
     as: 'james',
