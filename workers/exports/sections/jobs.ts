@@ -27,8 +27,8 @@ export const jobsSection: ExportSection = {
     {
       path: 'jobs.json',
       text: {
-        en: 'The work that you asked for (this export is left out), when it was done and what came of it.',
-        ar: 'الأعمال التي طلبتها (عدا هذا التصدير)، ووقت تنفيذها وما انتهت إليه.',
+        en: 'The work of the last twelve months that you asked for (this export is left out), when it was done and what came of it.',
+        ar: 'الأعمال التي طلبتها خلال الاثني عشر شهراً الماضية (عدا هذا التصدير)، ووقت تنفيذها وما انتهت إليه.',
       },
     },
   ],
