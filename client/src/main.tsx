@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { beginWith } from './app/screens.js';
 import { noteArrival } from './lib/arrival.js';
+import { beginWithFonts } from './lib/fonts.js';
 import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
 import { startTheme } from './lib/theme.js';
@@ -14,6 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 async function draw(within: HTMLElement): Promise<void> {
   const language = firstLanguage();
   const parts = beginWith(window.location.pathname, language);
+  beginWithFonts(language);
   // Both before anything is drawn: a page that comes in pieces comes later.
   await Promise.all([activate(language), parts]);
   createRoot(within).render(
