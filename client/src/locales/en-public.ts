@@ -84,7 +84,7 @@ export const enPublic = {
   'public.why.compliance.text': 'Written around Saudi law and practice, with reports that can go into the file.',
 
   'public.clients.title': 'What our clients say',
-  'public.clients.note': 'These are samples, written to show the place; they are not the words of clients.',
+  'public.clients.note': 'These are samples, written as examples; they are not the words of clients.',
   'public.clients.previous': 'Previous testimonials',
   'public.clients.next': 'Next testimonials',
   'public.clients.page': 'Page {page} of {pages}',
@@ -107,7 +107,7 @@ export const enPublic = {
   'public.about.value.expertise': 'Expertise',
   'public.about.value.expertise.text': 'Law and engineering at the same table.',
   'public.about.team': 'Our Team',
-  'public.about.team.note': 'These are sample profiles, written to show the place; they are not real people.',
+  'public.about.team.note': 'These are sample profiles, written as examples; they are not real people.',
   'public.about.team.profile': 'Professional profile',
   'public.about.team.profileOf': 'Professional profile of {name} (opens in a new tab)',
 

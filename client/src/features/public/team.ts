@@ -29,7 +29,7 @@ export const TEAM: readonly TeamMember[] = [
     role: { en: 'Head of engineering', ar: 'رئيسة الهندسة' },
     bio: {
       en: 'Sees to it that a document which was accepted is read to its end, whatever happens in between.',
-      ar: 'تحرص على أن تُقرأ كل وثيقة قُبلت إلى آخرها، مهما حدث في الأثناء.',
+      ar: 'تحرص على أن يُقرأ كل مستند قُبل إلى آخره، مهما حدث في الأثناء.',
     },
     avatarUrl: null,
     profileUrl: PROFILE,

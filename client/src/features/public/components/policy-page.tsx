@@ -55,7 +55,10 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
                 aria-labelledby={`${section.id}-title`}
                 className="outline-none"
               >
-                <h2 id={`${section.id}-title`} className="text-xl font-semibold text-ink sm:text-2xl">
+                <h2
+                  id={`${section.id}-title`}
+                  className="break-after-avoid text-xl font-semibold text-ink sm:text-2xl"
+                >
                   {index + 1}. {section.title}
                 </h2>
                 <div className="mt-3 flex flex-col gap-3 text-ink-2">
@@ -63,7 +66,10 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
                     <Block key={at} block={block} />
                   ))}
                   {section.id === 'contact' && (
-                    <Link to="/contact" className="self-start font-semibold text-brand underline">
+                    <Link
+                      to="/contact"
+                      className="inline-flex min-h-11 items-center self-start font-semibold text-brand underline"
+                    >
                       {say('public.contact')}
                     </Link>
                   )}
