@@ -96,6 +96,11 @@ test('home leads to its services and pages its testimonials', async ({ page }) =
   // A page that the wider window does not have becomes its last one.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  // The keyboard is never left on a button that is switched off.
+  await previous.press('Enter');
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(previous).toBeFocused();
 });
 
 test('the links of a page lead to sections, also from elsewhere; a phone has them in a drawer', async ({

@@ -24,7 +24,11 @@ export function TopNav() {
     <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:hidden">
       {/* Large text takes a second line, and nothing leaves the page. */}
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) flex-wrap items-center gap-x-4 py-2">
-        <Link to="/" aria-label={`LDA, ${say('public.home')}`} className="flex rounded-control">
+        <Link
+          to="/"
+          aria-label={`LDA, ${say('public.home')}`}
+          className="flex min-h-11 items-center rounded-control"
+        >
           <Wordmark />
         </Link>
         <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">

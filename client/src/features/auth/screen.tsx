@@ -42,7 +42,7 @@ export default function AuthScreen() {
       </div>
       <div className="relative m-auto grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
         <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
-          <Link to="/" aria-label="LDA" className="rounded-control">
+          <Link to="/" aria-label="LDA" className="flex min-h-11 items-center rounded-control">
             <Wordmark onPanel />
           </Link>
           <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
@@ -78,7 +78,11 @@ export default function AuthScreen() {
           )}
         >
           <PanelLines />
-          <Link to="/" aria-label="LDA" className="relative self-start rounded-control">
+          <Link
+            to="/"
+            aria-label="LDA"
+            className="relative flex min-h-11 items-center self-start rounded-control"
+          >
             <Wordmark onPanel />
           </Link>
           <div key={mode} className={cx('relative flex flex-col items-start gap-4', enter)}>

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '../../../lib/locale.js';
 import { useWords } from '../../../lib/words.js';
@@ -23,6 +24,13 @@ export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial
   const [wanted, setWanted] = useState(0);
   const last = lastPage(testimonials.length, perPage);
   const page = clampPage(wanted, last);
+  const turn = (to: number, pressed: HTMLButtonElement) => {
+    flushSync(() => {
+      setWanted(clampPage(to, last));
+    });
+    // At the end it is switched off: the keyboard goes on at the way back.
+    if (pressed.disabled) pressed.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+  };
   return (
     <div>
       <ul key={page} className="enter grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -41,8 +49,8 @@ export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial
             label={say('public.clients.previous')}
             className="border border-line-strong/60 bg-surface"
             disabled={page === 0}
-            onClick={() => {
-              setWanted(clampPage(page - 1, last));
+            onClick={(event) => {
+              turn(page - 1, event.currentTarget);
             }}
           >
             <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
@@ -51,8 +59,8 @@ export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial
             label={say('public.clients.next')}
             className="border border-line-strong/60 bg-surface"
             disabled={page === last}
-            onClick={() => {
-              setWanted(clampPage(page + 1, last));
+            onClick={(event) => {
+              turn(page + 1, event.currentTarget);
             }}
           >
             <ChevronRight aria-hidden className="rtl:-scale-x-100" />
