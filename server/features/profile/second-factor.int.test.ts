@@ -183,8 +183,9 @@ describe('every change', () => {
       await change(agent).expect(({ status }) => expect([200, 204]).toContain(status));
       await elsewhere.get('/auth/me').expect(401);
       await agent.get('/auth/me').expect(200);
-      expect(t.bus.published.at(-1)).toMatchObject({ topic: 'session', user_id: user.id, reason: 'revoked' });
-      expect(ids).toContain((t.bus.published.at(-1) as { session_id?: string }).session_id);
+      const told = t.bus.published.findLast(({ topic }) => topic === 'session');
+      expect(told).toMatchObject({ user_id: user.id, reason: 'revoked' });
+      expect(ids).toContain((told as { session_id?: string }).session_id);
       t.clock.advance(LIMITS.totp.stepSeconds * 1000);
     }
   });
@@ -197,9 +198,9 @@ describe('every change', () => {
     await remove(agent).expect(204);
     expect(await noted(user.email)).toEqual(['totp_enabled', 'recovery_codes_renewed', 'totp_disabled']);
     expect(mailed(user.email)).toEqual([
-      'LDA: فُعّل التحقق بخطوتين',
-      'LDA: رموز استرداد جديدة',
-      'LDA: أُوقف التحقق بخطوتين',
+      'فُعّل التحقق بخطوتين · LDA',
+      'رموز استرداد جديدة · LDA',
+      'أُوقف التحقق بخطوتين · LDA',
     ]);
   });
 
