@@ -1,4 +1,4 @@
-/** Waits for work this long, ms. @throws its error; an error that says what took longer, while that goes on unheard. */
+/** Waits for work so long, ms. @throws its error, or one that says what took longer: that goes on, unheard. */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

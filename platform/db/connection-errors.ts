@@ -1,4 +1,7 @@
-/** SQLSTATE classes and codes that say "not now": connection lost or refused, shutting down, starting up, too many connections. */
+/**
+ * SQLSTATE classes and codes that say "not now": connection lost or refused, shutting down, starting up, too many
+ * connections.
+ */
 const SQLSTATES = /^(?:08...|57P0[1-5]|53300)$/;
 const SOCKET_ERRORS = new Set([
   'ECONNREFUSED',

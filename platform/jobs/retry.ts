@@ -49,7 +49,7 @@ async function readAgain(tx: Db, extraction: JobRow): Promise<JobRow[]> {
   return [row, ...heldUp];
 }
 
-/** Tries any other job again: from the reading where its document could not be read, or after one that is under way. */
+/** Tries any other job again: from the reading where that had failed, or after one that is under way. */
 async function workAgain(tx: Db, insert: Jobs['insert'], failed: JobRow): Promise<JobRow[]> {
   const { userId, documentId } = failed;
   if (documentId === null) return [await requeue(tx, failed, null)];

@@ -57,7 +57,10 @@ export async function publishJobs(
   }
 }
 
-/** Delivers rows that waited for a job which has ended. Whoever ends a job calls it, after the commit; the sweep is its fallback. */
+/**
+ * Delivers rows that waited for a job which has ended. Whoever ends a job calls it, after the commit; the sweep is
+ * its fallback.
+ */
 export async function deliverDependents(
   db: Database,
   jobs: Pick<Jobs, 'deliver'>,

@@ -34,7 +34,10 @@ export interface Jobs {
   cancel(userId: string, jobId: string): Promise<Job>;
   /** @throws AppError `not_found`, `job_not_failed`. */
   retry(userId: string, jobId: string): Promise<Job>;
-  /** Cancels whatever still works on a document that is about to be removed, in the caller's transaction; returns the rows to announce. */
+  /**
+   * Cancels whatever still works on a document that is about to be removed, in the caller's transaction; returns
+   * the rows to announce.
+   */
   cancelForDocument(tx: Db, documentId: string): Promise<JobRow[]>;
   /** Tells owners and workers about rows that were cancelled in a transaction, after its commit. */
   announceCancelled(rows: JobRow[]): Promise<void>;

@@ -14,8 +14,9 @@ export function noteRefusal(res: ServerResponse, code: ErrorCode): void {
 }
 
 /**
- * One line a request, with who asked and, where it was refused, why and from which address; without bodies, headers or query: they hold passwords, cookies, addresses and text.
- * `req.log` writes the request's id into every line.
+ * One line a request, with who asked and, where it was refused, why and from which address; without bodies,
+ * headers or query: they hold passwords, cookies, addresses and text. `req.log` writes the request's id into every
+ * line.
  */
 export function httpLog(log: Logger): HttpLogger {
   return pinoHttp({

@@ -105,7 +105,10 @@ function mayWait(startedAt: Date | null, ms: number): boolean {
   return since + ms <= LIMITS.jobs.deadlineMs;
 }
 
-/** Does `each` for all items in their order, up to `limit` at a time. The first error stops the others and is thrown when they have stopped. */
+/**
+ * Does `each` for all items in their order, up to `limit` at a time. The first error stops the others and is
+ * thrown when they have stopped.
+ */
 async function sideBySide<T>(
   items: readonly T[],
   limit: number,

@@ -19,7 +19,10 @@ const held = ({ jobId, token }: Claim) =>
 const leaseRanOut = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
 const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: grown };
 
-/** Takes a queued job, or one whose worker fell silent. Undefined means that another has it, or it has ended: a duplicate delivery. */
+/**
+ * Takes a queued job, or one whose worker fell silent. Undefined means that another has it, or it has ended: a
+ * duplicate delivery.
+ */
 export async function claimJob(db: Db, { jobId, token }: Claim): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)

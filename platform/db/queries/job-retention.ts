@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/client.js';
 import { jobs, riskReports } from '#platform/db/schema/index.js';
 import { earlier } from './moments.js';
 
-/** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first, and never has to give way. */
+/** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first and never gives way. */
 const LOCK_TIMEOUT = '500ms';
 
 /**

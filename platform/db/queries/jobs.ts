@@ -92,7 +92,10 @@ export async function findActiveExtraction(db: Db, documentId: string): Promise<
   return row;
 }
 
-/** Asks for the cancellation of a live job: at once where it waits, at its next breath where it runs. Undefined where it had ended. */
+/**
+ * Asks for the cancellation of a live job: at once where it waits, at its next breath where it runs. Undefined
+ * where it had ended.
+ */
 export async function requestCancel(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
