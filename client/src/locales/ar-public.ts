@@ -21,7 +21,7 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.closed.contact': 'اطلب استعادته',
   'public.closed.dismiss': 'إخفاء',
   'public.quickLinks': 'روابط سريعة',
-  'public.legal': 'الشؤون القانونية',
+  'public.legal': 'السياسات والشروط',
   'public.privacy': 'سياسة الخصوصية',
   'public.terms': 'شروط الخدمة',
   'public.rights': '© {year} LDA',

@@ -3,7 +3,7 @@ export const enAuth = {
   'auth.signIn': 'Sign in',
   'auth.createAccount': 'Create account',
   'auth.signIn.lead': 'Welcome back. Your documents are where you left them.',
-  'auth.create.lead': 'One account for every tool. It takes a minute.',
+  'auth.create.lead': 'It takes a minute, and a code that we send to your e-mail.',
   'auth.panel.new': 'New here?',
   'auth.panel.newText': 'Create an account and have your first contract read in minutes.',
   'auth.panel.known': 'Already with us?',

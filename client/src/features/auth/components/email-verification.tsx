@@ -55,7 +55,9 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
             {sendLabel()}
           </Button>
           <p role="status" className="min-w-0 text-sm text-ink-2 wrap-anywhere">
-            {sending.isSuccess ? say('auth.code.sent', { email }) : say('auth.code.hint')}
+            {sending.isSuccess
+              ? say('auth.code.sent', { email })
+              : sendFailed === undefined && say('auth.code.hint')}
           </p>
         </div>
         {sendFailed !== undefined && <ErrorLine>{sendFailed}</ErrorLine>}
