@@ -4,6 +4,7 @@ import type { enAdmin } from './en-admin.js';
 import type { enAuth } from './en-auth.js';
 import type { enDashboard } from './en-dashboard.js';
 import type { enErrors } from './en-errors.js';
+import type { enPages } from './en-pages.js';
 import type { enProfile } from './en-profile.js';
 import type { enPublic } from './en-public.js';
 
@@ -44,8 +45,13 @@ export const catalogues = {
     en: async () => (await import('./en-public.js')).enPublic,
     ar: async () => (await import('./ar-public.js')).arPublic,
   },
+  /** Of the public pages beside home. */
+  pages: {
+    en: async () => (await import('./en-pages.js')).enPages,
+    ar: async () => (await import('./ar-pages.js')).arPages,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type WordsPart = keyof typeof catalogues;
 export type MessageId =
-  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enProfile | keyof typeof enPublic;
+  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enProfile | keyof typeof enPublic;
