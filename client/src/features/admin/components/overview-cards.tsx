@@ -63,7 +63,8 @@ function Counts({ overview }: { overview: Overview }) {
               >
                 {number(value)}
               </span>
-              <span className="text-sm text-ink-3">
+              {/* On a phone it takes one line or two, by a letter's width: letters that come late must move nothing. */}
+              <span className="text-sm text-ink-3 max-sm:min-h-[2lh]">
                 {say(changed ? 'admin.overview.changed' : 'admin.overview.same', {
                   time: since(moment, now),
                 })}
