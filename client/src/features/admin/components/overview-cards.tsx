@@ -25,7 +25,7 @@ export function OverviewCards() {
         <div role="status" className={`delayed ${GRID}`}>
           <span className="sr-only">{say('app.loading')}</span>
           {COUNTS.map((name) => (
-            <Skeleton key={name} className="h-32" />
+            <Skeleton key={name} className="h-32 max-sm:h-34.5 max-sm:rtl:h-41" />
           ))}
         </div>
       ) : (
