@@ -88,7 +88,7 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.export': 'نسخة من بياناتك',
   'profile.export.lead': 'احصل على كل ما يحفظه LDA لك في ملف واحد.',
   'profile.export.what':
-    'ملف ZIP يضم وثائقك ونصوصها، وتقارير المخاطر، وبيانات حسابك، وما دُوّن عنه. يُعد في الخلفية ويُحفظ 7 أيام.',
+    'ملف ZIP يضم مستنداتك ونصوصها، وتقارير المخاطر، وبيانات حسابك، وما دُوّن عنه. يُعد في الخلفية ويُحفظ 7 أيام.',
   'profile.export.loading': 'جارٍ التحميل…',
   'profile.export.loadFailed': 'تعذّر تحميل بيانات التصدير',
   'profile.export.begin': 'تصدير بياناتي',
@@ -104,7 +104,7 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.close.lead': 'إنهاء استخدامك لـ LDA ومحو بياناتك.',
   'profile.close.signedOut': 'تُنهى جلساتك كلها في الحال، ولا يستطيع أحد تسجيل الدخول بعد ذلك.',
   'profile.close.restorable': 'يستطيع المشرف استعادة الحساب كما كان خلال {days} يوماً.',
-  'profile.close.erased': 'ثم يُمحى نهائياً بجميع وثائقه وتقاريره.',
+  'profile.close.erased': 'ثم يُمحى نهائياً بجميع مستنداته وتقاريره.',
   'profile.close.ask': 'إغلاق حسابي',
   'profile.close.title': 'هل تريد إغلاق حسابك؟',
   'profile.close.text':

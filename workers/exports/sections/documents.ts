@@ -25,7 +25,7 @@ export const documentsSection: ExportSection = {
       path: 'documents.json',
       text: {
         en: 'The list of your documents: what each is, and which file and text here belong to it.',
-        ar: 'قائمة وثائقك: بيانات كل وثيقة وما يقابلها هنا من ملف ونص.',
+        ar: 'قائمة مستنداتك: بيانات كل مستند وما يقابله هنا من ملف ونص.',
       },
     },
   ],
