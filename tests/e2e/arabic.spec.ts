@@ -178,19 +178,22 @@ test('an analysis goes on while its owner turns the page, and the account keeps 
   await elsewhere.close();
 });
 
-test('on a phone the menu comes from the right, and only the chosen language is fetched', async ({
-  page,
+test('on a phone the menu comes from the right, and only the language of both account and browser is fetched', async ({
+  browser,
   stack,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: stack.baseUrl,
+    locale: 'ar-SA',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await signUpInArabic(page, stack);
   await page.goto('/dashboard');
   await expectArabic(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  // From now on the page begins in the account's language.
-  await page.reload();
   await expect(page.getByText(WELCOME)).toBeVisible();
   expect(fetched.filter((path) => /\/ar(-\w+)?-[\w-]+\.js$/.test(path)).length).toBeGreaterThan(0);
   expect(fetched.filter((path) => /\/en(-\w+)?-[\w-]+\.js$/.test(path))).toEqual([]);
@@ -208,6 +211,7 @@ test('on a phone the menu comes from the right, and only the chosen language is 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await context.close();
 });
 
 const PUBLIC_PAGES = ['/', '/about', '/contact', '/privacy', '/terms', '/forgot-password', '/reset-password'];
