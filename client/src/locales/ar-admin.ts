@@ -5,7 +5,7 @@ export const arAdmin = {
   'admin.loadFailed': 'تعذّر تحميل بيانات الإدارة',
 
   'admin.overview': 'نظرة عامة على النظام',
-  'admin.overview.lead': 'تتحدّث هذه الأعداد تلقائياً. ويشمل عدد المستخدمين الحسابات المفتوحة، أما المغلقة فموسومة في القائمة أدناه.',
+  'admin.overview.lead': 'تتحدّث مباشرة، ولا تشمل الحسابات المغلقة.',
   'admin.overview.failed': 'تعذّر جلب المؤشرات',
   'admin.overview.changed': 'تغيّر {time}',
   'admin.overview.same': 'لم يتغيّر منذ {time}',

@@ -6,7 +6,7 @@ export const enAdmin = {
   'admin.loadFailed': 'Failed to load admin data',
 
   'admin.overview': 'System overview',
-  'admin.overview.lead': 'These counts follow the system by themselves. Users are open accounts; closed ones are marked in the list below.',
+  'admin.overview.lead': 'Live. Closed accounts are not counted.',
   'admin.overview.failed': 'Failed to fetch metrics',
   'admin.overview.changed': 'Changed {time}',
   'admin.overview.same': 'No change since {time}',
