@@ -14,22 +14,36 @@ const routerWithoutWarnings = fileURLToPath(
 );
 const shared = fileURLToPath(new URL('../shared/', import.meta.url));
 
-/** Compiles the catalogues at build time: the browser then needs no message parser. */
-function compiledCatalogues(): Plugin {
+/** Runs modules at build time: the browser gets what they export, and nothing of what made it. */
+function evaluated(name: string, of: RegExp, finish: (exported: unknown) => unknown = (all) => all): Plugin {
   return {
-    name: 'lda-compiled-catalogues',
+    name,
     apply: 'build',
     async load(id) {
-      if (!/\/src\/locales\/(?:en|ar)(?:-[a-z]+)*\.ts$/.test(id)) return undefined;
-      const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
-      const compiled = Object.entries(module).map(([name, messages]) => {
-        const entries = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
-        return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
-      });
-      return compiled.join('\n');
+      if (!of.test(id)) return undefined;
+      const { module } = await runnerImport<Record<string, unknown>>(id);
+      const made = Object.entries(module).map(
+        ([exportName, exported]) => `export const ${exportName} = ${JSON.stringify(finish(exported))};`,
+      );
+      return made.join('\n');
     },
   };
 }
+
+/** The browser then needs no message parser. */
+const compiledCatalogues = () =>
+  evaluated('lda-compiled-catalogues', /\/src\/locales\/(?:en|ar)(?:-[a-z]+)*\.ts$/, (messages) =>
+    Object.fromEntries(
+      Object.entries(messages as Record<string, string>).map(([id, text]) => [id, compileMessage(text)]),
+    ),
+  );
+
+/** Operators edit one file, in both languages; a page fetches what it shows of it, in its own. */
+const cutContent = () =>
+  evaluated(
+    'lda-cut-content',
+    /\/src\/features\/public\/content\/(?:samples|team|testimonials-(?:en|ar))\.ts$/,
+  );
 
 /** What an endpoint says to those who serve and describe it. */
 const UNASKED = new Set([
@@ -120,7 +134,7 @@ const TOGETHER = [
   },
   {
     name: 'shell',
-    test: /\/node_modules\/zod\/|\/shared\/(?:contracts\/(?:common|errors|events|jobs|api\/(?:admin|documents|jobs|risk))|domain\/job-state)\.ts$|\/src\/(?:app\/(?:live|tools|shell\/[a-z-]+)|lib\/keep-focus|features\/(?:admin\/(?:live|overview)|documents\/api|jobs\/(?:api|cache|live)|profile\/export-key|risk\/keys))\.tsx?$|\/lucide-react\/.*\/(?:chevrons-up-down|layout-dashboard|shield-user)\.mjs$/,
+    test: /\/node_modules\/zod\/|\/shared\/(?:contracts\/(?:common|errors|events|jobs|api\/(?:admin|documents|jobs|risk))|domain\/job-state)\.ts$|\/src\/(?:app\/(?:live|tools|shell\/[a-z-]+)|lib\/keep-focus|features\/(?:admin\/(?:live|overview)|documents\/api|jobs\/(?:api|cache|live)|profile\/keys|risk\/keys))\.tsx?$|\/lucide-react\/.*\/(?:chevrons-up-down|layout-dashboard|shield-user)\.mjs$/,
     priority: 1,
   },
   {
@@ -145,6 +159,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     compiledCatalogues(),
+    cutContent(),
     endpointsWithoutSchemas(),
     pagesPlugin(),
     packedPlugin(),

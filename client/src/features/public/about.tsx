@@ -7,8 +7,8 @@ import { PublicPage, scrollToSection } from './components/page.js';
 import { Portrait } from './components/portrait.js';
 import { SampleBadge } from './components/sample-badge.js';
 import { Section } from './components/section.js';
-import { SAMPLES } from './samples.js';
-import { TEAM } from './team.js';
+import { SAMPLES } from './content/samples.js';
+import { TEAM } from './content/team.js';
 
 const VALUES = [
   { id: 'innovation', icon: Lightbulb },

@@ -11,12 +11,12 @@ import { PublicPage, scrollToSection } from './components/page.js';
 import { Section } from './components/section.js';
 import { Services } from './components/services.js';
 import { Testimonials } from './components/testimonials.js';
-import { SAMPLES } from './samples.js';
-import type { Testimonial } from './testimonials/testimonial.js';
+import { SAMPLES } from './content/samples.js';
+import type { Testimonial } from './content/testimonials.js';
 
 const testimonials = keepByLanguage<readonly Testimonial[]>({
-  en: async () => (await import('./testimonials/testimonials-en.js')).testimonialsEn,
-  ar: async () => (await import('./testimonials/testimonials-ar.js')).testimonialsAr,
+  en: async () => (await import('./content/testimonials-en.js')).testimonialsEn,
+  ar: async () => (await import('./content/testimonials-ar.js')).testimonialsAr,
 });
 
 /** @public `part` asks for it. */

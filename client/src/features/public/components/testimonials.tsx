@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words.js';
 import { IconButton } from '../../../ui/button.js';
 import { useTextOf, type ByLanguage } from '../by-language.js';
 import { cardsOfPage, cardsPerPage, clampPage, lastPage } from '../carousel.js';
-import type { Testimonial } from '../testimonials/testimonial.js';
+import type { Testimonial } from '../content/testimonials.js';
 import { Portrait } from './portrait.js';
 import { SampleBadge } from './sample-badge.js';
 

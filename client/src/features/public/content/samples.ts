@@ -1,0 +1,1 @@
+export { SAMPLES } from '../content.js';

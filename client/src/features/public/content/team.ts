@@ -1,0 +1,1 @@
+export { TEAM } from '../content.js';

@@ -1,0 +1,3 @@
+import { testimonialsIn } from './testimonials.js';
+
+export const testimonialsEn = testimonialsIn('en');
