@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, loadEnv, runnerImport, type Plugin, type ProxyOptions } from 'vite';
 import { packedPlugin } from './packed-plugin.js';
 import { pagesPlugin } from './pages-plugin.js';
 
-const SERVER = 'http://127.0.0.1:3000';
+const repository = fileURLToPath(new URL('..', import.meta.url));
+/** Where `npm run dev` has the server: the environment decides, and .env, as they do for it. */
+const SERVER = `http://127.0.0.1:${loadEnv('development', repository, 'PORT').PORT ?? '3000'}`;
 const ROUTER = 'react-router';
 /** Its own exports name the build with warnings for developers alone. */
 const routerWithoutWarnings = fileURLToPath(
