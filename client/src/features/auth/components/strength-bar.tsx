@@ -7,7 +7,7 @@ interface StrengthBarProps {
   rules?: typeof registrationRules;
 }
 
-/** The share of a password's rules that is met. Green and amber mean risk and nothing else. */
+/** The share of a password's rules that is met; green when all are. */
 export function StrengthBar({ password, rules = registrationRules }: StrengthBarProps) {
   const say = useWords();
   const all = rules(password);
@@ -25,7 +25,7 @@ export function StrengthBar({ password, rules = registrationRules }: StrengthBar
       <div
         className={cx(
           'h-full rounded-full transition-[width] duration-200',
-          met === all.length ? 'bg-brand' : 'bg-(--spark)',
+          met === all.length ? 'bg-low' : 'bg-accent',
         )}
         style={{ width: `${String((met / all.length) * 100)}%` }}
       />
