@@ -60,6 +60,7 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
     hears: OWNERS,
     said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),
   },
+  history: { hears: OWNERS, said: ({ id }) => ({ topic: 'history', user_id: id, kind: 'risk' }) },
   account: { hears: OWNERS, said: ({ id }) => ({ topic: 'account', user_id: id, change: 'sessions' }) },
   users: { hears: ['admin'], said: ({ id }) => ({ topic: 'account', user_id: id, change: 'details' }) },
   metrics: { hears: ['admin'], happens: () => addUser(t) },

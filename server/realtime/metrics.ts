@@ -78,6 +78,7 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
   const subscriptions = [
     deps.bus.subscribe('job', hint),
     deps.bus.subscribe('documents', hint),
+    deps.bus.subscribe('history', hint),
     deps.bus.subscribe('account', hint),
     deps.bus.subscribe('session', hint),
   ];

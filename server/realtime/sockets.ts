@@ -156,6 +156,9 @@ export function attachSockets(
     bus.subscribe('documents', (event) =>
       io.local.to(userRoom(event.user_id)).emit('documents', { reason: event.reason }),
     ),
+    bus.subscribe('history', ({ user_id: userId, kind }) =>
+      io.local.to(userRoom(userId)).emit('history', { kind }),
+    ),
     bus.subscribe('account', ({ user_id: userId, change }) => {
       io.local.to(userRoom(userId)).emit('account', { change });
       if (change === 'details') io.local.to(ADMINS).emit('users', {});

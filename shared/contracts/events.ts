@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { metrics } from './api/admin.js';
 import { risk } from './api/risk.js';
 import { uuid } from './common.js';
-import { job } from './jobs.js';
+import { job, jobKind } from './jobs.js';
 
 /** What the server tells its sockets. Each is a hint: the truth is what REST answers. */
 export const socketEvents = {
@@ -10,6 +10,8 @@ export const socketEvents = {
   /** Findings of a running job, as they are found; merged and ordered only in the finished report. */
   'job:partial': z.object({ job_id: uuid, items: z.array(risk) }),
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
+  /** What a tool has made is no longer as it was, and no job says so: a report was removed, or its file replaced. */
+  history: z.object({ kind: jobKind }),
   /** To its owner: their name, address, password or second factor (details), or the list of their sessions. */
   account: z.object({ change: z.enum(['details', 'sessions']) }),
   /** To administrators: the table of users, or what was done to one of them, is no longer as it was. */

@@ -93,6 +93,8 @@ test('a new password ends the other sessions, and one of them can be ended alone
   ).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(NEXT);
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
+  // Green, as a risk that is low.
+  await expect(page.getByRole('meter').locator('div')).toHaveClass(/bg-low/);
   await page.getByLabel('Confirm new password').fill(`${NEXT}x`);
   await save(page);
   await expect(page.getByText('New passwords do not match.')).toBeVisible();

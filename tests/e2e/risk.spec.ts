@@ -200,10 +200,14 @@ test('history: a report is viewed, and deleted only when confirmed', async ({ pa
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+  const second = await page.context().newPage();
+  await second.goto('/dashboard/risk-assessment');
+  await expect(second.getByRole('button', { name: `View the report on ${NAME}` })).toBeVisible();
   await page.getByRole('button', { name: `Delete the report on ${NAME}` }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No history yet.')).toBeVisible();
   await expect(result(page)).toBeHidden();
+  await expect(second.getByText('No history yet.')).toBeVisible();
 });
 
 test('analysing without a document asks for one', async ({ page, stack }) => {

@@ -24,6 +24,11 @@ const handlers: Handlers = {
   documents: (client) => {
     void client.invalidateQueries({ queryKey: documentsKey });
   },
+  history: (client, { kind }) => {
+    // A job's result is named in the list of jobs too.
+    const changed = kind === 'risk' ? [riskKey, jobsKey] : [jobsKey];
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+  },
   account: (client, { change }) => {
     const changed = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
     for (const queryKey of changed) void client.invalidateQueries({ queryKey });

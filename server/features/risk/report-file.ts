@@ -14,7 +14,6 @@ import {
   setRiskReportFile,
 } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';
-import { publishJobs } from '#platform/jobs/service.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
 import { sendFile } from '#server/features/documents/download.js';
@@ -74,7 +73,7 @@ export async function replaceRiskPdf(
   }
   if (result.replayed) await discard(deps, received);
   // The owner's screens look at the report again.
-  else await publishJobs(deps, [id]);
+  else await deps.bus.publish({ topic: 'history', user_id: userId, kind: 'risk' });
   const { documentId } = result.made;
   if (documentId === null) throw new Error('A PDF was replayed that is no document.');
   return { report_doc_id: documentId, report_filename: riskReportFilename(report.filename) };

@@ -248,7 +248,7 @@ describe('Idempotency-Key', () => {
 
 describe('reports', () => {
   it('stand in the history, newest first, until they are deleted', async () => {
-    const { agent: mine } = await signedIn(app);
+    const { agent: mine, user } = await signedIn(app);
     const make = async (name: string) =>
       (await mine.post('/risk').send({ document_text: CONTRACT, filename: name }).expect(200))
         .body as RiskReport;
@@ -264,6 +264,8 @@ describe('reports', () => {
     await mine.delete(`/risk/${newer.id}`).expect(404);
     await mine.get(`/risk/${newer.id}`).expect(404);
     expect(await history()).toHaveLength(1);
+    // Told to the other windows, whether its job is still there or not.
+    expect(app.bus.published).toContainEqual({ topic: 'history', user_id: user.id, kind: 'risk' });
   });
 
   it("outlive their document, and are their owner's alone", async () => {

@@ -1,6 +1,5 @@
 import { deleteRiskReport, findRiskReport, listRiskReports } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';
-import { publishJobs } from '#platform/jobs/service.js';
 import type { Deps } from '#server/deps.js';
 import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import { presentHistoryItem, presentRiskReport } from './present.js';
@@ -31,5 +30,5 @@ export async function removeRiskReport(deps: Deps, userId: string, id: string): 
     if (removed === undefined) throw new AppError('not_found');
     for (const blobId of removed.blobIds) await deps.storage.remove(tx, blobId);
   });
-  await publishJobs(deps, [id]);
+  await deps.bus.publish({ topic: 'history', user_id: userId, kind: 'risk' });
 }
