@@ -18,7 +18,8 @@ const { exportMs, flushMs, complainMs } = LIMITS.tracing;
  * `tracing.ts` loads this where an endpoint is configured, and nothing else does.
  */
 export function sendSpans(endpoint: string, { role, log }: { role: string; log: Logger }): Tracing {
-  diag.setLogger(complaints(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  const complaint = complaints(log);
+  diag.setLogger(complaint, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportMs });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': `lda-${role}`, 'process.pid': process.pid }),
@@ -29,7 +30,8 @@ export function sendSpans(endpoint: string, { role, log }: { role: string; log: 
     async shutdown() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, flushMs)));
-      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      // What could not be sent is said, and does not fail the shutdown.
+      await Promise.race([provider.shutdown().catch(complaint.error), late]);
       clearTimeout(timer);
     },
   };

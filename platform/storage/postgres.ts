@@ -120,7 +120,7 @@ async function* untilAborted(
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // Not awaited: a source that hangs would never return from it.
+    // Not awaited: a source that hangs would never return from it. Why it was left is told already, and not how it ends.
     if (!finished) void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
 }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { eq } from 'drizzle-orm';
 import request from 'supertest';
@@ -11,8 +10,8 @@ import type { BusEvent } from '#platform/events/bus.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { socketEvents, type SocketEventName } from '#shared/contracts/events.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
+import { serveLive, type LiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
-import { attachSockets } from './sockets.js';
 
 const JOB: Job = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -68,24 +67,20 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
 
 let t: TestApp;
 let server: Server;
-let sockets: ReturnType<typeof attachSockets>;
+let live: LiveServer;
 let url: string;
 const open: Socket[] = [];
 
 beforeAll(async () => {
   t = await testApp();
-  server = createServer(t.app);
-  sockets = attachSockets(server, t.deps);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  live = await serveLive(t);
+  ({ server, url } = live);
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close();
 });
 afterAll(async () => {
-  await sockets.close();
-  server.closeAllConnections();
+  await live.close();
   await t.close();
 });
 
@@ -206,11 +201,8 @@ describe('who hears what', () => {
 });
 
 it('a session that ended without a word, or grew too old, takes its sockets with it', async () => {
-  const attentive = createServer(t.app);
-  const its = attachSockets(attentive, t.deps, { confirmMs: 20 });
-  attentive.listen(0, '127.0.0.1');
-  await once(attentive, 'listening');
-  const at = `http://127.0.0.1:${(attentive.address() as AddressInfo).port}`;
+  const attentive = await serveLive(t, { confirmMs: 20 });
+  const at = attentive.url;
   try {
     const [ended, old, alive] = [
       await browse(await addUser(t), at),
@@ -226,8 +218,7 @@ it('a session that ended without a word, or grew too old, takes its sockets with
     expect([ended.heard, old.heard]).toEqual([['session'], ['session']]);
     expect(alive.socket.connected).toBe(true);
   } finally {
-    await its.close();
-    attentive.closeAllConnections();
+    await attentive.close();
   }
 });
 

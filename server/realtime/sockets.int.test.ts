@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { io, type Socket } from 'socket.io-client';
@@ -13,13 +12,13 @@ import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { handQueues } from '#tests/support/job-stand.js';
+import { serveLive, type LiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 import { createMetricsFeed } from './metrics.js';
-import { attachSockets } from './sockets.js';
 
 let t: TestApp;
 let server: Server;
-let sockets: ReturnType<typeof attachSockets>;
+let live: LiveServer;
 let url: string;
 const open: Socket[] = [];
 
@@ -29,18 +28,14 @@ beforeAll(async () => {
       jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
     }),
   });
-  server = createServer(t.app);
-  sockets = attachSockets(server, t.deps);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  live = await serveLive(t);
+  ({ server, url } = live);
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close();
 });
 afterAll(async () => {
-  await sockets.close();
-  server.closeAllConnections();
+  await live.close();
   await t.close();
 });
 

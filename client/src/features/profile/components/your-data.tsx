@@ -13,11 +13,10 @@ import { Notice } from '../../../ui/notice.js';
 import { Section } from '../../../ui/section.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { notify } from '../../../ui/toast.js';
-import { useCancelJob, useJobs, useRetryJob } from '../../jobs/api.js';
+import { useJobs, useRetryJob } from '../../jobs/api.js';
 import { isActive } from '../../jobs/cache.js';
 import { FailedJob } from '../../jobs/components/failed-job.js';
-import { JobPanel } from '../../jobs/components/job-panel.js';
-import { viewOfJob } from '../../jobs/view.js';
+import { JobAtWork } from '../../jobs/components/job-at-work.js';
 import { useBeginExport, useLatestExport } from '../data-rights-api.js';
 
 /** Where the account's end offers an export first. */
@@ -62,7 +61,7 @@ function Export() {
     );
   }
   const job = jobs.data.find(({ kind }) => kind === 'export');
-  if (job !== undefined && isActive(job)) return <Running job={job} />;
+  if (job !== undefined && isActive(job)) return <JobAtWork job={job} note={say('profile.export.safe')} />;
   if (job?.status === 'failed' && job.id !== dismissed) {
     return (
       <Failed
@@ -74,24 +73,6 @@ function Export() {
     );
   }
   return <AtRest kept={kept.data} />;
-}
-
-function Running({ job }: { job: Job }) {
-  const say = useWords();
-  const cancel = useCancelJob();
-  return (
-    <JobPanel
-      view={viewOfJob(say, job)}
-      startedAt={Date.parse(job.created_at)}
-      cancelling={cancel.isPending || cancel.isSuccess}
-      onCancel={() => {
-        cancel.mutate(job.id, {
-          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
-        });
-      }}
-      note={say('profile.export.safe')}
-    />
-  );
 }
 
 function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {

@@ -1,9 +1,9 @@
 import type { Job } from '#shared/contracts/jobs.js';
-import { messageOf, useWords } from '../../../lib/words.js';
-import { notify } from '../../../ui/toast.js';
-import { useCancelJob, useJobItems } from '../../jobs/api.js';
+import { useWords } from '../../../lib/words.js';
+import { useJobItems } from '../../jobs/api.js';
+import { JobAtWork } from '../../jobs/components/job-at-work.js';
 import { JobPanel } from '../../jobs/components/job-panel.js';
-import { viewOfJob, viewOfUpload } from '../../jobs/view.js';
+import { viewOfUpload } from '../../jobs/view.js';
 import { cancelRun, type RunState } from '../run.js';
 import { PartialFindings } from './partial-findings.js';
 
@@ -27,21 +27,10 @@ export function RunningUpload({ run }: { run: Sending }) {
 /** The analysis itself, with what it has found so far. */
 export function RunningJob({ job }: { job: Job }) {
   const say = useWords();
-  const cancel = useCancelJob();
   const items = useJobItems(job.id);
   return (
-    <JobPanel
-      view={viewOfJob(say, job)}
-      startedAt={Date.parse(job.created_at)}
-      cancelling={cancel.isPending || cancel.isSuccess}
-      onCancel={() => {
-        cancel.mutate(job.id, {
-          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
-        });
-      }}
-      note={say('job.safe')}
-    >
+    <JobAtWork job={job} note={say('job.safe')}>
       <PartialFindings items={items} />
-    </JobPanel>
+    </JobAtWork>
   );
 }

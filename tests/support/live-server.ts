@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { attachSockets } from '#server/realtime/sockets.js';
+import type { TestApp } from './app.js';
+
+export interface LiveServer {
+  server: Server;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** An app with its sockets, on a port of its own; `close` leaves the app. */
+export async function serveLive(
+  { app, deps }: Pick<TestApp, 'app' | 'deps'>,
+  options?: Parameters<typeof attachSockets>[2],
+): Promise<LiveServer> {
+  const server = createServer(app);
+  const sockets = attachSockets(server, deps, options);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      await sockets.close();
+      server.closeAllConnections();
+    },
+  };
+}
