@@ -249,3 +249,21 @@ test('a visitor turns the page dark, and it stays so', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
+
+test('asked for less motion, a theme takes hold at once: nothing fades from colour to colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`{
+    globalThis.fades = 0;
+    document.addEventListener('transitionrun', () => { globalThis.fades += 1; });
+  }`);
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const fades = await page.evaluate(`new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.fades)));
+  })`);
+  expect(fades).toBe(0);
+});
