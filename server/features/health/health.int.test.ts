@@ -225,6 +225,10 @@ describe('/metrics', () => {
     await request(t.app).get('/metrics').set('Forwarded', 'for=203.0.113.7').expect(404);
   });
 
+  it('has one name, so that a proxy can keep it shut by that name', async () => {
+    for (const path of ['/metrics/', '/Metrics', '/METRICS']) await request(t.app).get(path).expect(404);
+  });
+
   it('is for whoever has the token', async () => {
     const ask = (token: string) =>
       request(withToken())

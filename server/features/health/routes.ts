@@ -14,7 +14,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
 export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
   const { db, bus, queues, log } = deps;
-  const router = Router();
+  // Proxies keep /metrics shut by its name: /Metrics and /metrics/ must be nothing.
+  const router = Router({ caseSensitive: true, strict: true });
   mount(router, api.healthz, (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
