@@ -48,3 +48,14 @@ it('tells who asked, and of refusals why and from where', async () => {
     .expect(403);
   expect(await lineOf('elsewhere')).toMatchObject({ code: 'cross_site' });
 });
+
+it('keeps queries and addresses out of the path, however those are written', async () => {
+  const { agent } = await signedIn(t, { role: 'admin' });
+  await agent
+    .delete('/admin/users/nora%40example.com/sessions?from=b@example.com')
+    .set('X-Request-Id', 'encoded')
+    .expect(404);
+  expect(await lineOf('encoded')).toMatchObject({ path: '/admin/users/:address/sessions' });
+  await agent.delete('/admin/users/nora@example.com').set('X-Request-Id', 'plain').expect(404);
+  expect(await lineOf('plain')).toMatchObject({ path: '/admin/users/:address' });
+});
