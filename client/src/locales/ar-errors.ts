@@ -24,7 +24,7 @@ export const arErrors = {
   'error.cancelled': 'أُلغيت المهمة.',
   'error.job_finished': 'انتهت هذه المهمة من قبل.',
   'error.job_not_failed': 'لا تُعاد إلا المهمة التي أخفقت.',
-  'error.idempotency_in_progress': 'طلب سابق بالمفتاح نفسه ما زال قيد القبول.',
+  'error.idempotency_in_progress': 'ما زال طلب بالمفتاح نفسه قيد القبول.',
   'error.too_large': 'حجم الملف أكبر من المسموح به.',
   'error.text_too_long': 'النص أطول من المسموح به.',
   'error.storage_quota': 'بلغتَ الحد الأقصى لمساحة التخزين.',

@@ -4,7 +4,7 @@ import type { enPages } from './en-pages.js';
 export const arPages: Record<keyof typeof enPages, string> = {
   'public.about.title': 'عين ثانية على كل عقد',
   'public.about.lead': 'أُنشئ LDA كي لا تنتظر القراءة المتأنية يوماً خالياً من العمل.',
-  'public.about.action': 'اقرأ قصتنا',
+  'public.about.action': 'قراءة قصتنا',
   'public.about.story': 'قصتنا',
   'public.about.story.1': 'يُقرأ العقد مرات كثيرة، على عجل في الغالب، وبلغتين في أحيان كثيرة. وما يفوت القارئ عادةً كلمة واحدة في بند يشبه سائر البنود.',
   'public.about.story.2': 'بدأ LDA من أمنية بسيطة: قارئ لا يكل، يقتبس ما وجده، ويترك الحكم للمحامي. فكل ملاحظة تُظهر موضعها من النص، ليُتحقق منها في ثوانٍ أو تُترك بالسرعة نفسها.',
@@ -18,7 +18,7 @@ export const arPages: Record<keyof typeof enPages, string> = {
   'public.about.value.reach': 'الحضور العالمي',
   'public.about.value.reach.text': 'لغتان ومدرستان قانونيتان في مساحة عمل واحدة.',
   'public.about.value.expertise': 'الخبرة',
-  'public.about.value.expertise.text': 'المحامي والمهندس على طاولة واحدة.',
+  'public.about.value.expertise.text': 'القانون والهندسة على طاولة واحدة.',
   'public.about.team': 'فريقنا',
   'public.about.team.note': 'هذه ملفات نموذجية كُتبت للتوضيح، وليست لأشخاص حقيقيين.',
   'public.about.team.profile': 'الملف المهني',
