@@ -33,6 +33,17 @@ describe('every variable that is read', () => {
     expect(without(ours)).toEqual(without(defaults));
   });
 
+  it('lets the largest upload through the proxies of the guide', () => {
+    const largest = Number(defaults.MAX_UPLOAD_MB) * 1024 ** 2;
+    const guide = read('docs/operations.md');
+    // nginx's `m` is 1024²; Caddy's `MB` is a million, and only its `MiB` is as much.
+    const nginx = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1]) * 1024 ** 2;
+    const [, many, unit] = /max_size (\d+)(MB|MiB)\n/.exec(guide) ?? [];
+    const caddy = Number(many) * (unit === 'MB' ? 1000 ** 2 : 1024 ** 2);
+    // A form's own lines and names come on top.
+    for (const accepted of [nginx, caddy]) expect(accepted).toBeGreaterThan(largest + 16 * 1024);
+  });
+
   it('reaches the containers, but for what their image decides', () => {
     const block = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
     const given = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);

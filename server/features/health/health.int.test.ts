@@ -218,6 +218,9 @@ describe('/metrics', () => {
     const alerts = readFileSync('docs/alerts.yml', 'utf8');
     for (const [name] of alerts.matchAll(/lda_\w+/g))
       expect(Object.keys(METRICS)).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
+    const tried = readFileSync('docs/alerts.test.yml', 'utf8');
+    for (const [, name = ''] of alerts.matchAll(/- alert: (\w+)/g))
+      expect(tried).toContain(`alertname: ${name}\n`);
   });
 
   it('is for this machine, and not for those for whom a proxy on it speaks', async () => {
