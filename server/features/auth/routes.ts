@@ -3,6 +3,7 @@ import { emailIsTaken, insertUser } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
+import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { createRateLimit, ipKey } from '#server/middleware/rate-limit.js';
@@ -42,10 +43,9 @@ export function authRoutes(deps: Deps): Router {
 
   route(router, deps, api.register, async ({ body, req }) => {
     const email = normalizeEmail(body.email);
+    // First: whoever has not verified an address learns here of none whether it has an account.
+    if (!isVerified(req, email, clock.now())) throw new AppError('email_not_verified');
     if (await emailIsTaken(db, email)) throw new AppError('email_taken');
-    const verified = req.session.verifiedEmail;
-    const fresh = verified && clock.now().getTime() - verified.at <= LIMITS.code.verifiedMs;
-    if (verified?.email !== email || !fresh) throw new AppError('email_not_verified');
     const passwordHash = await hashPassword(body.hashed_password);
     const user = await db.transaction(async (tx) => {
       const added = await insertUser(tx, {

@@ -250,6 +250,12 @@ describe('registering', () => {
     expect(body).toMatchObject({ detail: 'Email already registered' });
   });
 
+  it('tells nobody who has not verified an address whether it has an account', async () => {
+    await addUser(t, { email });
+    const { body } = await request(t.app).post('/auth/register').send(form()).expect(403);
+    expect(body).toMatchObject({ code: 'email_not_verified' });
+  });
+
   it('makes one account of two requests at the same moment', async () => {
     const agent = await verified();
     const answers = await Promise.all([1, 2].map(() => agent.post('/auth/register').send(form())));

@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
 import { tellByMail } from '#server/auth/security-mail.js';
+import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
 import { createRateLimit, type RateLimit } from '#server/middleware/rate-limit.js';
 import type { updateMe } from '#shared/contracts/api/auth.js';
@@ -30,9 +31,7 @@ export function createProfile(deps: Deps): Profile {
   function newEmail(user: Account, typed: string | undefined, req: Request): string | undefined {
     const email = typed === undefined ? user.email : normalizeEmail(typed);
     if (email === user.email) return undefined;
-    const verified = req.session.verifiedEmail;
-    const fresh = verified && clock.now().getTime() - verified.at <= LIMITS.code.verifiedMs;
-    if (verified?.email !== email || !fresh) {
+    if (!isVerified(req, email, clock.now())) {
       throw new AppError('email_not_verified', { detail: 'Please verify your new e-mail address first.' });
     }
     return email;

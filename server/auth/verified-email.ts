@@ -1,0 +1,11 @@
+import type { Request } from 'express';
+import { LIMITS } from '#shared/limits.js';
+
+/** Whether this (normalized) address was verified in this browser session, not too long ago. */
+export function isVerified(
+  { session: { verifiedEmail } }: Pick<Request, 'session'>,
+  email: string,
+  now: Date,
+): boolean {
+  return verifiedEmail?.email === email && now.getTime() - verifiedEmail.at <= LIMITS.code.verifiedMs;
+}
