@@ -63,6 +63,19 @@ describe('signing in', () => {
     expect(body).toMatchObject({ code: 'invalid_input' });
   });
 
+  it('tells other windows of a session that is written down whole', async () => {
+    const user = await addUser(t);
+    let seen: Promise<{ sess: unknown }[]> | undefined;
+    const end = t.bus.subscribe('account', () => {
+      seen = t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id)).execute();
+    });
+    await login(user.email).set('User-Agent', 'Some browser').expect(200);
+    end();
+    expect(await seen).toMatchObject([
+      { sess: { browser: 'Some browser', signedInAt: t.clock.now().getTime() } },
+    ]);
+  });
+
   it('gives a new session id, ends the old session and cuts its sockets', async () => {
     const { agent, user } = await signedIn(t);
     const [before] = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));

@@ -23,6 +23,10 @@ export interface SignIn {
 /** Of what a browser says of itself, this much is kept. */
 const BROWSER_CHARS = 300;
 
+/** Waits for one of the session's own calls, which tell by a callback that they have ended. */
+const settled = (call: (done: (error?: Error | null) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
+
 /** Signing in and out. Failures are counted by address and by IP; a right password after too many does not help. */
 export function createSignIn(deps: Deps): SignIn {
   const { passport, cookie } = sessionsOf(deps);
@@ -76,21 +80,19 @@ export function createSignIn(deps: Deps): SignIn {
     async begin(user, req) {
       const before = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
-      await new Promise<void>((resolve, reject) => {
-        req.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()));
-      });
+      await settled((done) => req.logIn(user, done));
       req.session.signedInAt = deps.clock.now().getTime();
       if (req.ip !== undefined) req.session.signedInFrom = req.ip;
       const browser = req.get('User-Agent');
       if (browser !== undefined) req.session.browser = browser.slice(0, BROWSER_CHARS);
+      // Not left to the answer's end: whoever hears of this sign-in looks at once, and must find all of it.
+      await settled((done) => req.session.save(done));
       await announceEnd(before.user, before.sessionId);
     },
 
     async end(req, res) {
       const { user, sessionID } = req;
-      await new Promise<void>((resolve, reject) => {
-        req.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()));
-      });
+      await settled((done) => req.session.destroy(done));
       res.clearCookie(SESSION_COOKIE, cookie);
       await announceEnd(user, sessionID);
     },
