@@ -41,17 +41,30 @@ function fieldsOf(body: string): Record<string, unknown> {
   }
 }
 
-/** The message is `detail`, else `message`, else the raw text, else the status text. */
+/** What a proxy means by an answer of its own, while the server behind it is away or was never asked. */
+const BY_PROXY: Partial<Record<number, string>> = {
+  413: 'too_large',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/**
+ * The message is `detail`, else `message`, else the raw text, else the status text. A page is no text: what a proxy
+ * answers in our place is said by its code.
+ */
 export function errorFrom({ status, statusText, body, header }: RawAnswer): ApiError {
-  const json = header('content-type')?.includes('json') === true;
+  const type = header('content-type') ?? '';
+  const json = type.includes('json');
   const fields = json ? fieldsOf(body) : {};
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  const raw = json ? undefined : text(body.trim());
+  const raw = json || type.includes('html') ? undefined : text(body.trim());
+  const byProxy = json || raw !== undefined ? undefined : BY_PROXY[status];
   const seconds = Number(header('retry-after') ?? Number.NaN);
   return new ApiError(
     status,
-    text(fields.code) ?? `http_${status}`,
-    text(fields.detail) ?? text(fields.message) ?? raw ?? statusText,
+    text(fields.code) ?? byProxy ?? `http_${status}`,
+    text(fields.detail) ?? text(fields.message) ?? raw ?? (byProxy === undefined ? statusText : ''),
     text(fields.request_id) ?? header('x-request-id'),
     Number.isFinite(seconds) ? seconds : null,
   );

@@ -89,6 +89,21 @@ describe('call', () => {
     expect((await failure(call(logout, {}))).detail).toBe('Status text');
   });
 
+  it('takes a proxy’s page for what it means, and never for words', async () => {
+    const page = '<html>\n<head><title>502 Bad Gateway</title></head></html>';
+    const html = { 'content-type': 'text/html' };
+    for (const status of [502, 503, 504]) {
+      answer(status, page, html);
+      expect(await failure(call(logout, {}))).toMatchObject({ code: 'unavailable', detail: '' });
+    }
+    answer(413, page, html);
+    expect(await failure(call(logout, {}))).toMatchObject({ code: 'too_large', detail: '' });
+    answer(502, '');
+    expect(await failure(call(logout, {}))).toMatchObject({ code: 'unavailable', detail: '' });
+    answer(405, page, html);
+    expect(await failure(call(logout, {}))).toMatchObject({ code: 'http_405', detail: 'Status text' });
+  });
+
   it('tells a lost connection from a call that was ended on purpose', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failure(call(logout, {}))).toMatchObject({ status: 0, code: 'network' });
