@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { ForgetUser } from '../features/session/forget.js';
 import { AccountLanguage } from '../features/session/language.js';
 import { BySession, RequireSession } from '../features/session/guards.js';
 import { useDirection } from '../lib/locale.js';
@@ -31,6 +32,7 @@ export function App() {
       <DirectionRoot dir={dir}>
         <QueryClientProvider client={client}>
           <AccountLanguage />
+          <ForgetUser />
           <BrowserRouter>
             <Crash>
               <Suspense fallback={null}>

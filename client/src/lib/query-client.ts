@@ -3,10 +3,15 @@ import { isApiError } from './api-error.js';
 
 export const sessionKey = ['session'] as const;
 
-/** Server state of the whole client. A 401 to any call ends the session here; the route guard does the rest. */
+/** Ends the session here where a call was answered that there is none; the route guard does the rest. */
+export function noteSession(client: QueryClient, error: unknown): void {
+  if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
+}
+
+/** Server state of the whole client. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
+    noteSession(client, error);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

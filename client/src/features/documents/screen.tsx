@@ -41,7 +41,7 @@ function UploadControl() {
   const client = useQueryClient();
   const [refused, setRefused] = useState(false);
   const send = async (file: File) => {
-    const arrived = await startUpload(file);
+    const arrived = await startUpload(client, file);
     if (!arrived) return;
     notify.done(say('documents.uploaded', { name: file.name }));
     await client.invalidateQueries({ queryKey: documentsKey });

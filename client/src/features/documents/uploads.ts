@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { uploadDocument } from '#shared/contracts/api/documents.js';
 import { isAbort } from '../../lib/api-error.js';
 import { newKey } from '../../lib/call.js';
+import { noteSession } from '../../lib/query-client.js';
+import { whenSessionEnds } from '../../lib/session-end.js';
 import { createStore } from '../../lib/store.js';
 import { upload } from '../../lib/upload.js';
 
@@ -26,8 +29,12 @@ export function dismissUpload(key: string): void {
   uploads.set(({ list }) => ({ list: list.filter((one) => one.key !== key) }));
 }
 
+whenSessionEnds(() => {
+  for (const { key } of uploads.get().list) dismissUpload(key);
+});
+
 /** Sends a file; resolves to whether it arrived. What went wrong stands in the store until it is dismissed. */
-export async function startUpload(file: File): Promise<boolean> {
+export async function startUpload(client: QueryClient, file: File): Promise<boolean> {
   const key = newKey();
   const controller = new AbortController();
   controllers.set(key, controller);
@@ -46,6 +53,7 @@ export async function startUpload(file: File): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isAbort(error)) change(key, { error });
+    noteSession(client, error);
     return false;
   } finally {
     controllers.delete(key);

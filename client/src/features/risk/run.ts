@@ -4,6 +4,8 @@ import { analyzeRisk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isAbort } from '../../lib/api-error.js';
 import { call, newKey } from '../../lib/call.js';
+import { noteSession } from '../../lib/query-client.js';
+import { whenSessionEnds } from '../../lib/session-end.js';
 import { createStore } from '../../lib/store.js';
 import { upload } from '../../lib/upload.js';
 import { documentsKey } from '../documents/api.js';
@@ -29,6 +31,11 @@ export function resetRun(): void {
 export function cancelRun(): void {
   controller.abort();
 }
+
+whenSessionEnds(() => {
+  cancelRun();
+  resetRun();
+});
 
 async function documentIdOf(source: Source, signal: AbortSignal, client: QueryClient): Promise<string> {
   if (!('file' in source)) return source.id;
@@ -71,6 +78,7 @@ export async function startRun(client: QueryClient, source: Source): Promise<Job
     return job;
   } catch (error) {
     riskRun.set(isAbort(error) ? idle : { status: 'failed', error });
+    noteSession(client, error);
     return undefined;
   }
 }

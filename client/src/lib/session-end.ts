@@ -1,0 +1,11 @@
+const forgetful = new Set<() => void>();
+
+/** For what outlives its screen: `forget` is called when the session ends. */
+export function whenSessionEnds(forget: () => void): void {
+  forgetful.add(forget);
+}
+
+/** Has all of it forgotten. */
+export function endSession(): void {
+  for (const forget of forgetful) forget();
+}
