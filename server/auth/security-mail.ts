@@ -32,8 +32,8 @@ const NOT_YOU: Record<Language, { password: string; administrator: string }> = {
     administrator: 'If this was not you, tell your administrator at once.',
   },
   ar: {
-    password: 'إذا لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف النظام.',
-    administrator: 'إذا لم تكن أنت من فعل ذلك، فأبلغ مشرف النظام فوراً.',
+    password: 'إذا لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف الخدمة.',
+    administrator: 'إذا لم تكن أنت من فعل ذلك فأبلغ مشرف الخدمة فوراً.',
   },
 };
 
@@ -50,12 +50,12 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
       text: 'The password of your LDA account was changed, and all your other sessions were ended.',
     },
     password_reset: {
-      subject: 'Your password was set anew',
-      text: 'A new password was set for your LDA account by a mailed link, and all its sessions were ended.',
+      subject: 'Your password was reset',
+      text: 'A new password was set for your LDA account through an e-mailed link, and all its sessions were ended.',
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
-      text: 'Your LDA account goes by another e-mail address from now on; this one is told of it for the last time.',
+      text: 'Your LDA account now has another e-mail address. This is the last message to this one.',
     },
     account_closed: {
       subject: 'Your account is closed',
@@ -65,31 +65,31 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
     },
     totp_enabled: {
       subject: 'Two-step verification is on',
-      text: 'Signing in to LDA now also asks for a code of your authenticator app. All your other sessions were ended.',
+      text: 'Signing in to LDA now also asks for a code from your authenticator app. All your other sessions were ended.',
     },
     totp_disabled: {
       subject: 'Two-step verification is off',
-      text: 'Two-step verification of your LDA account was turned off: signing in asks for your password alone.',
+      text: 'Two-step verification was turned off for your LDA account: signing in now asks for your password alone.',
     },
     totp_removed: {
-      subject: 'An administrator turned your two-step verification off',
+      subject: 'An administrator turned off your two-step verification',
       text:
-        'An administrator turned the two-step verification of your LDA account off and ended all your sessions. ' +
+        'An administrator turned off two-step verification for your LDA account and ended all your sessions. ' +
         'Sign in with your password, and turn it on again in your profile.',
     },
     recovery_codes_renewed: {
       subject: 'You have new recovery codes',
-      text: 'New recovery codes were made for your LDA account. The ones from before do not work any more.',
+      text: 'New recovery codes were made for your LDA account. The previous ones no longer work.',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
-      text: 'Somebody signed in to your LDA account with a recovery code. It does not work a second time.',
+      text: 'Somebody signed in to your LDA account with a recovery code. That code will not work again.',
     },
     totp_guessed: {
       subject: 'Somebody knows your password',
       text:
-        `Somebody gave the right password of your LDA account and then ${TRIES} wrong codes. ` +
-        'They did not get in, and codes of your authenticator app are refused until tomorrow; a recovery code still works.',
+        `Somebody entered the right password for your LDA account and then ${TRIES} wrong codes. ` +
+        'They did not get in. Codes from your authenticator app are refused until tomorrow; a recovery code still works.',
     },
   },
   ar: {
@@ -99,11 +99,11 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
     },
     password_reset: {
       subject: 'عُيّنت كلمة مرور جديدة',
-      text: 'عُيّنت كلمة مرور جديدة لحسابك لدى LDA برابط أُرسل بالبريد، وأُنهيت جلساته كلها.',
+      text: 'عُيّنت كلمة مرور جديدة لحسابك لدى LDA برابط أُرسل بالبريد الإلكتروني، وأُنهيت جلساته كلها.',
     },
     email_changed: {
       subject: 'غُيّر بريدك الإلكتروني',
-      text: 'أصبح حسابك لدى LDA مرتبطاً ببريد إلكتروني آخر، وهذا آخر إشعار يصل إلى هذا العنوان.',
+      text: 'أصبح حسابك لدى LDA مرتبطاً ببريد إلكتروني آخر، وهذا آخر إشعار يصلك على البريد السابق.',
     },
     account_closed: {
       subject: 'أُغلق حسابك',
@@ -134,9 +134,9 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
       text: 'سُجّل الدخول إلى حسابك لدى LDA برمز استرداد، ولن يصلح هذا الرمز مرة أخرى.',
     },
     totp_guessed: {
-      subject: 'هناك من يعرف كلمة مرورك',
+      subject: 'شخص آخر يعرف كلمة مرورك',
       text:
-        `أدخل أحدهم كلمة مرور حسابك لدى LDA صحيحةً ثم ${TRIES} رموز خاطئة. ` +
+        `أدخل شخص ما كلمة مرور حسابك الصحيحة لدى LDA ثم ${TRIES} رموز خاطئة. ` +
         'لم يتمكن من الدخول، ولن تُقبل رموز تطبيق المصادقة حتى الغد، ويبقى الدخول برمز استرداد متاحاً.',
     },
   },

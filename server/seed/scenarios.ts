@@ -127,7 +127,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         name: 'Abdullah Alzahrani',
         email: `abdullah@${DOMAIN}`,
         subject: 'استفسار عن الاشتراك',
-        message: 'السلام عليكم، هل يمكن لمكتبنا استخدام النظام لعدة محامين؟',
+        message: 'السلام عليكم، هل يمكن أن يستخدم الخدمة عدة محامين في مكتبنا؟',
       },
       {
         name: 'Emily Carter',

@@ -45,7 +45,7 @@ export const WORDS: Record<Language, Words> = {
     notLocated: 'not located in the text',
     none: 'No risks were found.',
     incomplete: 'Not analyzed. These sections could not be checked, which is not the same as free of risk:',
-    note: 'Made by software for a lawyer to review; it is no legal advice.',
+    note: 'Made by software for a lawyer to review; it is not legal advice.',
   },
   ar: {
     title: 'تقرير تقييم المخاطر للمستند',
@@ -55,14 +55,14 @@ export const WORDS: Record<Language, Words> = {
     counts: ({ high, medium, low }, total) =>
       [`عدد الملاحظات: ${total}`, `مرتفعة: ${high}`, `متوسطة: ${medium}`, `منخفضة: ${low}`].join(SEPARATOR),
     engine: { builtin: 'المحرك المدمج', llm: 'النموذج اللغوي' },
-    made: 'تاريخ الإعداد',
-    analyzedBy: 'جرى التحليل بواسطة',
+    made: 'تاريخ الإعداد:',
+    analyzedBy: 'أجرى التحليل:',
     clause: 'البند',
     noSnippet: '(لا يوجد اقتباس)',
     noRecommendation: 'لا توجد توصية.',
     notLocated: 'لم يُعثر على موضعه في النص',
     none: 'لم يُعثر على مخاطر.',
     incomplete: 'أقسام لم تُحلَّل. تعذّر فحصها، ولا يعني ذلك خلوّها من المخاطر:',
-    note: 'أُعدّ آليًا ليراجعه محامٍ، ولا يُعدّ استشارة قانونية.',
+    note: 'أُعدّ آلياً ليراجعه محامٍ، ولا يُعدّ استشارة قانونية.',
   },
 };

@@ -89,7 +89,7 @@ describe("turning somebody's second factor off", () => {
     });
     expect(t.mail.sent.at(-1)).toMatchObject({
       to: user.email,
-      subject: 'LDA: An administrator turned your two-step verification off',
+      subject: 'LDA: An administrator turned off your two-step verification',
     });
     await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
   });

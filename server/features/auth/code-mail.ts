@@ -12,9 +12,9 @@ const WORDS: Record<Language, Pick<Letter, 'subject' | 'text' | 'notes'>> = {
     notes: [`It is valid for ${MINUTES} minutes. If you did not ask for it, you can ignore this message.`],
   },
   ar: {
-    subject: 'رمز التحقق الخاص بك في LDA',
-    text: ['رمز التحقق الخاص بك هو:'],
-    notes: [`الرمز صالح لمدة ${MINUTES} دقائق. إذا لم تطلب هذا الرمز فيمكنك تجاهل هذه الرسالة.`],
+    subject: 'رمز التحقق من LDA',
+    text: ['رمز التحقق هو:'],
+    notes: [`يسري الرمز ${MINUTES} دقائق. إذا لم تطلبه فيمكنك تجاهل هذه الرسالة.`],
   },
 };
 

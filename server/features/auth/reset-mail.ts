@@ -12,7 +12,7 @@ const WORDS: Record<Language, Words> = {
     text: ['Open this link to set a new password:'],
     label: 'Set a new password',
     notes: [
-      'It works once, for one hour. If you did not ask for it, you can ignore this message: your password stays as it is.',
+      'The link works once and is valid for one hour. If you did not ask for it, you can ignore this message; your password stays as it is.',
     ],
   },
   ar: {
@@ -20,7 +20,7 @@ const WORDS: Record<Language, Words> = {
     text: ['افتح هذا الرابط لتعيين كلمة مرور جديدة:'],
     label: 'تعيين كلمة مرور جديدة',
     notes: [
-      'يعمل الرابط مرة واحدة خلال ساعة واحدة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+      'يصلح الرابط لمرة واحدة، ويسري ساعة واحدة. إذا لم تطلبه فيمكنك تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
     ],
   },
 };

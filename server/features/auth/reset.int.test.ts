@@ -123,7 +123,7 @@ describe('setting a new password by a link', () => {
     });
     const actions = await t.deps.db.select().from(auditLog).where(eq(auditLog.actor, user.email));
     expect(actions.map(({ action }) => action)).toContain('password_reset');
-    expect(mailTo(user.email)?.subject).toBe('LDA: Your password was set anew');
+    expect(mailTo(user.email)?.subject).toBe('LDA: Your password was reset');
   });
 
   it('works for one of two at the same moment', async () => {

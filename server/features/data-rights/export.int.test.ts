@@ -288,9 +288,12 @@ describe('what is in an export', () => {
   });
 
   it('speaks the language of the account', async () => {
-    const { agent } = await signedIn(app);
+    const { agent, user } = await signedIn(app);
     await agent.patch('/auth/me').send({ language: 'ar' }).expect(200);
-    expect(read(await filesOf(agent), 'README.txt')).toContain('بياناتك لدى LDA');
+    const text = read(await filesOf(agent), 'README.txt');
+    expect(text).toContain('بياناتك لدى LDA');
+    // Set apart from the sentence, which would turn the brackets of the address round.
+    expect(text).toContain(`بيانات \u2068Nora Saleh <${user.email}>\u2069، `);
   });
 
   it('tells of the addresses that the account had before, only while it had them', async () => {

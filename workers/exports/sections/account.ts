@@ -12,7 +12,7 @@ export const accountSection: ExportSection = {
       path: 'account.json',
       text: {
         en: 'Your profile, whether two-step verification is on, and where you are signed in.',
-        ar: 'بيانات حسابك، وحالة التحقق بخطوتين، والمواضع التي سجلت الدخول منها.',
+        ar: 'بيانات حسابك، وحالة التحقق بخطوتين، وجلساتك المفتوحة.',
       },
     },
   ],

@@ -7,8 +7,8 @@ export const privacyEn: Policy = {
       id: 'introduction',
       title: 'Introduction',
       body: [
-        'This policy says what LDA does with your data and with the documents that you entrust to it: what is kept, for how long, who sees it, and how you remove it. It holds for the public pages, for the dashboard and for the programming interface.',
-        'LDA is meant for people of 18 years or older.',
+        'This policy says what LDA does with your data and with the documents that you entrust to it: what is kept, for how long, who sees it, and how you can remove it. It applies to the public pages, for the dashboard and for the programming interface.',
+        'LDA is meant for people aged 18 or older.',
       ],
     },
     {
@@ -20,10 +20,10 @@ export const privacyEn: Policy = {
           'Your account: first name, last name, e-mail address, role and language. Of your password only a salted hash (Argon2id) is kept; nobody can read it.',
           'Your documents: the files that you upload or paste, the text that is read from them, and the results of each tool with their quotes.',
           'If you turn on two-step verification: its secret, encrypted, and hashes of your recovery codes.',
-          'Your sessions: when you signed in, the browser and the network address that you did it from. Your profile lists them.',
+          'Your sessions: when you signed in, and the browser and network address you signed in from. Your profile lists them.',
           'Messages that you send through the contact form, with the name and e-mail address that you give.',
-          'A log of transactions: sign-ins, changes to accounts and roles, exports, and what administrators do, with the e-mail address of whoever did it and of whomever it concerned, the network address and the time.',
-          'Logs of requests: time, path, status and duration, with an id that you can quote to us, the number of your account, and the network address where a request was refused. They hold neither document text nor passwords nor what a form contained.',
+          'A log of transactions: sign-ins, changes to accounts and roles, exports, and what administrators do, with the e-mail addresses of the person who acted and of the person concerned, the network address and the time.',
+          'Logs of requests: time, path, status and duration, with an id that you can quote to us, the number of your account, and the network address where a request was refused. They contain no document text, no passwords and nothing that was entered in a form.',
         ],
       ],
     },
@@ -32,9 +32,9 @@ export const privacyEn: Policy = {
       title: 'Document privacy and AI processing',
       body: [
         'A document belongs to whoever uploaded it. Each request for a document, its text or a report is checked against its owner; nobody else can list, open or download it, and no public address leads to it.',
-        'Each file is opened in a process of its own that ends with the reading, so that one document cannot reach another.',
+        'Each file is opened in a separate process that ends when the file has been read, so that one document cannot reach another.',
         'There are two engines, and every result names the one that made it. The built-in engine works on our own servers: nothing leaves them. Where the operator of this service has connected a language model, passages of the document are sent to that model in order to be analyzed, under the terms of its provider, and for no other purpose.',
-        'We do not train models with your documents. What a document says is treated as data and never as an instruction.',
+        'We do not train models on your documents. What a document says is treated as data and never as an instruction.',
         'Findings are made by software and may be wrong or incomplete. What could not be read or checked is listed as such.',
       ],
     },
@@ -56,13 +56,13 @@ export const privacyEn: Policy = {
       title: 'Retention and deletion',
       body: [
         [
-          'A document that you remove is gone at once: the file, its text and what was stored of its analysis; work on it that is still running is cancelled.',
-          'You can take a copy of everything with you: your profile exports it as a ZIP file. That file is kept for 7 days, or until you export again, and holds your documents as they were when it was made.',
+          'A document that you remove is gone at once: the file, its text and what was stored of its analysis; any work on it that is still running is cancelled.',
+          'You can take a copy of everything with you: export it from your profile as a ZIP file. That file is kept for 7 days, or until you export again, and contains your documents as they were when it was made.',
           'A finished report stays in your history, with its quotes, until you delete it; its files are deleted with it.',
-          'You close your account in your profile, and are signed out everywhere at once. It is kept for 90 days, in which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, exports, work and sessions. An account that an administrator deletes is erased at once.',
+          'You can close your account in your profile; you are then signed out everywhere at once. The account is kept for 90 days, during which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, exports, work and sessions. An account that an administrator deletes is erased at once.',
           'The record of your work (which tool, of which file, when, and what became of it) is kept for 12 months after its end, with the intermediate results of its analysis.',
-          'Transaction logs are kept for 12 months, also where the account is erased before.',
-          'Contact messages are kept for 12 months, with or without an account.',
+          'Transaction logs are kept for 12 months, even if the account is erased sooner.',
+          'Contact messages are kept for 12 months, whether or not the sender has an account.',
           'A verification code is valid for 10 minutes, a link for a new password for one hour, a session for 30 days after its last use and never longer than 90 days.',
         ],
       ],
@@ -71,27 +71,27 @@ export const privacyEn: Policy = {
       id: 'sharing',
       title: 'Sharing',
       body: [
-        'We do not sell data, and we show no advertising. Data leaves us in these cases only:',
+        'We do not sell data, and we show no advertising. Data leaves us only in these cases:',
         [
           'to the provider of the language model, where one is connected, as described above,',
           'to the mail service that carries e-mails between you and us,',
-          'where the law of the Kingdom of Saudi Arabia obliges us to disclose it.',
+          'where the laws of the Kingdom of Saudi Arabia oblige us to disclose it.',
         ],
-        'Traffic between your browser and us is encrypted wherever the service is reached by https. Our pages load nothing from other sites.',
+        'Traffic between your browser and us is encrypted wherever the service is reached over HTTPS. Our pages load nothing from other sites.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie, named lda.sid, keeps you signed in. Scripts cannot read it, and other sites cannot act with it. Your browser also remembers your choice of language and of light or dark. There are no cookies for advertising or measurement, and none of others.',
+        'One cookie, named lda.sid, keeps you signed in. Scripts cannot read it, and other sites cannot act with it. Your browser also remembers your choice of language and of light or dark. There are no cookies for advertising or measurement, and none from anyone else.',
       ],
     },
     {
       id: 'updates',
       title: 'Updates to this policy',
       body: [
-        'When this policy changes we give 7 days notice before the change takes effect. The date at the top says when it was last changed.',
+        'When this policy changes, we give 7 days’ notice before the change takes effect. The date at the top shows when it was last changed.',
       ],
     },
     {

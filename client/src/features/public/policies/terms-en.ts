@@ -7,7 +7,7 @@ export const termsEn: Policy = {
       id: 'acceptance',
       title: 'Acceptance',
       body: [
-        'By creating an account or using LDA you accept these terms and the privacy policy. If you use it for a firm or an employer, you confirm that you may accept them on its behalf.',
+        'By creating an account or using LDA you accept these terms and the privacy policy. If you use it for a firm or an employer, you confirm that you have the authority to accept them on its behalf.',
         'You must be 18 or older.',
       ],
     },
@@ -15,7 +15,7 @@ export const termsEn: Policy = {
       id: 'service',
       title: 'The service',
       body: [
-        'LDA reads legal documents with software, part of which is artificial intelligence, and shows what it finds. It helps a reader; it is not a lawyer. Its results are not legal advice, may be wrong or incomplete, and make no relation of lawyer and client. Check every finding against the document before you rely on it.',
+        'LDA reads legal documents with software, part of which is artificial intelligence, and shows what it finds. It helps a reader; it is not a lawyer. Its results are not legal advice, may be wrong or incomplete, and create no lawyer-client relationship. Check every finding against the document before you rely on it.',
       ],
     },
     {
@@ -23,9 +23,9 @@ export const termsEn: Policy = {
       title: 'Your responsibilities',
       body: [
         [
-          'Give true details, and keep your password to yourself. What is done with your account counts as done by you.',
-          'Upload only what you may upload: you hold the rights to it or the permission of those who do, and your duties of confidentiality allow it.',
-          'Tell us at once when you believe that somebody else uses your account. Your profile ends sessions that you do not know.',
+          'Give true details, and keep your password to yourself. What is done with your account is treated as done by you.',
+          'Upload only what you are allowed to upload: you must hold the rights to it, or the permission of those who do, and your duties of confidentiality must allow it.',
+          'Tell us at once if you believe that somebody else is using your account. In your profile you can end sessions that you do not recognize.',
         ],
       ],
     },
@@ -34,11 +34,11 @@ export const termsEn: Policy = {
       title: 'Prohibited activities',
       body: [
         [
-          'using the service for what the law forbids,',
+          'using the service for anything the law forbids,',
           'trying to reach the accounts or documents of others,',
-          'uploading what is made to harm: malware, or files built to exhaust the service,',
-          'getting around limits or security, or probing them without our consent in writing,',
-          'reselling the service, or presenting its results as advice that a lawyer has given.',
+          'uploading anything made to do harm: malware, or files built to exhaust the service,',
+          'getting around limits or security, or probing them without our written consent,',
+          'reselling the service, or presenting its results as a lawyer’s advice.',
         ],
       ],
     },
@@ -46,14 +46,14 @@ export const termsEn: Policy = {
       id: 'intellectual-property',
       title: 'Intellectual property',
       body: [
-        'The software, its design, its name and its texts belong to LDA or to those who licensed them to us. You may use them through the service, and in no other way without our consent.',
+        'The software, its design, its name and its texts belong to LDA or to those who licensed them to us. You may use them through the service, but in no other way without our consent.',
       ],
     },
     {
       id: 'content',
       title: 'Content ownership',
       body: [
-        'Your documents stay yours. You let us store and process them for as long as you leave them with us, and only in order to serve you. Reports, translations and rephrasings that are made from your documents are yours to use.',
+        'Your documents remain yours. You allow us to store and process them for as long as you leave them with us, and only in order to serve you. Reports, translations and rephrasings made from your documents are yours to use.',
         'You may remove documents and reports, take a copy of all your data with you, and close your account at any time.',
       ],
     },
@@ -61,22 +61,22 @@ export const termsEn: Policy = {
       id: 'availability',
       title: 'Availability',
       body: [
-        'We aim for the service to be available 99 % of the time in each month. That is a target and no guarantee: maintenance, faults and events outside our control may interrupt it. Work that was accepted goes on after an interruption.',
-        'We may change these terms; we give 7 days notice before a change takes effect.',
+        'We aim for the service to be available 99% of the time in each month. That is a target, not a guarantee: maintenance, faults and events outside our control may interrupt it. Work that has been accepted continues after an interruption.',
+        'We may change these terms; we give 7 days’ notice before a change takes effect.',
       ],
     },
     {
       id: 'liability',
       title: 'Limitation of liability',
       body: [
-        'As far as the law allows, the service is provided as it is, and we are not liable for decisions that are made on its results, for lost profit, or for indirect loss. Nothing here limits liability that the law does not allow to be limited, such as for fraud or gross fault.',
+        'As far as the law allows, the service is provided as it is, and we are not liable for decisions based on its results, for lost profit, or for indirect loss. Nothing here limits liability that the law does not allow to be limited, such as liability for fraud or gross fault.',
       ],
     },
     {
       id: 'indemnification',
       title: 'Indemnification',
       body: [
-        'If others make claims against us because you uploaded what you had no right to upload, or broke these terms, you bear the reasonable cost of those claims.',
+        'If others make claims against us because you uploaded something you had no right to upload, or broke these terms, you bear the reasonable cost of those claims.',
       ],
     },
     {
