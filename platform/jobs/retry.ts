@@ -10,12 +10,13 @@ import {
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';
+import { placeInLine } from './place-in-line.js';
 import type { JobRow, Jobs } from './types.js';
 
 /**
  * Puts a failed job back in line, in the caller's transaction, with the reading of its document where that is
  * what failed. Returns the rows to be delivered after the commit.
- * @throws AppError `not_found`, `job_not_failed`.
+ * @throws AppError `not_found`, `job_not_failed`, `job_limit`.
  */
 export async function retryJob(
   tx: Db,
@@ -31,6 +32,7 @@ export async function retryJob(
   if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
     throw new AppError('job_not_failed', { detail: 'Another export is under way.' });
   }
+  await placeInLine(tx, failed);
   return failed.kind === 'extract' ? readAgain(tx, failed) : workAgain(tx, insert, failed);
 }
 

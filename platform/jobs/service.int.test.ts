@@ -157,6 +157,23 @@ describe('a job that waits for its document', () => {
   });
 });
 
+describe('cancelling a reading that waits', () => {
+  it('says so of its document, and tells the list of documents', async () => {
+    const document = await makeDocument(database.db, { userId: user.id, text: null });
+    const extraction = await stand.add({ userId: user.id, kind: 'extract', documentId: document.id });
+    const told: unknown[] = [];
+    const end = stand.bus.subscribe('documents', (event) => told.push(event));
+    await stand.jobs.cancel(user.id, extraction.id);
+    await until(() => told.length > 0);
+    end();
+    expect(told).toEqual([{ topic: 'documents', user_id: user.id, reason: 'failed' }]);
+    const { rows } = await database.pool.query('select status, error_code from documents where id = $1', [
+      document.id,
+    ]);
+    expect(rows).toEqual([{ status: 'failed', error_code: 'cancelled' }]);
+  });
+});
+
 describe('accepting jobs', () => {
   it('is held to a number of waiting jobs a user, helpers apart', async () => {
     for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await stand.add({ userId: user.id });
@@ -170,6 +187,14 @@ describe('accepting jobs', () => {
     });
     const other = await makeUser(database.db);
     await expect(stand.add({ userId: other.id })).resolves.toMatchObject({ status: 'queued' });
+  });
+
+  it('is held to that number also where failed ones are tried again', async () => {
+    const failed = await stand.add({ userId: user.id });
+    await stand.work(failed.id, () => Promise.reject(new AppError('model_failed')));
+    for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await stand.add({ userId: user.id });
+    await expect(stand.jobs.retry(user.id, failed.id)).rejects.toMatchObject({ code: 'job_limit' });
+    expect(await stand.row(failed)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
   it("puts a user's twentieth job behind another's first", async () => {

@@ -1,5 +1,4 @@
 import type { JobKind } from '#shared/contracts/jobs.js';
-import { LIMITS } from '#shared/limits.js';
 import type { Clock } from '#platform/clock.js';
 import type { QueueName } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
@@ -11,6 +10,7 @@ import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { currentTraceParent } from '#platform/spans.js';
 import { measureEnd } from './measure.js';
+import { placeInLine } from './place-in-line.js';
 import { presentJob } from './present.js';
 import { retryJob } from './retry.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
@@ -85,9 +85,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   const insert = async (tx: Parameters<Jobs['insert']>[0], job: NewJob): Promise<JobRow> => {
     const queue = queueOf(job.kind);
     if (!(await queries.lockUser(tx, job.userId))) throw new AppError('not_signed_in');
-    const { queued, inFlight } = await queries.countUserJobs(tx, { userId: job.userId, queue });
-    if ((job.visible ?? true) && queued >= LIMITS.jobs.queuedPerUser)
-      throw new AppError('job_limit', { retryAfter: 30 });
+    const inFlight = await placeInLine(tx, { userId: job.userId, queue, visible: job.visible ?? true });
     return queries.insertJob(tx, {
       ...job,
       queue,
@@ -156,13 +154,8 @@ export function createJobs(deps: JobsDeps): Jobs {
     async cancel(userId, jobId) {
       const row = await db.transaction(async (tx) => {
         const cancelled = await queries.requestCancel(tx, { userId, jobId });
-        if (
-          cancelled?.status === 'cancelled' &&
-          cancelled.kind === 'extract' &&
-          cancelled.documentId !== null
-        ) {
-          await queries.markDocumentFailed(tx, { documentId: cancelled.documentId, code: 'cancelled' });
-        }
+        // One that runs is its worker's to end.
+        if (cancelled?.status === 'cancelled') await queries.failDocumentOf(tx, cancelled, 'cancelled');
         return cancelled;
       });
       if (row === undefined) {
@@ -170,6 +163,8 @@ export function createJobs(deps: JobsDeps): Jobs {
         throw new AppError('job_finished');
       }
       await announceCancelled([row]);
+      if (row.status === 'cancelled' && row.kind === 'extract')
+        await bus.publish({ topic: 'documents', user_id: userId, reason: 'failed' });
       return present(userId, jobId);
     },
 

@@ -25,14 +25,14 @@ export interface NewJob {
 export interface Jobs {
   /**
    * Adds the row, in the caller's transaction. Call `deliver` after the commit.
-   * @throws AppError `job_limit` where the user has too many jobs waiting.
+   * @throws AppError `job_limit` where the user has too many jobs waiting; `not_signed_in` where they are gone.
    */
   insert(tx: Db, job: NewJob): Promise<JobRow>;
   /** Hands a committed row to the queue and tells its owner. Never throws: the sweep delivers what the queue refused. */
   deliver(row: JobRow): Promise<void>;
   /** @throws AppError `not_found`, `job_finished`. */
   cancel(userId: string, jobId: string): Promise<Job>;
-  /** @throws AppError `not_found`, `job_not_failed`. */
+  /** @throws AppError `not_found`, `job_not_failed`, `job_limit`. */
   retry(userId: string, jobId: string): Promise<Job>;
   /**
    * Cancels whatever still works on a document that is about to be removed, in the caller's transaction; returns

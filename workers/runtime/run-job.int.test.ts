@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { endDeadLeases } from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
+import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
 import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
 import { StopReason, type JobContext, type PartKey } from './processor.js';
+import { runJob } from './run-job.js';
 import { sweepLeases } from './sweep.js';
 
 let database: TestDatabase;
@@ -100,6 +102,33 @@ describe('a job', () => {
       `select 1 from users where email = 'half-written@example.com'`,
     );
     expect(rowCount).toBe(0);
+  });
+});
+
+describe('what follows a completed job', () => {
+  it('is said to have failed, and never that the job will be tried again', async () => {
+    const job = await stand.add({ userId: user.id });
+    const lines: Record<string, unknown>[] = [];
+    const log = createLogger('test', 'info', {
+      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    });
+    const run = () =>
+      Promise.resolve({ ...done, afterCommit: () => Promise.reject(new Error('away for a moment')) });
+    await runJob({ ...stand.depsFor(run), log }, job.id, new AbortController().signal);
+    expect(await stand.row(job)).toMatchObject({ status: 'completed', resultId: 'report-1' });
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'what follows a completed job is left for the sweep',
+      'job completed',
+    ]);
+  });
+
+  it('reaches those who waited for it all the same', async () => {
+    const job = await stand.add({ userId: user.id });
+    const waiting = await stand.add({ userId: user.id, afterJobId: job.id });
+    await stand.work(job.id, () =>
+      Promise.resolve({ ...done, afterCommit: () => Promise.reject(new Error('away for a moment')) }),
+    );
+    expect(stand.added.filter(({ jobId }) => jobId === waiting.id)).toHaveLength(1);
   });
 });
 
@@ -240,7 +269,12 @@ describe('a lost lease', () => {
       await sweepLeases(sweepDeps());
     }
     expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'poisonous', crashes: 3 });
-    await stand.work(job.id, () => Promise.reject(new Error('must not run')));
+    let runs = 0;
+    await stand.work(job.id, () => {
+      runs += 1;
+      return Promise.resolve(done);
+    });
+    expect(runs).toBe(0);
   });
 
   it('that runs out between two steps of a sweep waits for the next sweep', async () => {

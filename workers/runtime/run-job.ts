@@ -166,6 +166,17 @@ async function complete(
   }
   await announce(deps, claim.jobId);
   await measureEnd(deps.bus, won);
-  await outcome.afterCommit?.();
-  await deliverDependents(deps.db, deps.jobs, claim.jobId);
+  await follow(deps, claim.jobId, outcome);
+}
+
+/** Begins what follows a completed job, and delivers what waited for it. The job has ended whatever becomes of that. */
+async function follow(deps: RunnerDeps, jobId: string, outcome: Outcome): Promise<void> {
+  const begun = await Promise.allSettled([
+    outcome.afterCommit?.(),
+    deliverDependents(deps.db, deps.jobs, jobId),
+  ]);
+  for (const one of begun) {
+    if (one.status === 'rejected')
+      deps.log.warn({ err: one.reason as unknown }, 'what follows a completed job is left for the sweep');
+  }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import * as leases from '#platform/db/queries/job-leases.js';
-import { markDocumentFailed } from '#platform/db/queries/jobs.js';
+import { failDocumentOf } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
 import { deliverDependents, publishJobs } from '#platform/jobs/service.js';
@@ -104,9 +104,7 @@ async function endWith(
 ): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const won = await end(tx);
-    if (won?.kind === 'extract' && won.documentId !== null) {
-      await markDocumentFailed(tx, { documentId: won.documentId, code });
-    }
+    if (won !== undefined) await failDocumentOf(tx, won, code);
     return won;
   });
   if (ended === undefined) return false;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { LIMITS } from '#shared/limits.js';
 import { endDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
 import { isLocked } from '#platform/db/queries/health.js';
-import { countDelivery, markDocumentFailed, takeDueForCheck } from '#platform/db/queries/jobs.js';
+import { countDelivery, failDocumentOf, takeDueForCheck } from '#platform/db/queries/jobs.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { AppError } from '#platform/errors.js';
 import { measureReturn } from '#platform/jobs/measure.js';
@@ -35,10 +35,7 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
   const ended = await deps.db.transaction(async (tx) => {
     const rows = await endDeadLeases(tx, poisonous);
     for (const row of rows) {
-      if (row.kind === 'extract' && row.documentId !== null) {
-        const code = row.status === 'failed' ? 'document_too_complex' : 'cancelled';
-        await markDocumentFailed(tx, { documentId: row.documentId, code });
-      }
+      await failDocumentOf(tx, row, row.status === 'failed' ? 'document_too_complex' : 'cancelled');
     }
     return rows;
   });

@@ -4,6 +4,7 @@ import { documents, jobs, riskReports, users } from '#platform/db/schema/index.j
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
 import { eraseUser } from './accounts.js';
 
 let database: TestDatabase;
@@ -43,6 +44,17 @@ it('leaves nothing behind where a worker holds a job of that user, and stops the
   expect(stopped).toMatchObject({ reason: 'cancelled' });
   expect(await db.$count(users, eq(users.id, userId))).toBe(0);
   expect(await db.$count(jobs, eq(jobs.userId, userId))).toBe(0);
+});
+
+it('has jobs that waited counted as cancelled', async () => {
+  const { id: userId } = await makeUser(database.db);
+  await stand.add({ userId });
+  const counted: unknown[] = [];
+  const end = stand.bus.subscribe('measured', ({ measure }) => counted.push(measure));
+  await stand.jobs.announceCancelled((await erase(userId)) ?? []);
+  await until(() => counted.length > 0);
+  end();
+  expect(counted).toMatchObject([{ what: 'job_ended', kind: 'risk', status: 'cancelled' }]);
 });
 
 it('lets no result in that a worker finishes afterwards', async () => {

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { documents, emailCodes, jobs, rateLimits, sessions, users } from '#platform/db/schema/index.js';
+import { documents, emailCodes, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { deleteBlob } from './blobs.js';
-import { lockUser } from './jobs.js';
+import { lockUser, requestCancelForUser } from './jobs.js';
 import { earlier } from './moments.js';
 import type { Account } from './users.js';
 
@@ -108,14 +108,7 @@ export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]
 export async function eraseUser(tx: Db, userId: string): Promise<JobRow[] | undefined> {
   // In the order of all others: the user, then jobs, then what hangs on them.
   if (!(await lockUser(tx, userId))) return undefined;
-  const cancelled = await tx
-    .update(jobs)
-    .set({
-      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
-      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
-    })
-    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])))
-    .returning();
+  const cancelled = await requestCancelForUser(tx, userId);
   const files = await tx
     .delete(documents)
     .where(eq(documents.userId, userId))

@@ -92,22 +92,22 @@ export async function findActiveExtraction(db: Db, documentId: string): Promise<
   return row;
 }
 
-/**
- * Asks for the cancellation of a live job: at once where it waits, at its next breath where it runs. Undefined
- * where it had ended.
- */
+/** What asking for a cancellation writes: a job that waits ends at once, one that runs at its next breath. */
+const cancelling = {
+  status: sql<JobRow['status']>`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
+  finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
+  cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
+  version: grown,
+};
+
+/** Asks for the cancellation of a live job. Undefined where it had ended. */
 export async function requestCancel(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
 ): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({
-      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
-      finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
-      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
-      version: grown,
-    })
+    .set(cancelling)
     .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), inArray(jobs.status, ['queued', 'running'])))
     .returning();
   return row;
@@ -117,14 +117,17 @@ export async function requestCancel(
 export async function requestCancelForDocument(tx: Db, documentId: string): Promise<JobRow[]> {
   return tx
     .update(jobs)
-    .set({
-      status: sql`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
-      finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
-      cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
-      errorCode: 'not_found',
-      version: grown,
-    })
+    .set({ ...cancelling, errorCode: 'not_found' })
     .where(and(eq(jobs.documentId, documentId), inArray(jobs.status, ['queued', 'running'])))
+    .returning();
+}
+
+/** ... and of a user. */
+export async function requestCancelForUser(tx: Db, userId: string): Promise<JobRow[]> {
+  return tx
+    .update(jobs)
+    .set(cancelling)
+    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])))
     .returning();
 }
 
@@ -193,11 +196,13 @@ export async function countDelivery(
   return updated;
 }
 
-/** What a given-up extraction leaves of its document: it says why there is no text. */
-export async function markDocumentFailed(
+/** What an extraction that is given up leaves of its document: it says why there is no text. Other jobs leave nothing. */
+export async function failDocumentOf(
   tx: Db,
-  { documentId, code }: { documentId: string; code: string },
+  { kind, documentId }: Pick<JobRow, 'kind' | 'documentId'>,
+  code: string,
 ): Promise<void> {
+  if (kind !== 'extract' || documentId === null) return;
   await tx
     .update(documents)
     .set({ status: 'failed', errorCode: code })

@@ -183,7 +183,7 @@ export const retryAnyJob = endpoint({
   params: z.object({ id: uuid }),
   status: 202,
   response: job,
-  errors: ['job_not_failed'],
+  errors: ['job_not_failed', 'job_limit'],
 });
 
 export const auditAction = z.enum([

@@ -40,7 +40,7 @@ export const retryJob = endpoint({
   params,
   status: 202,
   response: job,
-  errors: ['job_not_failed'],
+  errors: ['job_not_failed', 'job_limit'],
 });
 /** What sockets send as `job:partial`, for a screen that comes later: a reload, a second tab. */
 export const jobItems = endpoint({
