@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.js';
+import { plainCode } from './typed-code.js';
 
 /** Crockford's base 32: no I, L, O or U, and whoever reads one of the first three there means 1 or 0. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,17 +14,9 @@ export interface SecondFactorCode {
   code: string;
 }
 
-/**
- * What somebody typed or pasted, in whatever case, grouping and digits (Arabic-Indic and Persian ones too);
- * undefined where it can be neither kind of code.
- */
+/** What somebody typed or pasted, in whatever case, grouping and digits; undefined where it can be neither kind of code. */
 export function readSecondFactorCode(typed: string): SecondFactorCode | undefined {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    .toUpperCase();
+  const plain = plainCode(typed).toUpperCase();
   if (APP.test(plain)) return { kind: 'app', code: plain };
   const code = plain.replaceAll('O', '0').replace(/[IL]/g, '1');
   return RECOVERY.test(code) ? { kind: 'recovery', code } : undefined;

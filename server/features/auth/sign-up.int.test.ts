@@ -193,7 +193,14 @@ describe('verifying a code', () => {
 
   it('takes no code of more than six characters', async () => {
     const { body } = await verify(t.app, '1234567').expect(400);
-    expect(body).toMatchObject({ code: 'invalid_input' });
+    expect(body).toMatchObject({ detail: 'Invalid code', code: 'invalid_input' });
+  });
+
+  it('takes it in Arabic digits, and with what was copied around it', async () => {
+    const arabic = (code: string) =>
+      code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    await send().expect(200);
+    await verify(t.app, ` ${arabic(t.mail.codeFor(email))}\u200f\n`).expect(200);
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail } from '../../domain/email.js';
 import { isName } from '../../domain/name.js';
 import { meetsRegistrationRules, meetsResetRules } from '../../domain/password.js';
+import { plainCode } from '../../domain/typed-code.js';
 import { LIMITS } from '../../limits.js';
 import { language, message, timestamp } from '../common.js';
 import { endpoint } from '../endpoint.js';
@@ -77,6 +78,8 @@ export const me = endpoint({
   access: 'user',
   response: user,
 });
+const WRONG_CODE = 'Invalid code';
+
 export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/send-code',
@@ -92,7 +95,10 @@ export const verifyCode = endpoint({
   path: '/auth/verify-code',
   summary: 'Check a code; an address verified here may register within 30 minutes.',
   access: 'public',
-  body: z.object({ email, code: z.string().check(z.maxLength(LIMITS.code.length)) }),
+  body: z.object({
+    email,
+    code: z.string(WRONG_CODE).check(z.overwrite(plainCode), z.maxLength(LIMITS.code.length, WRONG_CODE)),
+  }),
   response: z.object({ verified: z.literal(true) }),
   errors: ['invalid_code'],
 });

@@ -142,6 +142,24 @@ describe('creating an account', () => {
     expect(screen.queryByText('E-mail verified')).toBeNull();
   });
 
+  it.each(['١٢٣٤٥٦', ' 123 456\u200f', '123-456'])('takes a code as it was meant: %p', async (typed) => {
+    await type('Email', 's@f.sa');
+    await userEvent.click(screen.getByLabelText('Verification code'));
+    await userEvent.paste(typed);
+    await userEvent.click(button('Verify'));
+    await screen.findByText('E-mail verified');
+    expect(calls('/auth/verify-code')).toEqual([{ email: 's@f.sa', code: '123456' }]);
+  });
+
+  it('verifies a whole code by the Enter key, and does not send the form with it', async () => {
+    await type('Email', 's@f.sa');
+    await type('Verification code', '12345{Enter}');
+    expect(calls('/auth/verify-code')).toEqual([]);
+    await type('Verification code', '6{Enter}');
+    await screen.findByText('E-mail verified');
+    expect(screen.queryByText('First name is required')).toBeNull();
+  });
+
   it('says a wrong code', async () => {
     replies.set('/auth/verify-code', error(400, 'invalid_code', 'Invalid code'));
     await type('Email', 's@f.sa');
@@ -157,6 +175,18 @@ describe('creating an account', () => {
     await userEvent.click(button('Send code'));
     await waitFor(() => button(/^Resend in 1[67] s$/));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('counts down for the address that a code was sent to, and lets another have its own at once', async () => {
+    await type('Email', 's@f.sa');
+    await canSend();
+    await userEvent.click(button('Send code'));
+    await waitFor(() => button(/^Resend in/));
+    await type('Email', 'x');
+    await canSend();
+    await userEvent.click(button('Send code'));
+    await waitFor(() => button(/^Resend in/));
+    expect(calls('/auth/send-code')).toEqual([{ email: 's@f.sa' }, { email: 's@f.sax' }]);
   });
 
   it('says that the quota is reached, and what else the server says', async () => {

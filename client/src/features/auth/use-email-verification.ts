@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkEmail, sendCode, verifyCode } from '#shared/contracts/api/auth.js';
 import { isEmail } from '#shared/domain/email.js';
+import { plainCode } from '#shared/domain/typed-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
@@ -23,7 +24,9 @@ export function sendError(say: Say, error: unknown): string | undefined {
  */
 export function useEmailVerification(email: string) {
   const [code, setCode] = useState('');
-  const [cooldown, coolDown] = useCountdown();
+  const [left, countDown] = useCountdown();
+  /** The address that a code was sent to last. */
+  const [cooling, setCooling] = useState<string>();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
   const settled = useSettled(email, LIMITS.email.checkDebounceMs);
 
@@ -34,14 +37,17 @@ export function useEmailVerification(email: string) {
     retry: false,
     staleTime: 30_000,
   });
+  const coolDown = (to: string, seconds = LIMITS.code.cooldownMs / 1000) => {
+    setCooling(to);
+    countDown(seconds);
+  };
   const sending = useMutation({
     mutationFn: (to: string) => call(sendCode, { body: { email: to } }),
-    onSuccess: () => {
-      coolDown(LIMITS.code.cooldownMs / 1000);
+    onSuccess: (_, to) => {
+      coolDown(to);
     },
-    onError: (error) => {
-      if (codeTooSoon(error) && isApiError(error))
-        coolDown(error.retryAfter ?? LIMITS.code.cooldownMs / 1000);
+    onError: (error, to) => {
+      if (codeTooSoon(error) && isApiError(error)) coolDown(to, error.retryAfter ?? undefined);
     },
   });
   const verifying = useMutation({
@@ -56,7 +62,7 @@ export function useEmailVerification(email: string) {
     code,
     setCode: (next: string) => {
       verifying.reset();
-      setCode(next.slice(0, LIMITS.code.length));
+      setCode(plainCode(next).slice(0, LIMITS.code.length));
     },
     /** The address was edited: neither the code nor what was said about it holds any longer. */
     startOver: () => {
@@ -73,7 +79,7 @@ export function useEmailVerification(email: string) {
     forget: () => {
       setVerifiedEmail(undefined);
     },
-    cooldown,
+    cooldown: cooling === email ? left : 0,
     sending,
     verifying,
   };

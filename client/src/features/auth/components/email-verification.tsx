@@ -28,6 +28,10 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
     );
   }
   const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
+  const canVerify = code.length === LIMITS.code.length && isEmail(email) && !verifying.isPending;
+  const verify = () => {
+    verifying.mutate({ email, code });
+  };
   const wrongCode =
     verifying.error === null
       ? undefined
@@ -70,22 +74,25 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           dir="ltr"
           inputMode="text"
           autoComplete="one-time-code"
-          maxLength={LIMITS.code.length}
           value={code}
           error={wrongCode ?? (missing ? say('auth.email.unverified') : undefined)}
           onChange={(event) => {
             setCode(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Of the form around it this is one step, and not its end.
+            event.preventDefault();
+            if (canVerify) verify();
           }}
         />
         <Button
           variant="secondary"
           // Level with the box, below its label.
           className="mt-[1.625rem] h-11 py-0 rtl:mt-[1.8625rem]"
-          disabled={code.length !== LIMITS.code.length || !isEmail(email) || verifying.isPending}
+          disabled={!canVerify}
           busy={verifying.isPending}
-          onClick={() => {
-            verifying.mutate({ email, code });
-          }}
+          onClick={verify}
         >
           {say('auth.code.verify')}
         </Button>
