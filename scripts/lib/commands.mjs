@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { dev } from './dev.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { root } from './entry.mjs';
+import { leaveWithNpm } from './leave-with-npm.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { seed } from './seed.mjs';
 import { Sentence } from './sentence.mjs';
 import { start } from './start.mjs';
+import { preload } from './supervise.mjs';
 import { done } from './terminal.mjs';
 
 export async function command(name, args) {
+  leaveWithNpm();
   switch (name) {
     case 'start':
       return start(root);
@@ -45,11 +48,16 @@ async function single(role) {
   const database = await openDatabase(folder, process.env, { own: false });
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', join('dist', role === 'server' ? 'server' : 'workers', 'main.js')],
+    [
+      '--enable-source-maps',
+      '--import',
+      preload,
+      join('dist', role === 'server' ? 'server' : 'workers', 'main.js'),
+    ],
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url },
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     },
   );

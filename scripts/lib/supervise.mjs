@@ -10,7 +10,8 @@ import { humanLine, say } from './terminal.mjs';
 /** A process that says so with this code has a wrong environment: starting it again cannot help. */
 export const CONFIG_EXIT = 78;
 const LOG_LIMIT = 10 * 1024 * 1024;
-const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
+/** Ends the child that it is preloaded into when we are gone, however that was. */
+export const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
 
 function openLog(file) {
   // They name accounts and network addresses: nobody else on this machine need read them.

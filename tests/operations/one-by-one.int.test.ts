@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { identity } from '../../scripts/lib/processes.mjs';
 import { until } from '#tests/support/until.js';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lda-one-by-one-'));
@@ -16,7 +17,8 @@ const children: ChildProcess[] = [];
 beforeAll(() => ensureBuilt(process.cwd()), 120_000);
 afterEach(async () => {
   for (const child of children) {
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
+      await once(child, 'exit');
   }
 });
 afterAll(() => {
@@ -50,6 +52,7 @@ function run(command: string, folder = dataDir) {
       child.kill('SIGTERM');
       return ended;
     },
+    kill: () => child.kill('SIGKILL'),
     ended,
     out: () => out,
   };
@@ -67,6 +70,20 @@ it('server and worker started one by one share the database of the folder, and t
   expect(databaseRuns()).toBe(true);
   expect(await worker.stop()).toBe(0);
   expect(worker.out()).not.toMatch(/"level":[45]0/);
+  expect(databaseRuns()).toBe(false);
+}, 120_000);
+
+it('a server whose wrapper was ended by force gives its port back, and by itself', async () => {
+  const server = run('server');
+  await server.says('"server ready"');
+  const pid = Number(/"pid":(\d+)/.exec(server.out())?.[1]);
+  expect(identity(pid)).toBeDefined();
+  server.kill();
+  await until(() => identity(pid) === undefined, 20_000);
+  // Nobody was left to end the database: the next one takes it over, and ends it.
+  const worker = run('worker');
+  await worker.says('"worker ready"');
+  expect(await worker.stop()).toBe(0);
   expect(databaseRuns()).toBe(false);
 }, 120_000);
 
