@@ -43,9 +43,11 @@ export function authRoutes(deps: Deps): Router {
 
   route(router, deps, api.register, async ({ body, req }) => {
     const email = normalizeEmail(body.email);
-    // First: whoever has not verified an address learns here of none whether it has an account.
-    if (!isVerified(req, email, clock.now())) throw new AppError('email_not_verified');
+    const verified = isVerified(req, email, clock.now());
+    // Of an address that was not verified it tells what check-email does, and no more of them than that.
+    if (!verified) await checksPerIp.take(ipKey(req));
     if (await emailIsTaken(db, email)) throw new AppError('email_taken');
+    if (!verified) throw new AppError('email_not_verified');
     const passwordHash = await hashPassword(body.hashed_password);
     const user = await db.transaction(async (tx) => {
       const added = await insertUser(tx, {

@@ -257,10 +257,17 @@ describe('registering', () => {
     expect(body).toMatchObject({ detail: 'Email already registered' });
   });
 
-  it('tells nobody who has not verified an address whether it has an account', async () => {
+  it('tells of no more addresses than check-email does whether they have an account', async () => {
     await addUser(t, { email });
-    const { body } = await request(t.app).post('/auth/register').send(form()).expect(403);
-    expect(body).toMatchObject({ code: 'email_not_verified' });
+    const ask = () => request(t.app).post('/auth/register').set('X-Forwarded-For', '10.0.0.3').send(form());
+    expect((await ask().expect(409)).body).toMatchObject({ code: 'email_taken' });
+    await t.deps.db
+      .update(rateLimits)
+      .set({ points: LIMITS.rates.checkEmailPerIp.points })
+      .where(eq(rateLimits.key, 'check-email:ip:10.0.0.3'));
+    expect((await ask().expect(429)).body).toMatchObject({ code: 'rate_limited' });
+    email = `free-${email}`;
+    await ask().expect(429);
   });
 
   it('makes one account of two requests at the same moment', async () => {

@@ -39,7 +39,7 @@ describe('answers are what the document says', () => {
     await held('POST /auth/verify-code', 200, agent.post('/auth/verify-code').send({ email: EMAIL, code }));
     const account = { email: EMAIL, first_name: 'Layla', last_name: 'Haddad', hashed_password: PASSWORD };
     await held('POST /auth/register', 201, agent.post('/auth/register').send(account));
-    await held('POST /auth/register', 403, agent.post('/auth/register').send(account));
+    await held('POST /auth/register', 409, agent.post('/auth/register').send(account));
     await held('POST /auth/logout', 204, agent.post('/auth/logout'));
     const login = { email: EMAIL, password: PASSWORD };
     await held('POST /auth/login', 401, agent.post('/auth/login').send({ ...login, password: 'no' }));

@@ -61,7 +61,7 @@ export const register = endpoint({
   }),
   status: 201,
   response: user,
-  errors: ['email_not_verified', 'email_taken'],
+  errors: ['email_not_verified', 'email_taken', 'rate_limited'],
 });
 export const logout = endpoint({
   method: 'POST',
