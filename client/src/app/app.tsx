@@ -34,7 +34,7 @@ export function App() {
           <AccountLanguage />
           <ForgetUser />
           <BrowserRouter>
-            <Crash>
+            <Crash page>
               <Suspense fallback={null}>
                 <Routes>
                   <Route element={<PublicLayout />}>
@@ -57,7 +57,9 @@ export function App() {
               </Suspense>
             </Crash>
           </BrowserRouter>
-          <Toasts />
+          <Crash>
+            <Toasts />
+          </Crash>
         </QueryClientProvider>
       </DirectionRoot>
     </I18nProvider>

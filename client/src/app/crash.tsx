@@ -1,23 +1,33 @@
 import { i18n } from '@lingui/core';
 import { Component, type ReactNode } from 'react';
+import { isApiError } from '../lib/api-error.js';
 import { sayer } from '../lib/words.js';
 import { Notice } from '../ui/notice.js';
 
-/** The last net: a page that breaks says so and offers a way on, instead of turning white. */
-export class Crash extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+interface CrashProps {
+  /** The last net stands for the whole page, another one for what it holds. */
+  page?: boolean;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+/** What breaks, or cannot be fetched, says so and offers a way on, instead of turning white. */
+export class Crash extends Component<CrashProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
+    const { page = false, children } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
     const say = sayer(i18n);
+    const Part = page ? 'main' : 'div';
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <Part className={page ? 'grid min-h-dvh place-items-center' : undefined}>
         <Notice
-          title={say('app.crashed')}
+          title={say(isApiError(error) ? 'error.network' : 'app.crashed')}
           action={{
             label: say('app.reload'),
             onClick: () => {
@@ -25,7 +35,7 @@ export class Crash extends Component<{ children: ReactNode }, { crashed: boolean
             },
           }}
         />
-      </main>
+      </Part>
     );
   }
 }

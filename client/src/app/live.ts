@@ -9,6 +9,7 @@ import { onJob, onPartial } from '../features/jobs/live.js';
 import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
+import { patiently } from '../lib/patiently.js';
 import { sessionKey } from '../lib/query-client.js';
 
 type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };
@@ -48,7 +49,7 @@ export function useLive(): void {
     let close: (() => void) | undefined;
     let left = false;
     const open = async () => {
-      const { io } = await import('socket.io-client');
+      const { io } = await patiently(() => import('socket.io-client'))();
       if (left) return;
       const socket = io(API_URL === '' ? window.location.origin : API_URL, {
         path: '/socket.io',
@@ -69,7 +70,11 @@ export function useLive(): void {
         // when it is stopped. Whoever has no session any more is not let in.
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
+      let before = false;
       socket.on('connect', () => {
+        // Meanwhile somebody else may have signed in, in another window of this browser.
+        if (before) void client.invalidateQueries({ queryKey: sessionKey });
+        before = true;
         for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, sessionsKey, factorKey, adminKey])
           void client.invalidateQueries({ queryKey });
         void client.invalidateQueries({ queryKey: ['job-items'] });

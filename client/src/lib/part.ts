@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { WordsPart } from '../locales/catalogues.js';
 import { currentLanguage, hasWords, withWords } from './locale.js';
+import { patiently } from './patiently.js';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -32,7 +33,7 @@ export function part<Props>(words: readonly WordsPart[], load: () => Promise<Mod
     fetched = module;
     return module;
   };
-  const show = withWords(words, () => fetch(currentLanguage()));
+  const show = patiently(withWords(words, () => fetch(currentLanguage())));
   const Screen = lazy(() => (fetched !== undefined && hasWords(words) ? atOnce(fetched) : show()));
   return { words, fetch, Screen };
 }

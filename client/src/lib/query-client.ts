@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // What is done offline fails at once, and is not done unasked when the line is back.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
         // What the server refused it will refuse again; only silence and its own faults may pass.

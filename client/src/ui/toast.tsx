@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from '../lib/patiently.js';
 import { createStore, useStore } from '../lib/store.js';
 
-const load = () => import('./toaster.js');
+const load = patiently(() => import('./toaster.js'));
 const Toaster = lazy(load);
 
 const wanted = createStore({ wanted: false });
@@ -29,7 +30,16 @@ async function show(kind: 'success' | 'error', text: string): Promise<void> {
   toast[kind](text);
 }
 
+function tell(kind: 'success' | 'error', text: string): void {
+  // Where it cannot be fetched, `Toasts` fails in the page, which says so.
+  show(kind, text).catch(() => undefined);
+}
+
 export const notify = {
-  done: (text: string) => void show('success', text),
-  failed: (text: string) => void show('error', text),
+  done: (text: string) => {
+    tell('success', text);
+  },
+  failed: (text: string) => {
+    tell('error', text);
+  },
 };

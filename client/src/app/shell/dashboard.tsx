@@ -8,6 +8,7 @@ import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { SkipLink } from '../../ui/skip-link.js';
+import { Crash } from '../crash.js';
 import { useLive } from '../live.js';
 import { tools } from '../tools.js';
 import { Header } from './header.js';
@@ -80,23 +81,26 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         )}
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
           <div className="mx-auto max-w-(--content-max)">
-            <Suspense fallback={<Skeleton className="delayed h-40" />}>
-              {admin ? (
-                <RequireAdmin>
-                  <Admin />
-                </RequireAdmin>
-              ) : (
-                <Routes>
-                  <Route index element={<Home />} />
-                  <Route path="uploads" element={<Uploads />} />
-                  <Route path="profile" element={<Profile />} />
-                  {tools.map(({ path, Screen }) => (
-                    <Route key={path} path={path} element={<Screen />} />
-                  ))}
-                  <Route path="*" element={<Navigate to="/" replace />} />
-                </Routes>
-              )}
-            </Suspense>
+            {/* A section that breaks takes neither the way to the others nor what runs with it. */}
+            <Crash key={pathname}>
+              <Suspense fallback={<Skeleton className="delayed h-40" />}>
+                {admin ? (
+                  <RequireAdmin>
+                    <Admin />
+                  </RequireAdmin>
+                ) : (
+                  <Routes>
+                    <Route index element={<Home />} />
+                    <Route path="uploads" element={<Uploads />} />
+                    <Route path="profile" element={<Profile />} />
+                    {tools.map(({ path, Screen }) => (
+                      <Route key={path} path={path} element={<Screen />} />
+                    ))}
+                    <Route path="*" element={<Navigate to="/" replace />} />
+                  </Routes>
+                )}
+              </Suspense>
+            </Crash>
           </div>
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { HeartHandshake, LockKeyhole, SearchCheck, Stamp, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { patiently } from '../../lib/patiently.js';
 import { useWords } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { useSession } from '../session/api.js';
@@ -23,7 +24,7 @@ const testimonials = keepByLanguage<readonly Testimonial[]>({
 export const prepare = testimonials.fetch;
 
 // Hardly any visit brings it.
-const AccountClosed = lazy(() => import('./components/account-closed.js'));
+const AccountClosed = lazy(patiently(() => import('./components/account-closed.js')));
 
 const REASONS = [
   { id: 'ai', icon: SearchCheck },

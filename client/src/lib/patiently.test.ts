@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { patiently } from './patiently.js';
+
+const load = jest.fn<() => Promise<string>>();
+const line = (there: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  line(true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('fetching patiently', () => {
+  it('asks once for what comes', async () => {
+    load.mockResolvedValue('here');
+    await expect(patiently(load)()).resolves.toBe('here');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for what did not come', async () => {
+    const fetched = patiently(load)();
+    await jest.advanceTimersByTimeAsync(0);
+    load.mockResolvedValue('here');
+    await jest.runAllTimersAsync();
+    await expect(fetched).resolves.toBe('here');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits without a line, however long, and asks when it is back', async () => {
+    line(false);
+    const fetched = patiently(load)();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    line(true);
+    load.mockResolvedValue('here');
+    window.dispatchEvent(new Event('online'));
+    await expect(fetched).resolves.toBe('here');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that there is no connection where it does not come with a line either', async () => {
+    const fetched = expect(patiently(load)()).rejects.toMatchObject({ code: 'network', status: 0 });
+    await jest.runAllTimersAsync();
+    await fetched;
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
