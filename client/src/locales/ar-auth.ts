@@ -4,6 +4,7 @@ export const arAuth = {
   'auth.signIn': 'تسجيل الدخول',
   'auth.createAccount': 'إنشاء حساب',
   'auth.signIn.lead': 'أهلاً بعودتك. مستنداتك حيث تركتها.',
+  'auth.ended': 'انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.',
   'auth.create.lead': 'لا يستغرق ذلك سوى دقيقة، ورمزٍ نرسله إلى بريدك الإلكتروني.',
   'auth.panel.new': 'مستخدم جديد؟',
   'auth.panel.newText': 'أنشئ حساباً ليُقرأ أول عقودك في دقائق.',

@@ -3,6 +3,7 @@ export const enAuth = {
   'auth.signIn': 'Sign in',
   'auth.createAccount': 'Create account',
   'auth.signIn.lead': 'Welcome back. Your documents are where you left them.',
+  'auth.ended': 'Your session has ended. Sign in to go on where you were.',
   'auth.create.lead': 'It takes a minute, and a code that we send to your e-mail.',
   'auth.panel.new': 'New here?',
   'auth.panel.newText': 'Create an account and have your first contract read in minutes.',

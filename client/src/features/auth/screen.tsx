@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isArrival } from '../../lib/arrival.js';
 import { useTitle } from '../../lib/hooks.js';
@@ -8,7 +9,7 @@ import { SkipLink } from '../../ui/skip-link.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
 import { LanguageSwitch } from '../session/language-switch.js';
-import { originOf } from '../session/origin.js';
+import { hasEnded, originOf } from '../session/origin.js';
 import { ThemeSwitch } from '../session/theme-switch.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
@@ -24,7 +25,13 @@ export default function AuthScreen() {
   const session = useSession();
   const mode = modeOf(query.get('form'), state);
   const signUp = mode === 'register';
+  const ended = !signUp && hasEnded(state);
+  const heading = useRef<HTMLHeadingElement>(null);
   useTitle(say(signUp ? 'auth.createAccount' : 'auth.signIn'));
+  useEffect(() => {
+    // A form that takes a page's or the other form's place is announced, and the keyboard begins at its top.
+    if (!isArrival(key)) heading.current?.focus({ preventScroll: true });
+  }, [key]);
 
   if (session.data) return <Navigate to={originOf(state)} replace />;
 
@@ -58,9 +65,19 @@ export default function AuthScreen() {
             signUp && 'lg:col-start-2',
           )}
         >
-          <h1 className="text-2xl font-semibold text-ink">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={ended ? 'ended' : undefined}
+            className="text-2xl font-semibold text-ink"
+          >
             {say(signUp ? 'auth.createAccount' : 'auth.signIn')}
           </h1>
+          {ended && (
+            <p id="ended" className="mt-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
+              {say('auth.ended')}
+            </p>
+          )}
           {signUp && <p className="mt-1 mb-6 text-ink-2">{say('auth.create.lead')}</p>}
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useSession } from './api.js';
@@ -16,10 +16,12 @@ function Waiting() {
 export function RequireSession() {
   const session = useSession();
   const location = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (session.data && !wasIn) setWasIn(true);
   if (session.isPending) return <Waiting />;
   if (!session.data) {
     const from = location.pathname + location.search;
-    return <Navigate to="/auth" replace state={{ from }} />;
+    return <Navigate to="/auth" replace state={{ from, ended: wasIn }} />;
   }
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { originOf } from './origin.js';
+import { hasEnded, originOf } from './origin.js';
 
 describe('originOf', () => {
   it('leads back to where the visitor came from', () => {
@@ -14,5 +14,14 @@ describe('originOf', () => {
     { from: '/\\evil' },
   ])('leads to the dashboard from %j', (state) => {
     expect(originOf(state)).toBe('/dashboard');
+  });
+});
+
+describe('hasEnded', () => {
+  it('is said by the guard alone', () => {
+    expect(hasEnded({ from: '/dashboard', ended: true })).toBe(true);
+  });
+  it.each([null, 'ended', {}, { ended: false }, { ended: 'true' }])('is not said by %j', (state) => {
+    expect(hasEnded(state)).toBe(false);
   });
 });
