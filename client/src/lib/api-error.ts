@@ -19,6 +19,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** For what is to be removed: that it is gone already is what was wanted. */
+export function unlessGone(error: unknown): void {
+  if (!isApiError(error) || error.status !== 404) throw error;
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

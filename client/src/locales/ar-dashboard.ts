@@ -64,6 +64,7 @@ export const arDashboard = {
   'documents.pending': 'جارٍ القراءة…',
   'documents.failed': 'تعذّرت قراءته',
   'documents.type': 'نوع الملف غير مدعوم. الأنواع المقبولة: PDF وDOCX وDOC وTXT.',
+  'documents.typeHere': 'نوع الملف غير مدعوم. النوعان المقبولان: PDF وDOCX.',
   'documents.downloadOne': 'تنزيل {name}',
   'documents.removeOne': 'إزالة {name}',
   'documents.remove.title': 'إزالة المستند',

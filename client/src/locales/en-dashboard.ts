@@ -60,6 +60,7 @@ export const enDashboard = {
   'documents.pending': 'Reading…',
   'documents.failed': 'Could not be read',
   'documents.type': 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.',
+  'documents.typeHere': 'Unsupported file type. Accepted: PDF, DOCX.',
   'documents.downloadOne': 'Download {name}',
   'documents.removeOne': 'Remove {name}',
   'documents.remove.title': 'Remove document',

@@ -61,7 +61,7 @@ function UploadControl() {
           setRefused(true);
         }}
       />
-      {refused && <ErrorLine>{say('documents.type')}</ErrorLine>}
+      {refused && <ErrorLine>{say('documents.typeHere')}</ErrorLine>}
       <UploadList />
     </div>
   );

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { deleteRisk, getRisk, riskHistory, type RiskReport } from '#shared/contracts/api/risk.js';
+import { unlessGone } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { riskKey } from './keys.js';
 
@@ -33,7 +34,7 @@ export async function freshRiskReport(client: QueryClient, id: string): Promise<
 export function useDeleteRisk() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteRisk, { params: { id } }),
+    mutationFn: (id: string) => call(deleteRisk, { params: { id } }).catch(unlessGone),
     onSuccess: () => client.invalidateQueries({ queryKey: [...riskKey, 'history'] }),
   });
 }

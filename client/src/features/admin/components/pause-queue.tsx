@@ -2,7 +2,7 @@ import type { QueueState } from '#shared/contracts/api/admin.js';
 import { useWords } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { usePauseQueue } from '../api.js';
-import { Failure } from './failure.js';
+import { Failure } from '../../../ui/failure.js';
 
 interface Props {
   /** As it was when it was asked for; undefined where nothing is asked. */

@@ -2,7 +2,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { useUserAction, type UserAction } from '../api.js';
-import { Failure } from './failure.js';
+import { Failure } from '../../../ui/failure.js';
 
 /** What is to be done, and to whom. */
 export interface Asked {

@@ -1,6 +1,7 @@
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { useWords } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { Failure } from '../../../ui/failure.js';
 import { useDeleteDocument } from '../api.js';
 
 interface Props {
@@ -20,7 +21,7 @@ export function RemoveDocument({ document, onClose }: Props) {
       title={say('documents.remove.title')}
       open={document !== undefined}
       busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(say, remove.error, 'documents.deleteFailed')}
+      error={remove.error && <Failure title="documents.deleteFailed" error={remove.error} />}
       cancel={say('action.cancel')}
       confirm={say(remove.isPending ? 'documents.removing' : 'action.remove')}
       onConfirm={() => {

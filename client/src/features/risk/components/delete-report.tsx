@@ -1,6 +1,7 @@
 import type { RiskHistoryItem } from '#shared/contracts/api/risk.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { useWords } from '../../../lib/words.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { Failure } from '../../../ui/failure.js';
 import { useDeleteRisk } from '../api.js';
 
 interface Props {
@@ -21,7 +22,7 @@ export function DeleteReport({ item, onDeleted, onClose }: Props) {
       title={say('risk.delete.title')}
       open={item !== undefined}
       busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(say, remove.error, 'documents.deleteFailed')}
+      error={remove.error && <Failure title="documents.deleteFailed" error={remove.error} />}
       cancel={say('action.cancel')}
       confirm={say(remove.isPending ? 'risk.deleting' : 'action.delete')}
       onConfirm={() => {

@@ -1,5 +1,4 @@
-import type { MessageId } from '../../../lib/words.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { messageOf, useWords, type MessageId } from '../lib/words.js';
 
 /** What failed, and below it why, for a dialog's error line. */
 export function Failure({ title, error }: { title: MessageId; error: Error }) {

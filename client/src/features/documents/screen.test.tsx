@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import { activate, needWords } from '../../lib/locale.js';
+import { createQueryClient } from '../../lib/query-client.js';
+
+// The router needs a TextEncoder, which jsdom has not; the screen needs of it a link alone.
+jest.unstable_mockModule('react-router-dom', () => ({
+  Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
+}));
+const { default: UploadsScreen } = await import('./screen.js');
+
+const lease: DocumentItem = {
+  _id: '6b01f172282a2a117b00e339',
+  filename: 'lease.pdf',
+  size: 1024,
+  content_type: 'application/pdf',
+  status: 'ready',
+  pages: 2,
+};
+let listed: DocumentItem[];
+let removal: { status: number; body: object | null };
+
+function serve(_address: string, { method }: RequestInit) {
+  const { status, body } = method === 'DELETE' ? removal : { status: 200, body: listed };
+  return Promise.resolve({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: () => Promise.resolve(body === null ? '' : JSON.stringify(body)),
+    headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
+  });
+}
+
+beforeEach(async () => {
+  await activate('en');
+  for (const part of ['dashboard', 'errors'] as const) await needWords(part);
+  Object.assign(globalThis, { fetch: serve });
+  listed = [lease];
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UploadsScreen />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+});
+afterEach(cleanup);
+
+async function remove() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove lease.pdf' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+}
+
+describe('removing a document', () => {
+  it('says that it failed, and why', async () => {
+    removal = {
+      status: 503,
+      body: { detail: 'The database is away.', code: 'unavailable', request_id: 'r' },
+    };
+    await remove();
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert.textContent).toBe('Delete failed' + 'The database is away.');
+  });
+
+  it('is done where another window was faster', async () => {
+    removal = { status: 404, body: { detail: 'Not found.', code: 'not_found', request_id: 'r' } };
+    listed = [];
+    await screen.findByText('lease');
+    await remove();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await screen.findByText('No documents uploaded yet.');
+  });
+});
+
+it('names the types that it takes where it refuses another', async () => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  expect(input?.accept).toContain('.docx');
+  expect(input?.accept).not.toContain('.txt');
+  const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
+  fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
+  await screen.findByText('Unsupported file type. Accepted: PDF, DOCX.');
+});
