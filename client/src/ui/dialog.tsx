@@ -1,10 +1,10 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
-interface DialogProps {
+interface PanelProps {
   title: string;
   open: boolean;
-  /** Called by Escape and by a click on the backdrop. */
+  /** Called by Escape, by a click on the backdrop, and where the browser goes back or forward. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,8 +28,19 @@ function useWayBack() {
   };
 }
 
-export function Dialog({ title, open, onClose, children }: DialogProps) {
-  const wayBack = useWayBack();
+/** Open or not; and a panel stands over the place at which it was opened, never over another one. */
+function Root({ open, onClose, children }: Omit<PanelProps, 'title'>) {
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    const listener = () => {
+      leave();
+    };
+    window.addEventListener('popstate', listener);
+    return () => {
+      window.removeEventListener('popstate', listener);
+    };
+  }, [open]);
   return (
     <Primitive.Root
       open={open}
@@ -37,47 +48,43 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         if (!next) onClose();
       }}
     >
-      <Primitive.Portal>
-        <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4">
-          <Primitive.Content
-            aria-describedby={undefined}
-            {...wayBack}
-            className="pop-in w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-float"
-          >
-            <Primitive.Title className="text-lg font-semibold text-ink">{title}</Primitive.Title>
-            {children}
-          </Primitive.Content>
-        </Primitive.Overlay>
-      </Primitive.Portal>
+      <Primitive.Portal>{children}</Primitive.Portal>
     </Primitive.Root>
   );
 }
 
-interface DrawerProps extends DialogProps {
-  id?: string;
-}
-
-/** A panel that slides in from the start of the line. */
-export function Drawer({ title, open, onClose, children }: DrawerProps) {
+export function Dialog({ title, children, ...root }: PanelProps) {
   const wayBack = useWayBack();
   return (
-    <Primitive.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      <Primitive.Portal>
-        <Primitive.Overlay className="fade-in fixed inset-0 z-40 bg-scrim" />
+    <Root {...root}>
+      <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4">
         <Primitive.Content
           aria-describedby={undefined}
           {...wayBack}
-          className="drawer-in fixed inset-y-0 start-0 z-50 flex w-[min(var(--side-w),85vw)] flex-col overflow-y-auto border-e border-line bg-surface shadow-float"
+          className="pop-in w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-float"
         >
-          <Primitive.Title className="sr-only">{title}</Primitive.Title>
+          <Primitive.Title className="text-lg font-semibold text-ink">{title}</Primitive.Title>
           {children}
         </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      </Primitive.Overlay>
+    </Root>
+  );
+}
+
+/** A panel that slides in from the start of the line. */
+export function Drawer({ title, children, ...root }: PanelProps) {
+  const wayBack = useWayBack();
+  return (
+    <Root {...root}>
+      <Primitive.Overlay className="fade-in fixed inset-0 z-40 bg-scrim" />
+      <Primitive.Content
+        aria-describedby={undefined}
+        {...wayBack}
+        className="drawer-in fixed inset-y-0 start-0 z-50 flex w-[min(var(--side-w),85vw)] flex-col overflow-y-auto border-e border-line bg-surface shadow-float"
+      >
+        <Primitive.Title className="sr-only">{title}</Primitive.Title>
+        {children}
+      </Primitive.Content>
+    </Root>
   );
 }

@@ -27,7 +27,8 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const { pathname, key } = useLocation();
   const wide = useWide();
   const online = useOnline();
-  const [menu, setMenu] = useState(false);
+  /** The place at which the menu was opened: it closes wherever one goes, to the section that is shown too. */
+  const [menuAt, setMenuAt] = useState<string>();
   const title = say(sectionTitle(pathname));
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the shell itself is what comes new, as after signing in, it is announced too.
@@ -39,7 +40,6 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setMenu(false);
     window.scrollTo(0, 0);
     // A new page is announced, and the keyboard begins at its top.
     heading.current?.focus({ preventScroll: true });
@@ -55,9 +55,9 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
       ) : (
         <Drawer
           title={say('shell.navigation')}
-          open={menu}
+          open={menuAt === key}
           onClose={() => {
-            setMenu(false);
+            setMenuAt(undefined);
           }}
         >
           <Sidebar />
@@ -68,7 +68,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
           title={title}
           headingRef={heading}
           onMenu={() => {
-            setMenu(true);
+            setMenuAt(key);
           }}
         />
         {!online && (

@@ -24,8 +24,9 @@ const idle: RunState = { status: 'idle' };
 export const riskRun = createStore<RunState>(idle);
 let controller = new AbortController();
 
-export function resetRun(): void {
-  riskRun.set(idle);
+/** What went wrong at the last try; a file on its way goes on. */
+export function forgetFailure(): void {
+  riskRun.set((now) => (now.status === 'failed' ? idle : now));
 }
 
 export function cancelRun(): void {
@@ -34,7 +35,7 @@ export function cancelRun(): void {
 
 whenSessionEnds(() => {
   cancelRun();
-  resetRun();
+  forgetFailure();
 });
 
 async function documentIdOf(source: Source, signal: AbortSignal, client: QueryClient): Promise<string> {

@@ -17,7 +17,7 @@ import { History } from './components/history.js';
 import { Results } from './components/results.js';
 import { RunningJob, RunningUpload } from './components/running.js';
 import { SourceForm } from './components/source-form.js';
-import { resetRun, riskRun, startRun, type Source } from './run.js';
+import { forgetFailure, riskRun, startRun, type Source } from './run.js';
 import { useFollowedJob } from './use-followed-job.js';
 
 export default function RiskScreen() {
@@ -33,9 +33,11 @@ export default function RiskScreen() {
   const active = job !== undefined && isActive(job) ? job : undefined;
   const busy = active !== undefined || run.status === 'uploading' || run.status === 'starting';
 
+  const form = useRef<HTMLDivElement>(null);
   const analyze = async (source: Source) => {
     const started = await startRun(client, source);
-    if (started === undefined) return;
+    // Whoever has gone on to something else stays there: the header's chip leads back, and the history.
+    if (started === undefined || form.current === null) return;
     // A short job may have ended before its acceptance came back: what is newest of it decides.
     const { status, result } = jobOf(client, started.id) ?? started;
     show(status === 'completed' && result !== null ? { report: result.id } : { job: started.id }, true);
@@ -44,12 +46,12 @@ export default function RiskScreen() {
   return (
     <div className="flex flex-col gap-8">
       {reportId === null ? (
-        <>
+        <div ref={form} className="flex flex-col gap-8">
           <SourceForm
             busy={busy}
             error={run.status === 'failed' ? failure(messageOf(say, run.error, 'error.unknown')) : undefined}
             onClearError={() => {
-              resetRun();
+              forgetFailure();
               if (failed !== undefined) show({}, true);
             }}
             onAnalyze={(source) => void analyze(source)}
@@ -71,13 +73,13 @@ export default function RiskScreen() {
               }}
             />
           )}
-        </>
+        </div>
       ) : (
         <Report
           key={reportId}
           id={reportId}
           onAnother={() => {
-            resetRun();
+            forgetFailure();
             show({});
           }}
         />
