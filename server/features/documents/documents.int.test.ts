@@ -74,6 +74,19 @@ describe('upload', () => {
     expect(reasons).toEqual(['uploaded', 'extracted']);
   });
 
+  test('a quotation mark in its name, as browsers send it, is one', async () => {
+    const { agent } = await signedIn(app);
+    const form =
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="the %22old%22 50%25 lease.txt"\r\n\r\n` +
+      `${TEXT}\r\n--b--\r\n`;
+    const answer = await agent.post('/documents/upload').type('multipart/form-data; boundary=b').send(form);
+    expect(answer.body).toMatchObject({ filename: 'the "old" 50%25 lease.txt' });
+    const file = await agent.get(`/documents/download/${idOf(answer)}`).expect(200);
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="the \\"old\\" 50%25 lease.txt"; filename*=UTF-8\'\'the%20%22old%22%2050%2525%20lease.txt',
+    );
+  });
+
   test('what is refused leaves nothing behind', async () => {
     const { agent } = await signedIn(app);
     const before = await db.$count(blobs);

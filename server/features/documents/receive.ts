@@ -53,6 +53,9 @@ function openForm(req: Request): busboy.Busboy {
   }
 }
 
+/** Browsers write a quotation mark in a file's name as %22, for it would end the name; other signs as they are. */
+const unescaped = (filename: string | undefined) => filename?.replaceAll('%22', '"');
+
 async function* inspected(file: Readable, sniffer: TypeSniffer): AsyncGenerator<Buffer> {
   for await (const chunk of file as AsyncIterable<Buffer>) {
     await sniffer.push(chunk);
@@ -108,7 +111,7 @@ async function parse(
       // Who reads it hears of its end; without a listener, a request that is cut off would end the process.
       file.on('error', () => undefined);
       if (name !== 'file' || storing !== undefined) return void file.resume();
-      storing = store(file, filename);
+      storing = store(file, unescaped(filename));
       storing.catch(fail);
     });
     form.on('field', (name, value) => fields.set(name, value));
