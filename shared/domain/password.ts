@@ -12,6 +12,11 @@ export function registrationRules(password: string): { rule: PasswordRule; met: 
   ];
 }
 
+/** Whether a password is longer than one that is kept: no rule of the checklist, for nobody types as much by hand. */
+export function isTooLong(password: string): boolean {
+  return password.length > LIMITS.password.maxChars;
+}
+
 /** Whether a password may open a new account. */
 export function meetsRegistrationRules(password: string): boolean {
   return registrationRules(password).every(({ met }) => met);

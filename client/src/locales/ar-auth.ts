@@ -24,6 +24,7 @@ export const arAuth = {
   'auth.email.unverified': 'تحقّق من بريدك الإلكتروني أولاً.',
   'auth.password.missing': 'أدخل كلمة المرور',
   'auth.password.unmet': 'كلمة المرور لا تستوفي جميع الشروط بعد',
+  'auth.password.tooLong': 'يجب ألا تزيد كلمة المرور على 256 خانة.',
   'auth.firstName.required': 'الاسم الأول مطلوب',
   'auth.lastName.required': 'اسم العائلة مطلوب',
   'auth.name.invalid': 'اكتب الاسم بحروف لاتينية فقط',

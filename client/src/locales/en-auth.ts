@@ -23,6 +23,7 @@ export const enAuth = {
   'auth.email.unverified': 'Verify your e-mail first.',
   'auth.password.missing': 'Enter your password',
   'auth.password.unmet': 'The password does not meet every rule yet',
+  'auth.password.tooLong': 'A password has at most 256 characters.',
   'auth.firstName.required': 'First name is required',
   'auth.lastName.required': 'Last name is required',
   'auth.name.invalid': 'Invalid name',

@@ -23,7 +23,11 @@ const name = (missing: string) =>
     z.maxLength(LIMITS.name.maxChars, 'Invalid name'),
     z.refine((v) => v === '' || isName(v), 'Invalid name'),
   );
-const typedPassword = z.string().check(z.maxLength(LIMITS.password.maxChars));
+const typedPassword = z
+  .string()
+  .check(
+    z.maxLength(LIMITS.password.maxChars, `A password has at most ${LIMITS.password.maxChars} characters.`),
+  );
 
 export const login = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/domain/email.js';
 import { isName } from '#shared/domain/name.js';
-import { meetsRegistrationRules } from '#shared/domain/password.js';
+import { isTooLong, meetsRegistrationRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
 import type { MessageId } from '../../lib/words.js';
 
@@ -11,10 +11,10 @@ export const rules = {
   email: (value: string): Verdict => (isEmail(value) ? undefined : 'auth.email.invalid'),
   firstName: (value: string): Verdict => (value === '' ? 'auth.firstName.required' : nameVerdict(value)),
   lastName: (value: string): Verdict => (value === '' ? 'auth.lastName.required' : nameVerdict(value)),
-  newPassword: (value: string): Verdict =>
-    meetsRegistrationRules(value) && value.length <= LIMITS.password.maxChars
-      ? undefined
-      : 'auth.password.unmet',
+  newPassword: (value: string): Verdict => {
+    if (!meetsRegistrationRules(value)) return 'auth.password.unmet';
+    return isTooLong(value) ? 'auth.password.tooLong' : undefined;
+  },
   consent: (given: boolean): Verdict | true => given || 'auth.consent.missing',
   password: (value: string): Verdict => (value === '' ? 'auth.password.missing' : undefined),
 };

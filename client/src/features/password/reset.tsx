@@ -67,7 +67,8 @@ function ResetForm({ token }: { token: string }) {
     setVerdict(wrong);
     if (wrong === undefined && !reset.isPending) reset.mutate({ token, new_password: password });
   };
-  const error = (id: MessageId) => (verdict === id ? say(id) : undefined);
+  const error = (...ids: MessageId[]) =>
+    verdict !== undefined && ids.includes(verdict) ? say(verdict) : undefined;
   return (
     <PasswordCard title={say('password.reset.title')} lead={say('password.reset.lead')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
@@ -76,7 +77,7 @@ function ResetForm({ token }: { token: string }) {
           name="new-password"
           autoComplete="new-password"
           value={password}
-          error={error('password.reset.rules')}
+          error={error('password.reset.rules', 'auth.password.tooLong')}
           onChange={(event) => {
             setPassword(event.target.value);
             setVerdict(undefined);

@@ -26,6 +26,7 @@ describe('saving a profile', () => {
     [{ current: '' }, 'profile.password.currentMissing'],
     [{ next: 'abcdef1!', repeated: 'abcdef1!' }, 'profile.password.rules'],
     [{ next: 'Abcdef12', repeated: 'Abcdef12' }, 'profile.password.rules'],
+    [{ next: `Aa1!${'x'.repeat(253)}` }, 'auth.password.tooLong'],
     [{ repeated: 'Abcdef1?' }, 'profile.password.mismatch'],
     [{}, undefined],
   ])('with the passwords %j says %s', (change, verdict) => {

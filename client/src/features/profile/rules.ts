@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#shared/domain/email.js';
 import { isName } from '#shared/domain/name.js';
-import { meetsRegistrationRules } from '#shared/domain/password.js';
+import { isTooLong, meetsRegistrationRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
 import type { MessageId } from '../../lib/words.js';
 
@@ -44,7 +44,7 @@ export function saveVerdict(
 
 function passwordVerdict({ current, next, repeated }: NonNullable<ProfileDraft['password']>) {
   if (current === '') return 'profile.password.currentMissing';
-  if (!meetsRegistrationRules(next) || next.length > LIMITS.password.maxChars)
-    return 'profile.password.rules';
+  if (!meetsRegistrationRules(next)) return 'profile.password.rules';
+  if (isTooLong(next)) return 'auth.password.tooLong';
   return next === repeated ? undefined : 'profile.password.mismatch';
 }
