@@ -43,6 +43,10 @@ export function plainText(text: string): string {
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, ' ');
 }
 
+/** A sentence of ours: of what an Arabic one quotes in Latin letters, each quotation keeps to itself. */
+export const ownWords = (text: string) =>
+  plainText(text).replace(/«([^»]*[A-Za-z][^»]*)»/g, '«\u2068$1\u2069»');
+
 const FIRST_ISOLATE = 0x2066;
 const LAST_ISOLATE = 0x2068;
 const END_OF_ISOLATE = 0x2069;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isolated, isolatedName, plainText, type TextStyle } from './bidi-runs.js';
+import { isolated, isolatedName, ownWords, plainText, type TextStyle } from './bidi-runs.js';
 import { linesOf, type Line } from './lines.js';
 
 const style: TextStyle = { size: 8, weight: 'regular', width: 1_000 };
@@ -67,6 +67,16 @@ describe('a piece of text that is isolated', () => {
     expect(paper(only(`تقرير ${isolatedName('عقد 2024.pdf')}`, rtl)).join('')).toBe('.pdf2024[عقد ][تقرير ]');
     expect(paper(only(`Report for ${isolatedName('عقد.pdf')}`)).join('')).toBe('Report for .pdf[عقد]');
     expect(paper(only(`تقرير ${isolatedName('lease (2).pdf')}`, rtl)).join('')).toBe('lease (2).pdf[تقرير ]');
+  });
+  it('is each quotation of Latin words in an Arabic sentence', () => {
+    const title = 'صياغة غامضة: «promptly»، «material»';
+    expect(paper(only(ownWords(title), { ...style, direction: 'rtl' }))).toEqual([
+      '[«]',
+      'material',
+      '[«، »]',
+      'promptly',
+      '[صياغة غامضة: »]',
+    ]);
   });
   it('holds no controls', () => {
     expect(plainText('a\u0000b\tc\r\nd\u200Fe')).toBe('a b c\nde');

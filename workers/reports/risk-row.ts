@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Risk, Severity } from '#shared/contracts/api/risk.js';
-import { isolated, plainText, type TextStyle } from './bidi-runs.js';
+import { isolated, ownWords, plainText, type TextStyle } from './bidi-runs.js';
 import type { linesOf, Line } from './lines.js';
 import { WORDS } from './risk-words.js';
 import type { Cell, Row } from './table.js';
@@ -78,12 +78,12 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
       where,
       [
         { lines: severity, color: tone.color, chip: tone.chip },
-        { lines: own(plainText(risk.risk_description), riskWidth), color: INK },
+        { lines: own(ownWords(risk.risk_description), riskWidth), color: INK },
       ],
       quoted,
       [
         {
-          lines: own(plainText(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+          lines: own(ownWords(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
           color: INK,
         },
       ],

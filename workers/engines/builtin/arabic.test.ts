@@ -75,6 +75,7 @@ const CASES: readonly Case[] = [
   ['price-change', 'high', 'يحق للمورد زيادة الأسعار في أي وقت دون إشعار.'],
   ['price-change', 'low', 'يحق للمورد زيادة الأسعار مرة في السنة بنسبة لا تتجاوز 3%.'],
   ['price-change', null, 'لا يجوز للمورد زيادة الأسعار خلال مدة العقد.'],
+  ['price-change', null, 'يجوز للعميل تعديل نطاق الخدمات، ويلتزم المورد بتنفيذ كل تعديل دون مقابل إضافي.'],
   ['no-set-off', 'low', 'يسدد العميل المبالغ المستحقة دون أي مقاصة أو خصم.'],
   ['no-set-off', null, 'للعميل إجراء المقاصة بين المبالغ المستحقة.'],
   ['tax-gross-up', 'medium', 'يدفع العميل المبالغ صافية من جميع الضرائب والاستقطاعات.'],
@@ -155,6 +156,36 @@ const CASES: readonly Case[] = [
   ['refers-outside', 'medium', 'يكون للمصطلحات المعاني المحددة في العقد الإطاري.'],
   ['refers-outside', null, 'تعد الملاحق جزءاً لا يتجزأ من هذا العقد.'],
 ]; // prettier-ignore
+
+describe('what is said of Arabic', () => {
+  const said = async (kind: SentenceKind, clause: string) => {
+    const findings = await findingsOf(documentOf(arabicContractWith(clause)), { lang: 'ar' });
+    return findings.find((finding) => finding.kind === kind);
+  };
+
+  test('quotes its words as the contract spells them', async () => {
+    const clause = 'يقوم المورد بتوزيع المشروبات الكحوليَّة لحساب العميل.';
+    expect((await said('prohibited-object', clause))?.title).toBe('محل محظور في المملكة: «الكحوليَّة»');
+    const conflict = 'يلتزم العميل بالإشعار قبل مائة (60) يوماً.';
+    expect((await said('number-conflict', conflict))?.title).toBe('اختلاف الكتابة والأرقام: «مائة (60)»');
+  });
+
+  test('counts one and two without a figure', async () => {
+    const clause = 'لا يجوز لأي من الطرفين توظيف موظفي الطرف الآخر لمدة سنتين.';
+    expect((await said('non-solicit', clause))?.explanation).toContain('وذُكرت لذلك مدة سنتين.');
+  });
+
+  test('says of nobody who takes a thing as it is that they give no warranty', async () => {
+    const finding = await said('warranty-disclaimer', 'يستلم العميل الأجهزة كما هي دون فحص.');
+    expect(finding?.explanation).toContain('لا ضمان غير ما في النص.');
+  });
+
+  test('names the other places of a finding', async () => {
+    const clauses = ['يسدد العميل 5 ريالات غرامة عن كل يوم تأخير.', '8/2 تفرض على العميل غرامة 5 ريالات.'];
+    const finding = await said('liquidated-damages', clauses.join('\n'));
+    expect(finding?.explanation).toMatch(/ويرد مثله في: البند 8\/2\.$/);
+  });
+});
 
 describe('Arabic rules', () => {
   test.each(CASES)('%s is %s in: %s', async (kind, severity, clause) => {

@@ -172,12 +172,12 @@ describe('the built-in engine', () => {
     expect(audits[0]?.explanation).toContain('clause 2');
   });
 
-  test('says which sections were not analysed', async () => {
+  test('says which sections were not analyzed', async () => {
     const { plan, outputs } = await outputsOf(CONTRACT);
     const last = plan.parts.at(-1);
     outputs.delete(last?.seq ?? -1);
     expect(plan.conclude(outputs).incomplete).toEqual([
-      { section: last?.label, reason: 'This section was not analysed.' },
+      { section: last?.label, reason: 'This section was not analyzed.' },
     ]);
   });
 

@@ -14,8 +14,8 @@ import { withoutTwins } from './twins.js';
 import { readWhole, type Located } from './whole.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
-const VERSION = '6';
-const NOT_FINISHED = { en: 'This section was not analysed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
+const VERSION = '7';
+const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** The engine that needs no key and no network: rules over sentences, the same answer every time. */
 export function createBuiltinEngine(): Engine {

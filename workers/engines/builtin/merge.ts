@@ -30,6 +30,11 @@ const ALSO: Record<Language, (places: string, count: number) => string> = {
   ar: (places, count) => (places === '' ? `ويرد مثله في مواضع أخرى (${count}).` : `ويرد مثله في: ${places}.`),
 };
 
+const CLAUSES: Record<Language, { one: string; many: string; comma: string }> = {
+  en: { one: 'clause', many: 'clauses', comma: ', ' },
+  ar: { one: 'البند', many: 'البنود', comma: '، ' },
+};
+
 /** One list out of the findings of all parts: duplicates merged, the gravest first, then by place. */
 export function merged(findings: readonly Finding[], lang: Language): Finding[] {
   const kinds = new Map<string, Finding[]>();
@@ -76,14 +81,10 @@ function first(sorted: Finding[], count: number, lang: Language): Finding[] {
   const places = new Set(rest.map(({ clause }) => clause));
   if (places.size === 1 && places.has(leader.clause)) return shown;
   places.delete(leader.clause);
-  const clauses = [...places].filter((clause) => clause !== null);
-  const named = !places.has(null) ? clauses.slice(0, 8).join(', ') + (clauses.length > 8 ? ' …' : '') : '';
-  const where =
-    named === ''
-      ? ''
-      : lang === 'ar'
-        ? `البنود ${named}`
-        : `${clauses.length === 1 ? 'clause' : 'clauses'} ${named}`;
+  const clauses = [...places].filter((clause) => clause !== null).map((clause) => clause.trim());
+  const { one, many, comma } = CLAUSES[lang];
+  const named = clauses.slice(0, 8).join(comma) + (clauses.length > 8 ? ' …' : '');
+  const where = places.has(null) ? '' : `${clauses.length === 1 ? one : many} ${named}`;
   return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](where, rest.length)}` }, ...others];
 }
 

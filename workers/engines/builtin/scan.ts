@@ -58,10 +58,11 @@ export function scan(
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
       const severity = sided(reading, survey.side);
       const { start, end } = quoted(text, sentence, reading.at);
+      const facts = named(asWritten(reading.facts ?? {}, text, sentence), survey, lang);
       findings.push({
         kind,
         severity,
-        ...put(wordings(lang)[kind], reading.notes ?? [], named(reading.facts ?? {}, survey, lang), lang),
+        ...put(wordings(lang)[kind], reading.notes ?? [], facts, lang),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
         clause: reading.at.end <= sentence.opening ? sentence.openingClause : sentence.clause,
@@ -80,6 +81,19 @@ function quoted(text: string, sentence: Sentence, match: Reading['at']) {
   const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
   const span = excerpt(plain(text.slice(sentence.start, sentence.end)), { start: from, end: to });
   return { start: sentence.start + span.start, end: sentence.start + span.end };
+}
+
+/** The words of a contract as it spells them: rules read Arabic folded. */
+function asWritten(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
+  const { words } = facts;
+  if (places === null || words === undefined || words === null || words === '') return facts;
+  const at = read.indexOf(words);
+  const first = places[at];
+  const last = places[at + words.length - 1];
+  if (first === undefined || last === undefined) return facts;
+  // The signs on the last letter have no place of their own.
+  const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
+  return { ...facts, words: text.slice(first, end).replace(/\s+/g, ' ') };
 }
 
 /** The parties by the names that they have in the language of the report, where the contract gives them one. */

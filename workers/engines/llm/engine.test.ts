@@ -137,8 +137,8 @@ describe('a section that was not analysed', () => {
     const failed = new Map([[0, new PartFailure('refused')]]);
     const en = planOf().conclude(new Map(), failed).incomplete;
     expect(en).toEqual([
-      { section: '1 Liability', reason: 'The language model declined to analyse this section.' },
-      { section: '2 Renewal', reason: 'The language model declined to analyse this section.' },
+      { section: '1 Liability', reason: 'The language model declined to analyze this section.' },
+      { section: '2 Renewal', reason: 'The language model declined to analyze this section.' },
     ]);
     const ar = planOf({ lang: 'ar' }).conclude(new Map(), failed).incomplete;
     expect(ar[0]?.reason).toMatch(/\p{Script=Arabic}/u);

@@ -3,10 +3,10 @@ import type { Language } from '#shared/contracts/common.js';
 import type { FailureReason } from '../failures.js';
 import type { Topic } from './kinds.js';
 
-/** Why a section was not analysed. */
+/** Why a section was not analyzed. */
 export const REASONS: Record<Language, Record<FailureReason, string>> = {
   en: {
-    refused: 'The language model declined to analyse this section.',
+    refused: 'The language model declined to analyze this section.',
     too_long: 'The language model could not answer in full: the section is too long for it.',
     rejected: 'The language model did not accept the request for this section.',
     invalid: 'The language model gave no usable answer for this section.',
@@ -16,7 +16,7 @@ export const REASONS: Record<Language, Record<FailureReason, string>> = {
   },
   ar: {
     refused: 'امتنع النموذج اللغوي عن تحليل هذا القسم.',
-    too_long: 'تعذّر على النموذج اللغوي إكمال إجابته: القسم أطول مما يحتمل.',
+    too_long: 'تعذّر على النموذج اللغوي إكمال إجابته: القسم أطول مما يحتمله.',
     rejected: 'لم يقبل النموذج اللغوي طلب تحليل هذا القسم.',
     invalid: 'لم يقدّم النموذج اللغوي إجابة صالحة لهذا القسم.',
     timeout: 'استغرق النموذج اللغوي وقتاً أطول من المسموح به.',
@@ -41,12 +41,12 @@ interface Missing {
 export const MISSING: Record<Topic, Missing> = {
   'liability-limit': { kind: 'missing-liability-limit', severity: 'medium', en: 'limitation of liability', ar: 'تحديد المسؤولية' },
   termination: { kind: 'missing-termination', severity: 'medium', en: 'termination', ar: 'إنهاء العقد' },
-  'governing-law': { kind: 'missing-governing-law', severity: 'medium', en: 'governing law', ar: 'النظام الواجب التطبيق' },
+  'governing-law': { kind: 'missing-governing-law', severity: 'medium', en: 'governing law', ar: 'القانون الواجب التطبيق' },
   'dispute-resolution': { kind: 'missing-dispute-resolution', severity: 'medium', en: 'dispute resolution', ar: 'تسوية المنازعات' },
   confidentiality: { kind: 'missing-confidentiality', severity: 'medium', en: 'confidentiality', ar: 'السرية' },
   'force-majeure': { kind: 'missing-force-majeure', severity: 'low', en: 'force majeure', ar: 'القوة القاهرة' },
   notices: { kind: 'missing-notices', severity: 'low', en: 'notices', ar: 'الإشعارات' },
-  'payment-terms': { kind: 'missing-payment-terms', severity: 'medium', en: 'payment terms', ar: 'شروط السداد' },
+  'payment-terms': { kind: 'missing-payment-terms', severity: 'medium', en: 'payment terms', ar: 'شروط الدفع' },
 }; // prettier-ignore
 
 export const ABSENT: Record<
@@ -60,7 +60,7 @@ export const ABSENT: Record<
   }),
   ar: (topic) => ({
     title: `لا يوجد بند بشأن ${topic}`,
-    explanation: `قُرئت جميع الأقسام ولم يتناول أيٌّ منها ${topic}، فتُترك المسألة لأحكام النظام وللنزاع.`,
-    recommendation: `يُنظر في إضافة بند بشأن ${topic}.`,
+    explanation: `قُرئت جميع الأقسام ولم يتناول أيٌّ منها ${topic}، فتبقى المسألة لأحكام النظام وعرضة للنزاع.`,
+    recommendation: `يحسن إضافة بند بشأن ${topic}.`,
   }),
 };

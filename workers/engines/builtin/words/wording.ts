@@ -15,28 +15,40 @@ export interface Wording {
   advice: readonly Line[];
 }
 
-const UNITS: Record<Language, Record<Unit, readonly [string, string]>> = {
-  en: {
-    hour: ['hour', 'hours'],
-    day: ['day', 'days'],
-    week: ['week', 'weeks'],
-    month: ['month', 'months'],
-    year: ['year', 'years'],
-  },
-  ar: {
-    hour: ['ساعة', 'ساعات'],
-    day: ['يوماً', 'أيام'],
-    week: ['أسبوعاً', 'أسابيع'],
-    month: ['شهراً', 'أشهر'],
-    year: ['سنة', 'سنوات'],
-  },
+interface ArabicUnit {
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+
+/** As they stand behind a preposition: a wording puts every length of time behind one. */
+const ARABIC_UNITS: Record<Unit, ArabicUnit> = {
+  hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+  day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يوماً', other: 'يوم' },
+  week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعاً', other: 'أسبوع' },
+  month: { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهراً', other: 'شهر' },
+  year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
 };
+const ARABIC_PLURALS = new Intl.PluralRules('ar');
 
 function length({ n, unit }: Period, lang: Language): string {
-  const [one, many] = UNITS[lang][unit];
-  // Arabic counts 3 to 10 in the plural and from 11 in the singular.
-  const plural = lang === 'ar' ? n >= 3 && n <= 10 : n !== 1;
-  return `${n} ${plural ? many : one}`;
+  if (lang === 'en') return `${n} ${unit}${n === 1 ? '' : 's'}`;
+  const form = ARABIC_PLURALS.select(n);
+  const counted = ARABIC_UNITS[unit][form === 'zero' ? 'other' : form];
+  return form === 'one' || form === 'two' ? counted : `${n} ${counted}`;
+}
+
+const LATIN = /[A-Za-z]/;
+/** Latin words run from left to right, and would take the signs and the list around them along. */
+const apart = (words: string) => (LATIN.test(words) ? `\u2068${words}\u2069` : words);
+
+/** What is quoted of a contract, in the signs of the language that quotes it. */
+function quoted(words: string, lang: Language): string {
+  if (lang === 'en') return words;
+  if (!words.includes('“')) return apart(words);
+  return words.replace(/“([^”]*)”/g, (_, inner: string) => `«${apart(inner)}»`).replaceAll(', ', '، ');
 }
 
 function value(name: string, facts: Facts, lang: Language): string | null {
@@ -45,8 +57,9 @@ function value(name: string, facts: Facts, lang: Language): string | null {
     case 'other':
     case 'amount':
     case 'place':
-    case 'words':
       return facts[name] ?? null;
+    case 'words':
+      return facts.words === undefined || facts.words === null ? null : quoted(facts.words, lang);
     case 'period':
     case 'notice': {
       const period = facts[name] ?? null;

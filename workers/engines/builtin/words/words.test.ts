@@ -70,7 +70,31 @@ describe('put', () => {
     const wording = { title: ['{period}'], explanation: [], advice: [] } as const;
     const title = (n: number, lang: Language) => put(wording, [], { period: { ...PERIOD, n } }, lang).title;
     expect([title(1, 'en'), title(30, 'en')]).toEqual(['1 day', '30 days']);
-    expect([title(5, 'ar'), title(30, 'ar')]).toEqual(['5 أيام', '30 يوماً']);
+    expect([0, 1, 2, 5, 10, 11, 30, 100, 101, 120].map((n) => title(n, 'ar'))).toEqual([
+      '0 يوم',
+      'يوم واحد',
+      'يومين',
+      '5 أيام',
+      '10 أيام',
+      '11 يوماً',
+      '30 يوماً',
+      '100 يوم',
+      '101 يوم',
+      '120 يوماً',
+    ]);
+    const year = (n: number) => put(wording, [], { period: { ...PERIOD, unit: 'year', n } }, 'ar').title;
+    expect([year(1), year(2), year(15)]).toEqual(['سنة واحدة', 'سنتين', '15 سنة']);
+  });
+
+  test('quotes in the signs of the language, and keeps Latin words apart in Arabic', () => {
+    const wording = { title: ['{words}'], explanation: [], advice: [] } as const;
+    const title = (words: string, lang: Language) => put(wording, [], { words }, lang).title;
+    expect(title('“promptly” (2×), “material”', 'en')).toBe('“promptly” (2×), “material”');
+    expect(title('“promptly” (2×), “material”', 'ar')).toBe(
+      '«\u2068promptly\u2069» (2×)، «\u2068material\u2069»',
+    );
+    expect(title('“مدة معقولة”', 'ar')).toBe('«مدة معقولة»');
+    expect(title('May 1 2020, May 2 2020', 'ar')).toBe('\u2068May 1 2020, May 2 2020\u2069');
   });
 
   test.each([

@@ -95,6 +95,8 @@ export const moneyRules: readonly ArabicRule[] = [
       `(?:يزاد|تزاد|تزيد|يزيد)[^.;]{0,30}${PRICE}…(?:سنويا|تلقائيا|كل سنة|كل عام)`,
     ],
     unless: `(?:لا يجوز|لا يحق)…~(?:زيادة|تعديل|رفع)|${CONSENT}|باتفاق`,
+    // "A change without further payment" changes no price.
+    unlessIn: '(?:دون|بدون|بلا|بغير) (?:أي )?(?:مقابل|رسوم)$',
     judge: (hit) => {
       if (hit.actor.mutual) return null;
       const notice = arabicNotice(hit.text);

@@ -17,15 +17,20 @@ export const remedyRules: readonly ArabicRule[] = [
     ],
     unless:
       '~(?:ضمان بنكي|خطاب ضمان|ضمانات بنكية)|كما (?:هو|هي) (?:موضح|مبين|محدد|منصوص|وارد|مذكور|مشار|معرف|الحال)',
-    judge: (hit) => ({
-      severity: 'medium',
-      notes: [
-        ...(/كما\s+(?:هو|هي)/.test(hit.match[0]) ? ['as-is'] : []),
-        hit.actor.mutual ? 'mutual' : hit.actor.who === null ? 'unknown' : 'one-sided',
-        ...(hit.says('~(?:صلاحية|ملاءمة)') ? ['fitness'] : []),
-      ],
-      facts: sides(hit),
-    }),
+    judge: (hit) => {
+      const asIs = /كما\s+(?:هو|هي)/.test(hit.match[0]);
+      // Who takes a thing as it is gives no warranty and refuses none.
+      const one = hit.actor.who === null || asIs ? 'unknown' : 'one-sided';
+      return {
+        severity: 'medium',
+        notes: [
+          ...(asIs ? ['as-is'] : []),
+          hit.actor.mutual ? 'mutual' : one,
+          ...(hit.says('~(?:صلاحية|ملاءمة)') ? ['fitness'] : []),
+        ],
+        facts: asIs ? {} : sides(hit),
+      };
+    },
   },
   {
     kind: 'insurance',
