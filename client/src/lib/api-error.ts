@@ -28,6 +28,11 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** Whether the same may succeed a moment later: what the server refused it will refuse again. */
+export function mayPass(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
+}
+
 export const networkError = () => new ApiError(0, 'network', '');
 
 interface RawAnswer {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error.js';
+import { isApiError, mayPass } from './api-error.js';
 
 export const sessionKey = ['session'] as const;
 
@@ -21,9 +21,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
-        // What the server refused it will refuse again; only silence and its own faults may pass.
-        retry: (count, error) =>
-          isApiError(error) && (error.status === 0 || error.status >= 500) && count < 2,
+        retry: (count, error) => mayPass(error) && count < 2,
       },
     },
   });

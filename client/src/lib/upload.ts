@@ -34,8 +34,14 @@ export function upload<E extends Endpoint & { upload: true }>(
     request.onabort = fail;
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(body) as Answer<E>);
-      else {
+      if (status >= 200 && status < 300) {
+        try {
+          resolve(JSON.parse(body) as Answer<E>);
+        } catch {
+          // The sign-in page of a hotel's network, for example: what answered is not our server.
+          reject(networkError());
+        }
+      } else {
         const error = errorFrom({
           status,
           statusText,

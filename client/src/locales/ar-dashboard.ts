@@ -53,6 +53,7 @@ export const arDashboard = {
   'documents.emptyAction': 'أفلت عقداً في المساحة أعلاه ليظهر هنا.',
   'documents.loadFailed': 'تعذّر تحميل المستندات',
   'documents.uploadFailed': 'تعذّر رفع الملف',
+  'documents.uploadAgain': 'إعادة محاولة رفع {name}',
   'documents.deleteFailed': 'تعذّر الحذف',
   'documents.downloadFailed': 'تعذّر التنزيل: {message}',
   'documents.uploading': 'جارٍ رفع {name}',

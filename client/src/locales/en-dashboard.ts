@@ -50,6 +50,7 @@ export const enDashboard = {
   'documents.emptyAction': 'Drop a contract above and it appears here.',
   'documents.loadFailed': 'Could not load documents',
   'documents.uploadFailed': 'Upload failed',
+  'documents.uploadAgain': 'Try again to upload {name}',
   'documents.deleteFailed': 'Delete failed',
   'documents.downloadFailed': 'Download failed: {message}',
   'documents.uploading': 'Uploading {name}',

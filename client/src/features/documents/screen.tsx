@@ -40,8 +40,8 @@ function UploadControl() {
   const say = useWords();
   const client = useQueryClient();
   const [refused, setRefused] = useState(false);
-  const send = async (file: File) => {
-    const arrived = await startUpload(client, file);
+  const send = async (file: File, key?: string) => {
+    const arrived = await startUpload(client, file, key);
     if (!arrived) return;
     notify.done(say('documents.uploaded', { name: file.name }));
     await client.invalidateQueries({ queryKey: documentsKey });
@@ -62,7 +62,7 @@ function UploadControl() {
         }}
       />
       {refused && <ErrorLine>{say('documents.typeHere')}</ErrorLine>}
-      <UploadList />
+      <UploadList onRetry={({ file, key }) => void send(file, key)} />
     </div>
   );
 }

@@ -2,16 +2,20 @@ import { expect, it } from '@jest/globals';
 import { createQueryClient, sessionKey } from '../../lib/query-client.js';
 import { startUpload, uploads } from './uploads.js';
 
-/** Answers every upload with this status and body. */
-function answer(status: number, body: object): void {
+const keys: string[] = [];
+
+/** Answers every upload with this status and body; one that is no object is no JSON. */
+function answer(status: number, body: object | string): void {
   class Answering {
     upload = {};
     onload = () => undefined;
     status = status;
     statusText = '';
-    responseText = JSON.stringify(body);
+    responseText = typeof body === 'string' ? body : JSON.stringify(body);
     open() {}
-    setRequestHeader() {}
+    setRequestHeader(name: string, value: string) {
+      if (name === 'Idempotency-Key') keys.push(value);
+    }
     getResponseHeader(name: string) {
       return name === 'content-type' ? 'application/json' : null;
     }
@@ -38,5 +42,27 @@ it('keeps the session, and what was refused, where the file is at fault', async 
   answer(422, { detail: 'The document is empty.', code: 'document_empty', request_id: 'r' });
   expect(await startUpload(client, file)).toBe(false);
   expect(client.getQueryData(sessionKey)).toEqual({ email: 's@f.sa' });
-  expect(uploads.get().list).toMatchObject([{ filename: 'lease.pdf', error: { code: 'document_empty' } }]);
+  expect(uploads.get().list).toMatchObject([{ file, error: { code: 'document_empty' } }]);
+});
+
+it('says that there is no connection where something else than the server answers', async () => {
+  uploads.set({ list: [] });
+  answer(200, '<!doctype html><title>Welcome to the hotel</title>');
+  expect(await startUpload(createQueryClient(), file)).toBe(false);
+  expect(uploads.get().list).toMatchObject([{ error: { code: 'network' } }]);
+});
+
+it('tries again in its own place and under its own key', async () => {
+  const client = createQueryClient();
+  uploads.set({ list: [] });
+  keys.length = 0;
+  answer(503, { detail: 'Away.', code: 'unavailable', request_id: 'r' });
+  await startUpload(client, file);
+  await startUpload(client, new File(['other'], 'other.pdf'));
+  const [first] = uploads.get().list;
+  expect(first).toMatchObject({ file, error: { code: 'unavailable' } });
+  answer(201, { doc_id: 'd', filename: 'lease.pdf' });
+  expect(await startUpload(client, file, first?.key)).toBe(true);
+  expect(keys).toEqual([first?.key, expect.any(String), first?.key]);
+  expect(uploads.get().list.map((one) => one.file.name)).toEqual(['other.pdf']);
 });

@@ -10,9 +10,8 @@ import { upload } from '../../lib/upload.js';
 /** A file on its way into the library, or one that did not arrive. */
 export interface Upload {
   key: string;
-  filename: string;
+  file: File;
   loaded: number;
-  total: number;
   error: unknown;
 }
 
@@ -33,14 +32,16 @@ whenSessionEnds(() => {
   for (const { key } of uploads.get().list) dismissUpload(key);
 });
 
-/** Sends a file; resolves to whether it arrived. What went wrong stands in the store until it is dismissed. */
-export async function startUpload(client: QueryClient, file: File): Promise<boolean> {
-  const key = newKey();
+/**
+ * Sends a file; resolves to whether it arrived. What went wrong stands in the store until it is dismissed, or tried
+ * again under its key: a file that had arrived after all is then not stored twice.
+ */
+export async function startUpload(client: QueryClient, file: File, key = newKey()): Promise<boolean> {
   const controller = new AbortController();
   controllers.set(key, controller);
-  uploads.set(({ list }) => ({
-    list: [...list, { key, filename: file.name, loaded: 0, total: file.size, error: null }],
-  }));
+  const fresh: Upload = { key, file, loaded: 0, error: null };
+  if (uploads.get().list.some((one) => one.key === key)) change(key, fresh);
+  else uploads.set(({ list }) => ({ list: [...list, fresh] }));
   try {
     await upload(uploadDocument, file, {
       idempotencyKey: key,

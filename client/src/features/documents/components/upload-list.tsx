@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
+import { mayPass } from '../../../lib/api-error.js';
 import { megabytes } from '../../../lib/format.js';
 import { useStore } from '../../../lib/store.js';
 import { messageOf, useWords } from '../../../lib/words.js';
@@ -6,16 +7,18 @@ import { IconButton } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { Progress } from '../../../ui/progress.js';
-import { dismissUpload, uploads } from '../uploads.js';
+import { dismissUpload, uploads, type Upload } from '../uploads.js';
 
 /** Files on their way, each with the bytes that have gone. */
-export function UploadList() {
+export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
   const say = useWords();
   const { list } = useStore(uploads);
   if (list.length === 0) return null;
   return (
     <ul className="flex flex-col gap-3">
-      {list.map(({ key, filename, loaded, total, error }) => {
+      {list.map((one) => {
+        const { key, file, loaded, error } = one;
+        const { name: filename, size: total } = file;
         const sent = say('documents.sent', { sent: megabytes(loaded), total: megabytes(total) });
         return (
           <li
@@ -38,6 +41,16 @@ export function UploadList() {
                 <ErrorLine>{messageOf(say, error, 'documents.uploadFailed')}</ErrorLine>
               )}
             </div>
+            {mayPass(error) && (
+              <IconButton
+                label={say('documents.uploadAgain', { name: filename })}
+                onClick={() => {
+                  onRetry(one);
+                }}
+              >
+                <RotateCcw aria-hidden />
+              </IconButton>
+            )}
             <IconButton
               label={say(error === null ? 'action.cancel' : 'action.dismiss')}
               onClick={() => {
