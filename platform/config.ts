@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { isEmail } from '#shared/domain/email.js';
+import { LIMITS } from '#shared/limits.js';
+
+const { minChars: MIN, maxChars: MAX } = LIMITS.password;
 
 /** `queue` names are fixed by what they use up: answers in seconds, model time, or processor time. */
 export const QUEUE_NAMES = ['interactive', 'analysis', 'cpu'] as const;
@@ -41,8 +45,13 @@ const environment = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: withDefault(z.string(), 'LDA <no-reply@localhost>'),
     CONTACT_EMAIL: optional(z.email()),
-    ADMIN_EMAIL: optional(z.email()),
-    ADMIN_PASSWORD: optional(z.string().min(8)),
+    // By the rules of the form that it is for: who breaks them could not sign in.
+    ADMIN_EMAIL: optional(z.string().refine(isEmail, 'is not an address that signs in')),
+    ADMIN_PASSWORD: optional(
+      z
+        .string()
+        .refine(({ length }) => length >= MIN && length <= MAX, `must have ${MIN} to ${MAX} characters`),
+    ),
     MAX_UPLOAD_MB: withDefault(whole(1, 1024), 50),
     SYNC_WAIT_SECONDS: withDefault(whole(1, 3600), 240),
     WORKER_QUEUES: withDefault(
