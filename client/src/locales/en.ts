@@ -4,6 +4,7 @@ export const en = {
   'app.skip': 'Skip to content',
   'app.offline': 'You are offline. What is running goes on; this page catches up when the connection is back.',
   'app.loading': 'Loading…',
+  'app.notices': 'Notices',
   'app.crashed': 'This page stopped working.',
   'app.reload': 'Reload the page',
   'app.language': 'Language',

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { useDirection } from '../lib/locale.js';
+import { useWords } from '../lib/words.js';
 
 export { toast } from 'sonner';
 
 /** sonner drops what is said before it listens; `onReady` comes after it does. */
 export default function ReadyToaster({ onReady }: { onReady: () => void }) {
+  const say = useWords();
   const dir = useDirection();
   useEffect(onReady, [onReady]);
   return (
     <Toaster
       dir={dir}
+      containerAriaLabel={say('app.notices')}
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       toastOptions={{
         unstyled: true,

@@ -25,6 +25,8 @@ export function History({ onView, onDeleted }: HistoryProps) {
   const [deleting, setDeleting] = useState<RiskHistoryItem>();
   const items = history.data ?? [];
   const shown = all ? items : items.slice(0, LIMITS.ui.historyItems);
+  // That the reports cannot be listed now is no matter of what is done here; that there are none would be untrue.
+  if (history.data === undefined && history.isError) return null;
   return (
     <section aria-labelledby="risk-history" className="flex flex-col gap-3">
       <h2 id="risk-history" className="text-lg font-semibold text-ink">
