@@ -7,6 +7,7 @@ import type { Logger } from '#platform/log.js';
 import { busEvent, type BusEvent, type EventBus } from './bus.js';
 
 const CHANNEL = 'lda_events';
+const TOPICS = new Set<unknown>(busEvent.options.map(({ shape }) => shape.topic.value));
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 5_000;
 
@@ -30,7 +31,13 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
   const receive = (payload: string | undefined) => {
     let event: BusEvent;
     try {
-      event = busEvent.parse(JSON.parse(payload ?? ''));
+      const said = JSON.parse(payload ?? '') as { topic?: unknown };
+      if (typeof said.topic === 'string' && !TOPICS.has(said.topic)) {
+        // While versions change, processes of the one before hear what only the next one knows.
+        log.debug({ topic: said.topic }, 'an event of another version was left alone');
+        return;
+      }
+      event = busEvent.parse(said);
     } catch (error) {
       log.error({ err: error }, 'an event could not be read');
       return;

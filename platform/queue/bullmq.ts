@@ -103,7 +103,11 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
         async close(timeoutMs) {
           // BullMQ's own close waits for running jobs without limit, and once begun it cannot be forced.
           await worker.pause(true);
-          await within(timeoutMs, 'ending what runs', Promise.allSettled(running)).catch((error: unknown) =>
+          // What was on its way when it paused still begins.
+          const emptied = async () => {
+            while (running.size > 0) await Promise.allSettled(running);
+          };
+          await within(timeoutMs, 'ending what runs', emptied()).catch((error: unknown) =>
             log.warn({ err: error, queue: name, running: running.size }, 'work went on after its deadline'),
           );
           const drained = running.size === 0;

@@ -118,4 +118,44 @@ describe('the queue on Postgres', () => {
     expect(await consumer.close(200)).toBe(false);
     goOn.open();
   });
+
+  it('waits, when its consumer closes, also for what was just being taken', async () => {
+    const { pool } = database;
+    await pool.query(`create function bullmq.hold() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(42); return new; end $$`);
+    await pool.query(`create trigger hold before update on bullmq.job for each row
+      when (new.state = 'active' and old.state <> 'active') execute function bullmq.hold()`);
+    const holder = await pool.connect();
+    try {
+      const first = gate();
+      const late = gate();
+      const begun: string[] = [];
+      const consumer = await consume(async (jobId) => {
+        begun.push(jobId);
+        await (begun.length === 1 ? first : late).opened;
+      }, 2);
+      const { id: jobId } = await stand.add({ userId: user.id });
+      await until(() => begun.length === 1);
+      await holder.query('select pg_advisory_lock(42)');
+      await stand.add({ userId: user.id });
+      // On its way from the queue to the worker.
+      await until(async () => {
+        const { rowCount } = await pool.query(
+          `select 1 from pg_locks where locktype = 'advisory' and objid = 42 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return rowCount === 1;
+      });
+      const closed = consumer.close(10_000);
+      await holder.query('select pg_advisory_unlock(42)');
+      await until(() => begun.length === 2);
+      first.open();
+      await until(async () => !(await stand.queues.holds({ queue: 'analysis', jobId, delivery: 0 })));
+      late.open();
+      expect(await closed).toBe(true);
+    } finally {
+      holder.release();
+      await pool.query('drop function bullmq.hold cascade');
+    }
+  });
 });

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createLogger } from '#platform/log.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { until } from '#tests/support/until.js';
+import type { EventBus } from './bus.js';
+import { createPostgresBus } from './postgres.js';
+
+let database: TestDatabase;
+let bus: EventBus;
+const lines: { level: number; msg: string }[] = [];
+const heard: string[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const log = createLogger('test', 'warn', {
+    write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]),
+  });
+  bus = await createPostgresBus(database.db, database.url, log);
+  bus.subscribe('job:cancel', (event) => heard.push(event.job_id));
+});
+afterAll(async () => {
+  await bus.close();
+  await database.close();
+});
+
+const ID = '00000000-0000-4000-8000-00000000000';
+/** Says something on the channel as it stands, and then something that is heard when all before it has been. */
+async function tell(event: unknown, mark: string): Promise<void> {
+  await database.pool.query('select pg_notify($1, $2)', ['lda_events', JSON.stringify(event)]);
+  await bus.publish({ topic: 'job:cancel', job_id: mark });
+  await until(() => heard.includes(mark));
+}
+
+it('leaves alone what only a later version knows: old processes go on while new ones start', async () => {
+  await tell({ topic: 'of_tomorrow', user_id: ID }, `${ID}1`);
+  expect(lines).toEqual([]);
+});
+
+it('complains of an event that it should know', async () => {
+  await tell({ topic: 'history', kind: 'risk' }, `${ID}2`);
+  await tell('nothing', `${ID}3`);
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'an event could not be read' },
+    { level: 50, msg: 'an event could not be read' },
+  ]);
+});
