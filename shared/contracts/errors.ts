@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
  * stable: the client translates by it; the sentence is for people and may carry more detail.
  */
 export const ERRORS = {
-  invalid_input: [400, 'Something that was sent is missing or not valid.'],
+  invalid_input: [400, 'Part of what was sent is missing or not valid.'],
   invalid_code: [400, 'Invalid code'],
   invalid_token: [400, 'Invalid or missing token.'],
-  wrong_password: [400, 'The current password is not right.'],
+  wrong_password: [400, 'The current password is wrong.'],
   not_signed_in: [401, 'Not signed in.'],
   bad_credentials: [401, 'invalid email or password'],
-  totp_required: [401, 'Enter the code of your authenticator app.'],
+  totp_required: [401, 'Enter the code from your authenticator app.'],
   totp_invalid: [401, 'Invalid code'],
   forbidden: [403, 'Only an administrator may do this.'],
   cross_site: [403, 'This request came from another site.'],
@@ -21,10 +21,10 @@ export const ERRORS = {
   last_admin: [409, 'There must be at least one administrator.'],
   own_account: [409, 'Your own account is managed in your profile, not here.'],
   email_taken: [409, 'Email already registered'],
-  totp_on: [409, 'Two-step verification is on already.'],
+  totp_on: [409, 'Two-step verification is already on.'],
   totp_off: [409, 'Two-step verification is not on.'],
-  totp_stale: [409, 'This setup was begun too long ago. Please begin again.'],
-  totp_own: [409, 'Turn your own two-step verification off in your profile.'],
+  totp_stale: [409, 'This setup was started too long ago. Please start again.'],
+  totp_own: [409, 'Turn off your own two-step verification in your profile.'],
   cancelled: [409, 'Cancelled.'],
   job_finished: [409, 'This job has already finished.'],
   job_not_failed: [409, 'Only a failed job can be tried again.'],
@@ -33,7 +33,7 @@ export const ERRORS = {
   text_too_long: [413, 'The text is too long.'],
   storage_quota: [413, 'Storage quota reached.'],
   unsupported_type: [415, 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.'],
-  unsupported_media: [415, 'This address takes another type of content.'],
+  unsupported_media: [415, 'This address expects another type of content.'],
   idempotency_mismatch: [422, 'This key was used before with another request.'],
   document_empty: [422, 'The document is empty.'],
   document_encrypted: [
@@ -42,17 +42,17 @@ export const ERRORS = {
   ],
   document_scanned: [
     422,
-    'The document holds pictures of pages and no text. Run text recognition (OCR) on it and upload it again.',
+    'The document contains images of pages and no text. Run text recognition (OCR) on it and upload it again.',
   ],
   document_damaged: [
     422,
-    'The document is damaged and could not be read. Open it, save it anew and upload it again.',
+    'The document is damaged and could not be read. Open it, save it again and then upload it.',
   ],
   document_too_many_pages: [422, 'The document has too many pages. Split it and upload the parts.'],
-  document_too_long: [422, 'The document holds too much text. Split it and upload the parts.'],
+  document_too_long: [422, 'The document contains too much text. Split it and upload the parts.'],
   document_too_complex: [
     422,
-    'The document took too long or too much memory to read. Save it anew, or split it, and upload it again.',
+    'The document took too much time or memory to read. Save it again or split it, and then upload it.',
   ],
   document_unsupported: [
     422,
@@ -64,15 +64,15 @@ export const ERRORS = {
   rate_limited: [429, 'Too many requests. Please try again later.'],
   totp_locked: [429, 'Too many wrong codes. Use a recovery code, or try again tomorrow.'],
   internal: [500, 'Something went wrong.'],
-  poisonous: [500, 'This job stopped its worker several times and was given up.'],
+  poisonous: [500, 'This job stopped its worker several times and was abandoned.'],
   model_failed: [
     502,
     'The language model could not be used, or gave no usable answer. Please try again later.',
   ],
   email_failed: [502, 'Could not send e-mail.'],
   job_limit: [503, 'You have too many jobs waiting. Please try again when some have finished.'],
-  unavailable: [503, 'The service is not available for a moment. Please try again.'],
-  deadline: [504, 'This took too long and was given up.'],
+  unavailable: [503, 'The service is temporarily unavailable. Please try again.'],
+  deadline: [504, 'This took too long and was stopped.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -62,7 +62,7 @@ test('all of one’s data is exported, in every window, and downloaded', async (
     }
     await page.reload();
     await expect(data(page).getByRole('progressbar')).toBeVisible();
-    await expect(data(page).getByText('You can leave this page; the export goes on.')).toBeVisible();
+    await expect(data(page).getByText('You can leave this page; the export will continue.')).toBeVisible();
     await expectClean(page);
   } finally {
     await release();
@@ -128,7 +128,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   await expect(closing(page).getByText('Please enter your current password.')).toBeVisible();
   await closing(page).getByLabel('Current password').fill('wrong-1A');
   await confirm.click();
-  await expect(closing(page).getByText('The current password is not right.')).toBeVisible();
+  await expect(closing(page).getByText('The current password is wrong.')).toBeVisible();
   await expectClean(page);
   await closing(page).getByLabel('Current password').fill(PASSWORD);
   await confirm.click();

@@ -170,7 +170,7 @@ test('a model that cannot be used says so, and a retry goes on where it stopped'
   await expect(page.getByRole('alert')).toContainText(
     'Risk analysis failed: The language model could not be used, or gave no usable answer. Please try again later.',
   );
-  await expect(page.getByRole('alert')).toContainText('It stopped at: Analyze');
+  await expect(page.getByRole('alert')).toContainText('Stopped at: Analyze');
   expect(await storedParts(stack, email)).toBe(3);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(result(page)).toBeVisible();

@@ -77,7 +77,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   expect(await statusElsewhere()).toBe(200);
   await page.getByRole('button', { name: 'End the session Firefox on Windows' }).click();
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect(await statusElsewhere()).toBe(401);
 
   await signInElsewhere();
@@ -105,7 +105,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   await page.getByLabel('Current password').fill(PASSWORD);
   await save(page);
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect(await statusElsewhere()).toBe(401);
   const again = await elsewhere.request.post('/auth/login', { data: { email, password: NEXT } });
   expect(again.status()).toBe(200);

@@ -169,7 +169,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
     await analyzeUpload(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Risk analysis failed: Something went wrong.', { timeout: 30_000 });
-    await expect(alert).toContainText('It stopped at: Analyze');
+    await expect(alert).toContainText('Stopped at: Analyze');
     await expect(page.getByText('Request id')).toBeVisible();
   } finally {
     await ask(stack, 'drop trigger refuse_report on risk_reports');
@@ -183,7 +183,7 @@ test('a document that cannot be read says what to do', async ({ page, stack }) =
   const broken = readFileSync(CONTRACT).subarray(0, 700);
   await analyzeUpload(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: broken });
   await expect(page.getByRole('alert')).toContainText('The document is damaged and could not be read.');
-  await expect(page.getByRole('alert')).toContainText('It stopped at: Extract text');
+  await expect(page.getByRole('alert')).toContainText('Stopped at: Extract text');
 });
 
 test('history: a report is viewed, and deleted only when confirmed', async ({ page, stack }) => {

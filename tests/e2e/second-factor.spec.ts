@@ -59,7 +59,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   await expect(card(page).getByText('Please enter your current password.')).toBeVisible();
   await card(page).getByLabel('Current password').fill('wrong-1A');
   await press(page, 'Continue');
-  await expect(card(page).getByText('The current password is not right.')).toBeVisible();
+  await expect(card(page).getByText('The current password is wrong.')).toBeVisible();
   await expectClean(page);
   await press(page, 'Cancel');
 
@@ -77,7 +77,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(codes.join('\n'));
   // Nobody goes on without them.
   await press(page, 'Done');
-  await expect(card(page).getByText('Save the codes first, and say so here.')).toBeVisible();
+  await expect(card(page).getByText('Save the codes first, then confirm it here.')).toBeVisible();
   await done(page);
   await expect(card(page).getByText('On', { exact: true })).toBeVisible();
   await expect(card(page).getByText('10 recovery codes are left.')).toBeVisible();

@@ -44,7 +44,8 @@ export const WORDS: Record<Language, Words> = {
     noRecommendation: 'No recommendation provided.',
     notLocated: 'not located in the text',
     none: 'No risks were found.',
-    incomplete: 'Not analyzed. These sections could not be checked, which is not the same as free of risk:',
+    incomplete:
+      'Not analyzed. These sections could not be checked, which does not mean they are free of risk:',
     note: 'Made by software for a lawyer to review; it is not legal advice.',
   },
   ar: {

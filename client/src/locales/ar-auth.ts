@@ -80,6 +80,7 @@ export const arAuth = {
   'password.reset.new': 'كلمة المرور الجديدة',
   'password.reset.confirm': 'تأكيد كلمة المرور',
   'password.reset.rules': 'يجب ألا تقل كلمة المرور عن 8 خانات، وأن تتضمن حرفاً لاتينياً كبيراً ورقماً ورمزاً خاصاً.',
+  'password.reset.symbols': 'الرموز المقبولة: {symbols}',
   'password.reset.mismatch': 'كلمتا المرور غير متطابقتين',
   'password.reset.submit': 'تعيين كلمة المرور',
   'password.reset.submitting': 'جارٍ التعيين…',

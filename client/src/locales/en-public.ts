@@ -16,7 +16,7 @@ export const enPublic = {
   'public.account': 'Account of {name}',
   'public.closed.title': 'Your account is closed',
   'public.closed.text':
-    'You are signed out everywhere. An administrator can restore it for {days} days; then it is erased.',
+    'You are signed out everywhere. An administrator can restore it for {days} days; after that it is erased.',
   'public.closed.contact': 'Ask us to restore it',
   'public.closed.dismiss': 'Dismiss',
   'public.quickLinks': 'Quick links',
@@ -46,7 +46,7 @@ export const enPublic = {
   'public.hero.caption': 'From the risk assessment of our sample agreement.',
 
   'public.services.title': 'Our services',
-  'public.services.lead': 'Four kinds of close reading, in one place. What is not ready yet says so.',
+  'public.services.lead': 'Four kinds of close reading in one place. Anything not ready yet says so.',
   'public.services.open': 'Go to the dashboard',
   'public.services.ready': 'Ready to use',
   'public.services.partly': 'Risk assessment is ready',
@@ -57,7 +57,7 @@ export const enPublic = {
   'public.service.risk.2': 'Refine legal phrasing',
   'public.service.risk.3': 'Minimize legal risks',
   'public.service.compliance': 'Compliance checker',
-  'public.service.compliance.text': 'Hold a document against the rules that apply in Saudi Arabia.',
+  'public.service.compliance.text': 'Check a document against the rules that apply in Saudi Arabia.',
   'public.service.compliance.1': 'Identify non-compliance',
   'public.service.compliance.2': 'Recommend legal corrections',
   'public.service.compliance.3': 'Align with regulations',

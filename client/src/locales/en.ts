@@ -2,13 +2,13 @@
 export const en = {
   'app.tagline': 'Streamlining legal document analysis with AI.',
   'app.skip': 'Skip to content',
-  'app.offline': 'You are offline. What is running goes on; this page catches up when the connection is back.',
+  'app.offline': 'You are offline. Running work continues; this page will catch up when the connection is back.',
   'app.loading': 'Loading…',
   'app.notices': 'Notices',
   'app.crashed': 'This page stopped working.',
   'app.reload': 'Reload the page',
   'app.language': 'Language',
-  'app.language.failed': 'Your account did not keep the language.',
+  'app.language.failed': 'The language could not be saved to your account.',
   'app.theme.light': 'Switch to the light theme',
   'app.theme.dark': 'Switch to the dark theme',
 

@@ -56,7 +56,7 @@ describe('signing in with a second factor', () => {
     for (const totp of [undefined, '']) {
       const asked = await login(email, { totp }).expect(401);
       expect(asked.body).toMatchObject({
-        detail: 'Enter the code of your authenticator app.',
+        detail: 'Enter the code from your authenticator app.',
         code: 'totp_required',
       });
       expect(asked.headers['set-cookie']).toBeUndefined();

@@ -23,7 +23,7 @@ const refusal = (status: number, code: string, detail: string): Reply => ({
   status,
   body: { detail, code, request_id: 'r' },
 });
-const REQUIRED = refusal(401, 'totp_required', 'Enter the code of your authenticator app.');
+const REQUIRED = refusal(401, 'totp_required', 'Enter the code from your authenticator app.');
 const INVALID = refusal(401, 'totp_invalid', 'Invalid code');
 const LOCKED = refusal(
   429,

@@ -141,7 +141,7 @@ describe('closing the account', () => {
   });
 
   it.each([
-    [400, 'wrong_password', 'The current password is not right.'],
+    [400, 'wrong_password', 'The current password is wrong.'],
     [409, 'last_admin', 'There must be at least one administrator.'],
     [429, 'rate_limited', 'Too many requests. Please try again later.'],
   ])('stays open where the server refuses with %p %p', async (status, code, detail) => {

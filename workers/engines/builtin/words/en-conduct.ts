@@ -15,12 +15,12 @@ export const conduct = {
         either: [
           [
             'guarded',
-            'Make sure that it is the other side who judges what harms it, and ask for notice of every change.',
+            'Make sure that the other side itself judges what harms it, and ask for notice of every change.',
           ],
           'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to leave without penalty.',
         ],
       },
-      'A contract can be changed only by agreement or statute (Civil Transactions Law, Art. 94), and rights may not be used abusively (Art. 29); in a contract of adhesion a court may relieve of unfair terms (Art. 96).',
+      'A contract can be changed only by agreement or statute (Civil Transactions Law, Art. 94), and rights may not be abused (Art. 29); in a contract of adhesion a court may relieve a party of unfair terms (Art. 96).',
     ],
   },
   'deemed-acceptance': {
@@ -30,23 +30,26 @@ export const conduct = {
       'The time is {period}.',
     ],
     advice: [
-      'Ask for at least 10 working days, a reminder before the effect, and an exception for hidden defects. In Saudi law silence is acceptance only where agreed or shown by circumstances (Civil Transactions Law, Art. 37), so that this clause will be held against the silent side.',
+      'Ask for at least 10 working days, a reminder before the effect, and an exception for hidden defects. In Saudi law silence is acceptance only where agreed or shown by circumstances (Civil Transactions Law, Art. 37), so this clause will be held against the silent side.',
     ],
   },
   'wide-force-majeure': {
     title: [
       ['one-sided', 'Force majeure for {who} only'],
       ['wide', 'Wide force majeure clause'],
-      'Force majeure without notice or end',
+      'Force majeure without notice or an end date',
     ],
     explanation: [
       'The clause excuses non-performance.',
-      ['one-sided', 'It speaks for {who} only.'],
+      ['one-sided', 'It protects {who} only.'],
       ['wide', 'It reaches “{words}”, which is usually the debtor’s own risk.'],
-      ['endless', 'No duty to notify, to mitigate or right to end after a long event was found beside it.'],
+      [
+        'endless',
+        'No duty to notify or mitigate, and no right to end the contract after a long event, was found beside it.',
+      ],
     ],
     advice: [
-      'Make it mutual, name events that are unforeseeable and beyond control, add notice, mitigation and a right to end after 60 to 90 days, and keep duties to pay outside. Impossibility excuses by law; the parties may shift that risk (Civil Transactions Law, Arts. 110, 125 and 174).',
+      'Make it mutual, name events that are unforeseeable and beyond control, add notice, mitigation and a right to terminate after 60 to 90 days, and exclude payment duties from it. Impossibility excuses by law; the parties may shift that risk (Civil Transactions Law, Arts. 110, 125 and 174).',
     ],
   },
   'hardship-waiver': {
@@ -63,13 +66,13 @@ export const conduct = {
       ['reliance', 'The parties also say that they did not rely on statements outside the text.'],
     ],
     advice: [
-      'Make sure that every promise that mattered in negotiation, and every annex and specification, stands in the text. Except fraud: deception lets the other side annul (Civil Transactions Law, Art. 61).',
+      'Make sure that every promise that mattered in negotiation, and every annex and specification, stands in the text. Make an exception for fraud: deception lets the other side annul the contract (Civil Transactions Law, Art. 61).',
     ],
   },
   'email-notice': {
     title: [['fax', 'Notice by fax'], 'Notice by e-mail'],
     explanation: [
-      ['fax', 'Formal notices may be given by fax, which nobody may read any more.'],
+      ['fax', 'Formal notices may be given by fax, which may no longer be read by anyone.'],
       [
         '!fax',
         'Formal notices may be given by e-mail. No confirmation of receipt was found in the sentence.',
@@ -91,7 +94,7 @@ export const conduct = {
       ['irrevocable', 'The power is irrevocable.'],
     ],
     advice: [
-      'Limit it to the one act that is needed, after notice and a failure to do it oneself, and end it with the contract. A power must name the kind of act it covers (Civil Transactions Law, Arts. 480-484).',
+      'Limit it to the one act that is needed, after notice and the grantor’s failure to perform it, and end it with the contract. A power must name the kind of act it covers (Civil Transactions Law, Arts. 480-484).',
     ],
   },
   'time-of-essence': {
@@ -114,7 +117,7 @@ export const conduct = {
   },
   'third-party-rights': {
     title: ['Third parties may enforce the contract'],
-    explanation: ['Persons who have not signed get rights of their own.'],
+    explanation: ['People who have not signed acquire rights of their own.'],
     advice: [
       'Name them and the clauses they may enforce, and keep the right to amend without them (Civil Transactions Law, Arts. 99-103).',
     ],
@@ -139,7 +142,7 @@ export const conduct = {
       },
     ],
     advice: [
-      'Replace it by named results or activities, or by “commercially reasonable efforts” with a definition that says whose interest and which cost counts.',
+      'Replace it by named results or activities, or by “commercially reasonable efforts” with a definition that says whose interests and which costs count.',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -3,9 +3,9 @@ import type { Wording } from './wording.js';
 export const drafting = {
   'vague-words': {
     title: ['Vague wording: {words}'],
-    explanation: ['The text measures duties by words without a measure: {words}.'],
+    explanation: ['The text measures duties by words that have no fixed measure: {words}.'],
     advice: [
-      'Where the point matters, replace them by dates, numbers or a definition. Unclear wording is read by common intention, custom and the other clauses, and doubt helps the side that carries the burden (Civil Transactions Law, Art. 104).',
+      'Where the point matters, replace them by dates, numbers or a definition. Unclear wording is read by common intention, custom and the other clauses, and any doubt favors the side that bears the burden (Civil Transactions Law, Art. 104).',
     ],
   },
   blank: {
@@ -13,21 +13,19 @@ export const drafting = {
     explanation: [
       ['open', 'The text still has a blank: “{words}”.'],
       ['later', 'The text leaves a point open: “{words}”.'],
-      'What a contract is about must be fixed or fixable, or it can fail (Civil Transactions Law, Arts. 71-73).',
+      'The subject of a contract must be determined or determinable, or the contract can fail (Civil Transactions Law, Arts. 71-73).',
     ],
-    advice: [
-      'Fill it before signing, or state a formula, a person who decides, and what happens until then.',
-    ],
+    advice: ['Fill it in before signing, or state a formula, who decides, and what applies until then.'],
   },
   redacted: {
     title: ['Text was left out'],
-    explanation: ['Parts of this copy are replaced by marks such as [***]. What they say was not analysed.'],
+    explanation: ['Parts of this copy are replaced by marks such as [***]. What they say was not analyzed.'],
     advice: ['Ask for the complete text before advising on price, volume, territory or term.'],
   },
   'agree-later': {
     title: ['Agreement to agree'],
     explanation: [
-      'A point is left to a later agreement. If none is reached, there may be no duty at all; only bad faith in negotiation is answered for (Civil Transactions Law, Art. 41).',
+      'A point is left to a later agreement. If none is reached, there may be no duty at all; there is liability only for bad faith in negotiation (Civil Transactions Law, Art. 41).',
     ],
     advice: [
       'Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.',
@@ -41,19 +39,19 @@ export const drafting = {
     ],
   },
   'refers-outside': {
-    title: ['Terms stand in another agreement'],
+    title: ['Terms are set out in another agreement'],
     explanation: [
-      'The document refers to another agreement for its terms or definitions. What stands there becomes part of it (Civil Transactions Law, Arts. 45-46) and was not analysed.',
+      'The document refers to another agreement for its terms or definitions. Those terms become part of it (Civil Transactions Law, Arts. 45-46) and were not analyzed.',
     ],
     advice: [
-      'Read both together, have the other agreement identified by title, parties and date, and say which one prevails.',
+      'Read both together, identify the other agreement by title, parties and date, and say which one prevails.',
     ],
   },
   'estimated-dates': {
     title: ['Dates are only estimates'],
-    explanation: ['Time is given as an estimate, so that delay is hard to show and to claim for.'],
+    explanation: ['Time is given only as an estimate, so delay is hard to prove and hard to claim for.'],
     advice: [
-      'Fix binding milestones with an acceptance step and a consequence of delay, and list what extends them.',
+      'Set binding milestones with an acceptance step and a consequence for delay, and list what extends them.',
     ],
   },
   'date-conflict': {
@@ -68,7 +66,9 @@ export const drafting = {
   'undefined-term': {
     title: ['Used but not defined: {words}'],
     explanation: ['The text uses {words} as defined terms, but no definition was found.'],
-    advice: ['Define them or write them in lower case; check whether a definition was lost with an annex.'],
+    advice: [
+      'Define them or write them in lower case; check whether a definition was lost along with an annex.',
+    ],
   },
   'two-forums': {
     title: ['Arbitration and courts side by side'],

@@ -12,7 +12,7 @@ export const ending = {
     explanation: [
       [
         'one-sided',
-        '{who} may end the contract without giving a reason; no such right for the other side stands in the clause.',
+        '{who} may end the contract without giving a reason; the clause gives the other side no such right.',
       ],
       ['mutual', 'Either side may end the contract without giving a reason.'],
       ['unknown', 'The contract can be ended without a reason.'],
@@ -21,7 +21,7 @@ export const ending = {
       ['no-notice', 'The sentence states no length of notice.'],
     ],
     advice: [
-      'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early exit.',
+      'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early termination.',
       ['one-sided', 'Make the right mutual.'],
       'Saudi law protects a franchisee whose agreement is ended early without a listed reason (Franchise Law, Arts. 18 and 20), and a paid agent who is removed at an improper time (Civil Transactions Law, Arts. 503-504).',
     ],
@@ -32,7 +32,7 @@ export const ending = {
       'Immediate termination without time to cure',
     ],
     explanation: [
-      'On a breach the contract can be ended at once; no period in which to put things right was found in the sentence.',
+      'The contract can be ended at once for a breach; no period in which to cure it was found in the sentence.',
     ],
     advice: [
       'Add written notice and a cure period (30 days; 10 for payment), and keep immediate termination for breaches that cannot be cured.',
@@ -41,26 +41,26 @@ export const ending = {
   },
   'short-cure': {
     title: ['Only {period} to cure a breach'],
-    explanation: ['A breach must be cured within {period}, else the contract can be ended.'],
+    explanation: ['A breach must be cured within {period}, or the contract can be ended.'],
     advice: [
       'Ask for 30 days, with an extension while a cure is being pursued diligently; a shorter time is reasonable for non-payment only.',
     ],
   },
   'insolvency-termination': {
-    title: [['automatic', 'Contract ends by itself on insolvency'], 'Termination on insolvency'],
+    title: [['automatic', 'Contract ends automatically on insolvency'], 'Termination on insolvency'],
     explanation: [
-      'Insolvency or a similar proceeding lets the contract be ended.',
+      'Insolvency or a similar proceeding allows the contract to be ended.',
       ['automatic', 'It ends without a decision or notice.'],
-      'In Saudi Arabia, a term by which preventive settlement or financial reorganisation affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
+      'In Saudi Arabia, a term by which preventive settlement or financial reorganization affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
     ],
     advice: [
       'Base the right on liquidation or on actual non-performance after notice, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.',
     ],
   },
   'auto-renewal': {
-    title: [['early-notice', 'Automatic renewal; notice needed {notice} ahead'], 'Automatic renewal'],
+    title: [['early-notice', 'Automatic renewal unless notice is given {notice} ahead'], 'Automatic renewal'],
     explanation: [
-      'The contract renews by itself unless someone objects.',
+      'The contract renews automatically unless someone objects.',
       'Each renewal runs for {period}.',
       'Notice against renewal must be given {notice} ahead.',
       ['early-notice', 'Such an early date is easily missed.'],
@@ -68,22 +68,22 @@ export const ending = {
     ],
     advice: [
       'Renew by written agreement, or ask for a reminder from the other side and a right to end at 30 days’ notice during a renewal.',
-      'Diary the last day for notice now, and check that prices do not rise on renewal.',
+      'Put the last day for notice in the calendar now, and check that prices do not rise on renewal.',
     ],
   },
   'long-term': {
-    title: [['perpetual', 'Contract without end'], 'Long fixed term of {period}'],
+    title: [['perpetual', 'Contract without an end date'], 'Long fixed term of {period}'],
     explanation: [
       'The contract binds for {period}.',
-      ['perpetual', 'The contract runs without an end.'],
-      'Prices, needs and persons change in that time.',
+      ['perpetual', 'The contract runs without an end date.'],
+      'Prices, needs and people change in that time.',
     ],
     advice: [
       'Add break rights at set dates, a price review, and a right to end when minimum service levels or volumes are missed.',
     ],
   },
   'survival-unlimited': {
-    title: [['ever', 'Duties survive for ever'], 'Duties survive the end without a time limit'],
+    title: [['ever', 'Duties survive forever'], 'Duties survive termination without a time limit'],
     explanation: [
       'Duties go on after the contract ends, and no end date for them was found in the sentence.',
     ],
@@ -105,16 +105,16 @@ export const ending = {
         'consent',
         'A merger, sale or change of control needs the other side’s consent or counts as an assignment.',
       ],
-      'It can block or devalue a transaction, and it is found in due diligence.',
+      'It can block or devalue a transaction, and due diligence will find it.',
     ],
     advice: [
       [
         'pays',
-        'Say what counts as a change of control, which other event must follow, and how the amount is reckoned.',
+        'Say what counts as a change of control, which other event must follow, and how the amount is calculated.',
       ],
       [
         '!pays',
-        'Except restructurings inside the group and listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.',
+        'Make an exception for restructurings inside the group and for listed shares, limit the right to sales to a competitor, and set a short period after notice in which it must be used.',
       ],
     ],
   },
@@ -127,7 +127,7 @@ export const ending = {
       ['payments', 'Payments may be withheld.'],
     ],
     advice: [
-      'Tie it to an undisputed, serious breach, with written notice and a short cure period, and to what is needed only.',
+      'Tie it to an undisputed, serious breach, with written notice and a short cure period, and only to the extent needed.',
       'Saudi law lets a party withhold its performance while the other withholds a matching one that is due (Civil Transactions Law, Art. 114).',
     ],
   },

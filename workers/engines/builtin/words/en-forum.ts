@@ -4,11 +4,11 @@ export const forum = {
   'foreign-law': {
     title: ['Foreign governing law: {place}'],
     explanation: [
-      'The contract is placed under the law of {place}.',
-      'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice has its effect in arbitration and in courts abroad.',
+      'The contract is governed by the law of {place}.',
+      'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice takes effect in arbitration and in courts abroad.',
     ],
     advice: [
-      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose within Sharia and public order (Arbitration Law, Art. 38). Mandatory Saudi rules on agency, franchise, data, labour and competition apply in any case.',
+      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose within Sharia and public order (Arbitration Law, Art. 38). Mandatory Saudi rules on agency, franchising, data, labor and competition apply in any case.',
     ],
   },
   'foreign-courts': {
@@ -16,7 +16,7 @@ export const forum = {
     explanation: [
       'Disputes go to the courts of {place}.',
       ['one-sided', 'One side has the choice.'],
-      'A foreign judgment is enforced in Saudi Arabia only on conditions: reciprocity or treaty, a proper summons, finality, no conflict with public order.',
+      'A foreign judgment is enforced in Saudi Arabia only under conditions: reciprocity or treaty, a proper summons, finality, no conflict with public order.',
     ],
     advice: [
       'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
@@ -37,7 +37,7 @@ export const forum = {
       ],
       [
         'no-seat',
-        'No seat was found in the clause, so that it is open which court supervises it and hears annulment.',
+        'No seat was found in the clause, so it is unclear which court supervises the arbitration and hears annulment claims.',
       ],
       ['foreign-seat', 'The seat or place is {place}, away from Saudi courts.'],
       ['no-rules', 'No institution or rules were found.'],
@@ -50,16 +50,16 @@ export const forum = {
   'jury-waiver': {
     title: ['Waiver of jury trial'],
     explanation: [
-      'The parties give up trial by jury. It has a meaning only before United States courts; Saudi procedure has no jury.',
+      'The parties give up trial by jury. This matters only before United States courts; Saudi procedure has no jury.',
     ],
     advice: [
-      'Leave it only if United States courts stay competent; otherwise strike it together with the rest of the foreign boilerplate.',
+      'Keep it only if United States courts remain competent; otherwise strike it together with the rest of the foreign boilerplate.',
     ],
   },
   'immunity-waiver': {
     title: ['Waiver of immunity'],
     explanation: [
-      'Immunity from suit or enforcement is given up. For a public body that can reach its assets.',
+      'Immunity from suit or enforcement is given up. For a public body, that can put its assets within reach.',
     ],
     advice: [
       'Check who has the authority to waive, limit the waiver to commercial assets, and obtain approvals first.',
@@ -68,11 +68,11 @@ export const forum = {
   injunction: {
     title: [['no-bond', 'Injunction without bond or proof of loss'], 'Right to an injunction'],
     explanation: [
-      'Court orders may be sought beside damages.',
+      'Court orders may be sought in addition to damages.',
       ['no-bond', 'The clause dispenses with security or proof of loss.'],
     ],
     advice: [
-      'Say “may seek” in place of “is entitled to”, make it mutual, and leave the conditions to the court.',
+      'Say “may seek” instead of “is entitled to”, make it mutual, and leave the conditions to the court.',
     ],
   },
   language: {
@@ -81,7 +81,7 @@ export const forum = {
       'English is the controlling language. Saudi courts work in Arabic and need a certified Arabic translation of other documents (Law of Civil Procedure, Art. 23).',
     ],
     advice: [
-      'Sign in both languages and have the Arabic reviewed by a lawyer. For employment, government and franchise contracts Saudi law itself asks for Arabic.',
+      'Sign in both languages and have the Arabic reviewed by a lawyer. For employment, government and franchise contracts Saudi law itself requires Arabic.',
     ],
   },
 } as const satisfies Record<string, Wording>;

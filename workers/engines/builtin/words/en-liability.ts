@@ -17,7 +17,7 @@ export const liability = {
   'cap-carve-outs': {
     title: ['Liability limits do not apply to some claims'],
     explanation: [
-      'The clause takes some claims out of the limits on liability, so that for these claims there is no ceiling.',
+      'The clause takes some claims out of the limits on liability, so that there is no ceiling for them.',
       [
         'wide',
         'The exceptions reach indemnities, confidentiality or infringement, which are where large claims usually come from.',
@@ -40,14 +40,14 @@ export const liability = {
       'The clause names {amount}.',
       ['small', 'The cap is low against the loss that a serious failure can cause.'],
       ['one-sided', '{other} bears the loss above the cap, while the clause gives {other} no such cap.'],
-      ['no-carve-out', 'No exception for fraud, gross negligence or wilful misconduct was found beside it.'],
+      ['no-carve-out', 'No exception for fraud, gross negligence or willful misconduct was found beside it.'],
     ],
     advice: [
       'Compare the cap with the likely loss and the insurance that stands behind it; a cap tied to one or two years of fees is easier to defend than a fixed small sum.',
       ['one-sided', 'Ask for the same cap on both sides.'],
       [
         'no-carve-out',
-        'Write the exceptions down: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).',
+        'Write the exceptions into the clause: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).',
       ],
     ],
   },
@@ -77,12 +77,12 @@ export const liability = {
       ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
       ['one-sided', 'The exclusion protects {who} only.'],
       ['profits', 'Lost profits are named, which is often the largest part of a buyer’s real loss.'],
-      ['no-carve-out', 'No exception for fraud, gross negligence or wilful acts was found beside it.'],
+      ['no-carve-out', 'No exception for fraud, gross negligence or willful acts was found beside it.'],
     ],
     advice: [
-      '“Consequential loss” is no category of Saudi law: without fraud or gross fault only foreseeable loss is owed anyway (Civil Transactions Law, Art. 180). Say in words which losses can and which cannot be claimed, such as lost profit, cost of cover, data recovery.',
+      '“Consequential loss” is not a category of Saudi law: without fraud or gross fault only foreseeable loss is owed anyway (Civil Transactions Law, Art. 180). Spell out which losses can be claimed and which cannot, such as lost profit, cost of cover and data recovery.',
       ['one-sided', 'Ask for the same protection for both sides.'],
-      ['no-carve-out', 'Except fraud and gross fault, which cannot be excluded (Art. 173).'],
+      ['no-carve-out', 'Make an exception for fraud and gross fault, which cannot be excluded (Art. 173).'],
     ],
   },
   indemnity: {
@@ -104,13 +104,13 @@ export const liability = {
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
       [
         'broad',
-        'The wording is wide (“any and all”, “arising out of or related to”), so that it is not tied to a breach or fault.',
+        'The wording is wide (“any and all”, “arising out of or related to”) and is not tied to a breach or fault.',
       ],
       ['uncapped', 'No limit on the amount was found beside it.'],
     ],
     advice: [
       'Tie the indemnity to third-party claims caused by a breach, negligence or infringement of the party that gives it, and subject it to a cap.',
-      'Add prompt notice, control of the defence, no settlement without consent, and a duty to mitigate.',
+      'Add prompt notice, control of the defense, no settlement without consent, and a duty to mitigate.',
       ['one-sided', 'Ask for a matching indemnity.'],
       ['own-fault', 'Take the protected side’s own fault out of it.'],
     ],
@@ -121,18 +121,18 @@ export const liability = {
       'The clause makes one remedy the only one. Other claims for the same failure, such as damages or termination, are given up.',
     ],
     advice: [
-      'Accept it only where the remedy cures the loss in practice. Add that damages and termination come back if it is not delivered in a set time, and except fraud and gross fault (Civil Transactions Law, Art. 173).',
+      'Accept it only where the remedy cures the loss in practice. Add that damages and termination become available again if it is not delivered within a set time, and make an exception for fraud and gross fault (Civil Transactions Law, Art. 173).',
     ],
   },
   'warranty-disclaimer': {
     title: [['as-is', 'Provided “as is”'], 'Warranties disclaimed'],
     explanation: [
-      ['as-is', 'What is delivered is taken “as is”.'],
+      ['as-is', 'What is delivered is accepted “as is”.'],
       ['one-sided', '{who} gives no warranty beyond what the text states.'],
       ['unknown', 'No warranty is given beyond what the text states.'],
       ['mutual', 'Neither side gives warranties beyond what the text states.'],
       ['fitness', 'Merchantability and fitness for a purpose are disclaimed by name.'],
-      'A defect that shows later would be the receiving side’s loss.',
+      'A defect that appears later would be the receiving side’s loss.',
     ],
     advice: [
       'Ask for a short positive warranty: conformity with a specification, freedom from defects for a set time, good title.',
@@ -154,7 +154,7 @@ export const liability = {
   'joint-liability': {
     title: ['Joint and several liability'],
     explanation: [
-      'Each of several persons answers for the whole, not only for their share. The one who can pay will be asked for all of it.',
+      'Each of several persons answers for the whole, not only for their share. Whoever can pay will be asked for all of it.',
     ],
     advice: [
       'Limit it to each party’s own share, or agree in writing how those who are liable settle among themselves.',

@@ -12,9 +12,9 @@ export const missing = {
   },
   'missing-termination': {
     title: ['No termination clause'],
-    explanation: [searched, 'It is then open when and how the contract can be ended before its time.'],
+    explanation: [searched, 'It is then unclear when and how the contract can be ended before its term.'],
     advice: [
-      'Add causes, notice, cure period and consequences. Without a clause, ending for breach goes by formal notice and, in case of dispute, the court (Civil Transactions Law, Arts. 107-108).',
+      'Add causes, notice, cure period and consequences. Without a clause, termination for breach requires formal notice and, in a dispute, the court (Civil Transactions Law, Arts. 107-108).',
     ],
   },
   'missing-governing-law': {
@@ -36,10 +36,7 @@ export const missing = {
   },
   'missing-confidentiality': {
     title: ['No confidentiality clause'],
-    explanation: [
-      searched,
-      'Information that is handed over without such a clause is hard to protect later.',
-    ],
+    explanation: [searched, 'Information handed over without such a clause is hard to protect later.'],
     advice: [
       'Add a mutual duty with a definition, exceptions, a period and return of materials. Trade secrets are protected only where reasonable measures were taken.',
     ],
@@ -48,37 +45,37 @@ export const missing = {
     title: ['No force majeure clause'],
     explanation: [
       searched,
-      'Impossibility excuses by law, but notice, suspension and the right to leave are not regulated.',
+      'Impossibility excuses by law, but notice, suspension and the right to terminate are not regulated.',
     ],
     advice: [
-      'Add events, notice, suspension, mitigation and a right to end after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).',
+      'Add events, notice, suspension, mitigation and a right to terminate after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).',
     ],
   },
   'missing-notices': {
     title: ['No clause on notices'],
-    explanation: [searched, 'It is open where and how a notice of breach or termination must be given.'],
+    explanation: [searched, 'It is unclear where and how a notice of breach or termination must be given.'],
     advice: [
       'Name addresses, means and the moment of receipt. Saudi law accepts notice by any agreed means (Civil Transactions Law, Arts. 175-177).',
     ],
   },
   'missing-payment-terms': {
     title: ['No time for payment'],
-    explanation: [searched, 'It is open when sums fall due and when delay begins.'],
-    advice: ['State amounts, invoicing, currency, VAT (15 %) and due dates.'],
+    explanation: [searched, 'It is unclear when sums fall due and when delay begins.'],
+    advice: ['State amounts, invoicing, currency, VAT (15%) and due dates.'],
   },
   'missing-ip': {
-    title: ['No rule on ownership of work results'],
+    title: ['No rule on ownership of deliverables'],
     explanation: [
       searched,
-      'Commissioned works stay with their author unless agreed otherwise (Copyright Law, Art. 18).',
+      'Commissioned works remain with their author unless agreed otherwise (Copyright Law, Art. 18).',
     ],
-    advice: ['Say who owns deliverables and background materials, and which licences the other side gets.'],
+    advice: ['Say who owns deliverables and background materials, and which licenses the other side gets.'],
   },
   'missing-data-protection': {
     title: ['Personal data, but no data protection terms'],
     explanation: ['The text speaks of personal, customer or patient data.', searched],
     advice: [
-      'Add processing terms as the Personal Data Protection Law asks for: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).',
+      'Add the processing terms that the Personal Data Protection Law requires: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).',
     ],
   },
   'missing-severability': {
@@ -87,11 +84,11 @@ export const missing = {
       searched,
       'In Saudi law an invalid term falls alone unless a party shows that it would not have contracted without it (Civil Transactions Law, Art. 84).',
     ],
-    advice: ['Add a clause that keeps the rest and replaces what is invalid by what comes closest.'],
+    advice: ['Add a clause that preserves the rest and replaces an invalid term with the closest valid one.'],
   },
   'missing-amendment': {
     title: ['No rule on amendments in writing'],
-    explanation: [searched, 'E-mails or conduct can then be said to have changed the contract.'],
+    explanation: [searched, 'It can then be argued that e-mails or conduct changed the contract.'],
     advice: ['Require a signed writing for changes and waivers, and name who may sign.'],
   },
   'missing-assignment': {
@@ -108,7 +105,7 @@ export const missing = {
     title: ['No warranty for goods or services'],
     explanation: [
       searched,
-      'Only the warranty of the law remains; in a sale a defect claim is not heard after 180 days from delivery (Civil Transactions Law, Arts. 338-344).',
+      'Only the statutory warranty remains; in a sale, a defect claim is not heard after 180 days from delivery (Civil Transactions Law, Arts. 338-344).',
     ],
     advice: ['State the standard, the period, and the steps of inspection, notice, repair and refund.'],
   },

@@ -8,16 +8,13 @@ export const money = {
       'Agreed damages, penalty or exit fee',
     ],
     explanation: [
-      'The clause fixes a sum to be paid in a set event.',
+      'The clause fixes a sum to be paid in a certain event.',
       'It names {amount}.',
       'It names {percent}.',
-      [
-        'not-penalty',
-        'It says of itself that it is no penalty; a Saudi court looks at the loss and not at the label.',
-      ],
+      ['not-penalty', 'It says that it is not a penalty; a Saudi court looks at the loss, not at the label.'],
     ],
     advice: [
-      'Link the sum to the likely loss and set an overall maximum, such as 10 % of the price.',
+      'Link the sum to the likely loss and set an overall maximum, such as 10% of the price.',
       'In Saudi law agreed damages are not owed if the debtor proves there was no harm, can be reduced where exaggerated, and a term to the contrary is void (Civil Transactions Law, Art. 179); they cannot be agreed for a duty to pay money (Art. 178).',
     ],
   },
@@ -27,17 +24,19 @@ export const money = {
       'Late payment is charged with interest or a growing fee.',
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
-      'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money (Civil Transactions Law, Art. 178), and an increase on a loan is void (Art. 385), so that this clause is at risk before Saudi courts, and an award that rests on it at risk in enforcement.',
+      'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money (Civil Transactions Law, Art. 178), and an increase on a loan is void (Art. 385), so this clause is at risk before Saudi courts, and an award based on it is at risk in enforcement.',
     ],
     advice: [
-      'Replace it by tools that hold: payment in advance, security, suspension after notice, acceleration of instalments, and proved costs of collection. Do not rename it an administrative fee.',
+      'Replace it with tools that hold up: payment in advance, security, suspension after notice, acceleration of instalments, and proved costs of collection. Do not rename it an administrative fee.',
     ],
   },
   'slow-payment': {
     title: ['Payment only after {period}'],
-    explanation: ['Payment is due after {period}. The side that delivers finances the other for that time.'],
+    explanation: [
+      'Payment is due after {period}. The side that delivers finances the other in the meantime.',
+    ],
     advice: [
-      'Ask for 30 days from the invoice, a part in advance, and a right to suspend on delay; say that disputed items do not hold up the rest.',
+      'Ask for 30 days from the invoice, part of it in advance, and a right to suspend for late payment; say that disputed items do not hold up the rest.',
     ],
   },
   'price-change': {
@@ -55,30 +54,32 @@ export const money = {
       ['uncapped', 'No ceiling was found in the sentence.'],
     ],
     advice: [
-      'Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to leave without cost.',
+      'Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to terminate without cost.',
     ],
   },
   'minimum-commitment': {
     title: ['Minimum commitment of {who}', 'Minimum commitment'],
     explanation: [
-      'The clause asks for a minimum purchase, payment or sales level, whatever the real need.',
+      'The clause requires a minimum purchase, payment or sales level, whatever the real need.',
       'It names {amount}.',
-      ['loses', 'Missing it has a consequence in the same sentence.'],
+      ['loses', 'The same sentence attaches a consequence to missing it.'],
     ],
     advice: [
-      'Check it against forecasts. Ask for a start-up phase, carrying over of surplus, reduction when the other side fails or force majeure strikes, and payment of the shortfall as the only consequence.',
+      'Check it against forecasts. Ask for a start-up phase, carry-over of any surplus, a reduction when the other side fails to perform or force majeure strikes, and payment of the shortfall as the only consequence.',
     ],
   },
   'no-set-off': {
     title: ['Payment without set-off'],
     explanation: ['Sums must be paid in full even where the payer has a claim of its own.'],
-    advice: ['Except undisputed or adjudicated claims and credits for defective performance.'],
+    advice: [
+      'Make an exception for undisputed or adjudicated claims and for credits for defective performance.',
+    ],
   },
   'tax-gross-up': {
     title: ['Payments free of tax (gross-up)'],
     explanation: [
       'Payments must arrive in full, and the payer bears taxes that are withheld.',
-      'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15 % on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.',
+      'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15% on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.',
     ],
     advice: [
       'Say that each side bears its own taxes, that tax withheld by law counts as paid, and that certificates are exchanged; price the gross-up if it stays.',
@@ -104,11 +105,11 @@ export const money = {
   'non-refundable': {
     title: ['Non-refundable payment'],
     explanation: [
-      'A payment is kept even if the contract ends early or what was paid for is not delivered.',
+      'The payment is kept even if the contract ends early or what was paid for is not delivered.',
       'It names {amount}.',
     ],
     advice: [
-      'Make it refundable in proportion where the contract ends without the payer’s fault, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
+      'Make it refundable in proportion if the contract ends through no fault of the payer, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
     ],
   },
   'advance-payment': {
@@ -122,18 +123,18 @@ export const money = {
     ],
   },
   'most-favoured': {
-    title: ['Most favoured terms'],
+    title: ['Most favored terms'],
     explanation: [
       {
         either: [
-          '{who} must match the best terms that are given to others.',
+          '{who} must match the best terms given to others.',
           'The best terms given to others must be matched.',
         ],
       },
-      'It limits future deals and needs watching of every other contract.',
+      'It limits future deals and requires watching every other contract.',
     ],
     advice: [
-      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and leave out audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, where a party is strong in its market.',
+      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and allow no audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, if a party is strong in its market.',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -8,7 +8,7 @@ export const restraints = {
       'It is stated for {period}.',
     ],
     advice: [
-      'State products, territory, customers and time; tie exclusivity to minimum results and let it fall when they are missed.',
+      'State products, territory, customers and time; tie exclusivity to minimum results and let it lapse when they are missed.',
       'Exclusive dealing that harms competition, or is imposed by a dominant firm, is prohibited (Competition Law, Arts. 5-6). A commercial agent or distributor in Saudi Arabia must be Saudi or wholly Saudi-owned and registered (Commercial Agencies Law, Arts. 1 and 3).',
     ],
   },
@@ -25,13 +25,13 @@ export const restraints = {
           'Competing, or dealing in competing products, is forbidden.',
         ],
       },
-      ['after', 'The ban goes on after the contract ends.'],
+      ['after', 'The ban continues after the contract ends.'],
       'The time named is {period}.',
       ['no-period', 'No end date was found in the sentence.'],
-      ['long', 'That is long.'],
+      ['long', 'That is a long time.'],
     ],
     advice: [
-      'Name the activity, the territory and the time, keep it as short as the interest it protects, and except passive holdings.',
+      'Name the activity, the territory and the time, limit it to the interest it protects, and make an exception for passive holdings.',
       'For employees a ban after the end is valid only in writing, for a named time, place and kind of work, for at most two years, and where the job gave knowledge of customers (Labor Law, Art. 83). Between firms see the Competition Law, Arts. 5-6.',
     ],
   },
@@ -49,7 +49,7 @@ export const restraints = {
       ['no-period', 'No end date was found in the sentence.'],
     ],
     advice: [
-      'Limit it to people and customers met through the contract and to twelve months after its end, and except answers to public advertisements.',
+      'Limit it to people and customers met through the contract and to twelve months after its end, and make an exception for answers to public advertisements.',
     ],
   },
   'non-disparagement': {
@@ -59,7 +59,7 @@ export const restraints = {
       ['ends', 'A breach can end the contract.'],
     ],
     advice: [
-      'Limit it to false or malicious statements, make it mutual, and except what law, courts and regulators require and honest answers in a dispute.',
+      'Limit it to false or malicious statements, make it mutual, and make an exception for what law, courts and regulators require and for honest answers in a dispute.',
     ],
   },
   'first-refusal': {
@@ -78,16 +78,16 @@ export const restraints = {
     explanation: [
       {
         either: [
-          '{who} may hand the contract over without the other side’s consent.',
-          ['one-sided', 'The contract may be handed over without the other side’s consent.'],
+          '{who} may assign the contract without the other side’s consent.',
+          ['one-sided', 'The contract may be assigned without the other side’s consent.'],
         ],
       },
-      ['mutual', 'Either side may hand the contract over without the other’s consent, in the cases named.'],
+      ['mutual', 'Either side may assign the contract without the other’s consent in the cases named.'],
       ['group', 'It is limited to affiliates, successors or a sale of the business.'],
       ['one-sided', '{other} could find itself bound to a stranger.'],
     ],
     advice: [
-      'Ask for notice, for a transferee that is able to perform, and for continued liability of the one who assigns.',
+      'Ask for notice, for an assignee that is able to perform, and for the assignor to remain liable.',
       'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract (Civil Transactions Law, Art. 255).',
     ],
   },
@@ -106,11 +106,11 @@ export const restraints = {
     explanation: [
       'The clause opens books, records or premises to the other side.',
       ['free', 'It can be used at any time or without notice.'],
-      ['shifts', 'The costs may fall on the side that is audited.'],
+      ['shifts', 'The costs may fall on the audited side.'],
       ['no-notice', 'No notice was found in the sentence.'],
     ],
     advice: [
-      'Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only above an error of 5 %.',
+      'Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only if the error exceeds 5%.',
     ],
   },
   publicity: {
@@ -125,7 +125,7 @@ export const restraints = {
       ['no-approval', 'No approval was found in the sentence.'],
     ],
     advice: [
-      'Require written approval of each use, follow brand rules, and end the right with the contract.',
+      'Require written approval of each use, require brand rules to be followed, and end the right with the contract.',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -11,36 +11,36 @@ export const rights = {
         ],
       },
       ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'],
-      ['wide', 'The wording reaches improvements, inventions or ideas without a clear border.'],
+      ['wide', 'The wording reaches improvements, inventions or ideas without a clear limit.'],
     ],
     advice: [
-      'List what passes, keep background materials and know-how with a licence where needed, and let the transfer follow payment.',
-      'In Saudi law commissioned works stay with their author unless agreed otherwise, an assignment of all future works is void, and moral rights cannot be waived (Copyright Law, Arts. 7, 10, 14 and 18).',
+      'List what passes, keep background materials and know-how with a license where needed, and make the transfer conditional on payment.',
+      'In Saudi law commissioned works remain with their author unless agreed otherwise, an assignment of all future works is void, and moral rights cannot be waived (Copyright Law, Arts. 7, 10, 14 and 18).',
     ],
   },
   'endless-licence': {
-    title: ['Perpetual or irrevocable licence'],
+    title: ['Perpetual or irrevocable license'],
     explanation: [
-      'The licence cannot be ended or has no end.',
+      'The license cannot be ended or has no end date.',
       ['free', 'It is also royalty-free or fully paid.'],
       ['sublicence', 'It can be sublicensed.'],
     ],
     advice: [
-      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicences and quality control. A trademark licence must be in writing and cannot outlive the mark’s protection (GCC Trademark Law, Arts. 29-32).',
+      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicenses and quality control. A trademark license must be in writing and cannot outlive the mark’s protection (GCC Trademark Law, Arts. 29-32).',
     ],
   },
   'endless-confidentiality': {
     title: [['ever', 'Confidentiality without end'], 'Confidentiality survives without a stated end'],
     explanation: [
       'The duty to keep information secret has no stated end.',
-      'It must be watched long after the relationship is over.',
+      'It must be observed long after the relationship is over.',
     ],
     advice: [
       'Set three to five years after the end, and keep the open-ended duty for real trade secrets, which are protected as long as they are kept secret by reasonable measures.',
     ],
   },
   'one-sided-confidentiality': {
-    title: ['Only {who} must keep confidence'],
+    title: ['Only {who} must keep information confidential'],
     explanation: [
       '{who} must keep information confidential; no matching duty of the other side was found in the clause.',
     ],
@@ -64,12 +64,12 @@ export const rights = {
       ['rights', 'Limit it to the term of the contract and to the rights named in it.'],
       [
         'claims',
-        'Limit it to known claims up to a date, and except fraud and gross fault; claims for harmful acts cannot be excluded in advance (Civil Transactions Law, Art. 173), and a limitation period cannot be waived before the right arises (Art. 305).',
+        'Limit it to known claims up to a date, and make an exception for fraud and gross fault; claims for harmful acts cannot be excluded in advance (Civil Transactions Law, Art. 173), and a limitation period cannot be waived before the right arises (Art. 305).',
       ],
     ],
   },
   'personal-data': {
-    title: [['abroad', 'Personal data may leave the country'], 'Personal data is handled'],
+    title: [['abroad', 'Personal data may leave the country'], 'Personal data is processed'],
     explanation: [
       'The clause deals with personal or customer data.',
       ['abroad', 'It allows use or transfer abroad.'],
