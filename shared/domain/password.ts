@@ -22,7 +22,8 @@ export function meetsRegistrationRules(password: string): boolean {
   return registrationRules(password).every(({ met }) => met);
 }
 
-const RESET_SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
+/** The symbols that count in a password that is set by a mailed link. */
+export const RESET_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
 
 /**
  * The rules of a password that is set by a mailed link, in the same order: as for a new account, but for its
@@ -30,7 +31,9 @@ const RESET_SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
  */
 export function resetRules(password: string): { rule: PasswordRule; met: boolean }[] {
   return registrationRules(password).map((one) =>
-    one.rule === 'symbol' ? { rule: one.rule, met: RESET_SYMBOL.test(password) } : one,
+    one.rule === 'symbol'
+      ? { rule: one.rule, met: Array.from(RESET_SYMBOLS).some((symbol) => password.includes(symbol)) }
+      : one,
   );
 }
 

@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { resetRules } from '#shared/domain/password.js';
+import { RESET_SYMBOLS, resetRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
 import { messageOf, useWords, type MessageId } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -78,6 +78,7 @@ function ResetForm({ token }: { token: string }) {
           autoComplete="new-password"
           value={password}
           error={error('password.reset.rules', 'auth.password.tooLong')}
+          hint={say('password.reset.symbols', { symbols: RESET_SYMBOLS })}
           onChange={(event) => {
             setPassword(event.target.value);
             setVerdict(undefined);
