@@ -173,6 +173,7 @@ test('a message is sent only when it is whole, and a failure can be put away', a
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Send another message' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expect(send).toBeDisabled();
 });
 

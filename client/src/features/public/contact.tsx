@@ -50,6 +50,7 @@ function ContactForm() {
   const say = useWords();
   const [given, setGiven] = useState(EMPTY);
   const [tried, setTried] = useState(false);
+  const [again, setAgain] = useState(false);
   const sending = useMutation({
     mutationFn: (body: ContactMessage) => call(contact, { body }),
     onSuccess: () => {
@@ -63,6 +64,7 @@ function ContactForm() {
       <Sent
         onAnother={() => {
           sending.reset();
+          setAgain(true);
         }}
       />
     );
@@ -95,7 +97,13 @@ function ContactForm() {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...field('name')} autoComplete="name" maxLength={LIMITS.contact.nameChars} />
+        {/* The button that asked for it is gone: the keyboard goes on here. */}
+        <Field
+          {...field('name')}
+          autoFocus={again}
+          autoComplete="name"
+          maxLength={LIMITS.contact.nameChars}
+        />
         <Field
           {...field('email')}
           type="email"
