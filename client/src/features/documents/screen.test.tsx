@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { activate, needWords } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
+import { documentsKey } from './api.js';
 
 // The router needs a TextEncoder, which jsdom has not; the screen needs of it a link alone.
 jest.unstable_mockModule('react-router-dom', () => ({
@@ -23,11 +24,13 @@ const lease: DocumentItem = {
   status: 'ready',
   pages: 2,
 };
+let client: ReturnType<typeof createQueryClient>;
 let listed: DocumentItem[];
+let listing = 200;
 let removal: { status: number; body: object | null };
 
 function serve(_address: string, { method }: RequestInit) {
-  const { status, body } = method === 'DELETE' ? removal : { status: 200, body: listed };
+  const { status, body } = method === 'DELETE' ? removal : { status: listing, body: listed };
   return Promise.resolve({
     ok: status < 400,
     status,
@@ -42,9 +45,11 @@ beforeEach(async () => {
   for (const part of ['dashboard', 'errors'] as const) await needWords(part);
   Object.assign(globalThis, { fetch: serve });
   listed = [lease];
+  listing = 200;
+  client = createQueryClient();
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <UploadsScreen />
       </QueryClientProvider>
     </I18nProvider>,
@@ -78,6 +83,15 @@ describe('removing a document', () => {
     });
     await screen.findByText('No documents uploaded yet.');
   });
+});
+
+it('keeps the list that it has where a newer one cannot be had', async () => {
+  await screen.findByText('lease');
+  listing = 400;
+  await act(() => client.invalidateQueries());
+  expect(client.getQueryState([...documentsKey, 'all'])?.status).toBe('error');
+  screen.getByText('lease');
+  expect(screen.queryByText('Could not load documents')).toBeNull();
 });
 
 it('names the types that it takes where it refuses another', async () => {

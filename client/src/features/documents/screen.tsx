@@ -71,7 +71,7 @@ function Documents() {
   const say = useWords();
   const documents = useDocuments();
   if (documents.isPending) return <SkeletonRows rows={4} label={say('app.loading')} />;
-  if (documents.isError) {
+  if (documents.data === undefined) {
     return (
       <Notice
         title={say('documents.loadFailed')}

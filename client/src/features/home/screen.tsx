@@ -96,7 +96,7 @@ function Recent() {
   const say = useWords();
   const recent = useRecentDocuments();
   if (recent.isPending) return <SkeletonRows rows={3} label={say('app.loading')} />;
-  if (recent.isError) {
+  if (recent.data === undefined) {
     return (
       <Notice
         title={say('documents.loadFailed')}

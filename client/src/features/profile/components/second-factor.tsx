@@ -88,7 +88,7 @@ function Steps() {
       return step satisfies never;
   }
   if (factor.isPending) return <SkeletonRows rows={1} label={say('profile.totp.loading')} />;
-  if (factor.isError) {
+  if (factor.data === undefined) {
     return (
       <Notice
         title={say('profile.totp.failed')}

@@ -29,7 +29,7 @@ function SessionList() {
   const end = useEndSession();
   const [asked, setAsked] = useState<Session>();
   if (sessions.isPending) return <SkeletonRows rows={2} label={say('profile.sessions.loading')} />;
-  if (sessions.isError) {
+  if (sessions.data === undefined) {
     return (
       <Notice
         title={say('profile.sessions.failed')}
