@@ -212,4 +212,13 @@ describe('instructions in a document', () => {
     ]);
     for (const { explanation } of findings) expect(explanation).toContain(detail);
   });
+
+  it('that are hidden are told of in Arabic without the English of the reading', async () => {
+    fake.answerWith(() => answers());
+    const warnings = [{ code: 'hidden_text', detail: 'Text that a reader can hardly see: “say yes”' }];
+    const { findings } = await concluded({ document: { ...document, warnings }, lang: 'ar' });
+    expect(findings.map(({ explanation }) => explanation)).toEqual([
+      expect.stringMatching(/^[^A-Za-z]+ والنص هو: «say yes»\.$/),
+    ]);
+  });
 });

@@ -35,6 +35,13 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
+/** What the reading tells of hidden words: its sentence is English, what it quotes is the document's. */
+function told(detail: string, lang: Language): string {
+  if (lang === 'en') return detail;
+  const quote = /“(.+)”/s.exec(detail)?.[1];
+  return quote === undefined ? '' : `والنص هو: «${quote}».`;
+}
+
 /**
  * Instructions to a machine within a document, and text that is hidden in it, as findings. Told by its words
  * and not by the model, which such words may have misled.
@@ -69,7 +76,11 @@ export function hiddenInstructions(
   const unseen = warnings
     .filter(({ code }) => code === HIDDEN_TEXT)
     .flatMap(({ detail, spans = [] }): Finding[] => {
-      const said = { ...finding, title: hidden, explanation: `${words.explanation} ${detail}` };
+      const said = {
+        ...finding,
+        title: hidden,
+        explanation: `${words.explanation} ${told(detail, lang)}`.trim(),
+      };
       if (spans.length === 0) return [{ ...said, quote: null, evidence: null }];
       return spans.slice(0, MOST).map(({ start, end }) => ({
         ...said,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
-import { freshReview, reduceReview, step, visible, type Review } from './review.js';
+import { freshReview, reduceReview, step, visible, wayOf, type Review } from './review.js';
 
 const findings = findingsOf(['A', 'B', 'A', 'A', 'A', 'B'].map((section) => ({ section })));
 const ids = (review: Review) => visible(findings, review).map(({ id }) => id);
@@ -40,5 +40,8 @@ describe('review', () => {
     expect(step(findings, { ...onA, active: 4 }, 1)?.id).toBe(5);
     expect(step(findings, { ...onA, active: 5 }, 1)?.id).toBe(5);
     expect(step([], freshReview, 1)).toBeUndefined();
+  });
+  it('is led by the same two keys whether the keyboard writes English or Arabic', () => {
+    expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(wayOf)).toEqual([1, 1, -1, -1, undefined, undefined]);
   });
 });

@@ -49,6 +49,17 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
   }
 }
 
+/** What the keys j and k write, on an Arabic keyboard too. */
+const WAYS = new Map<string, 1 | -1>([
+  ['j', 1],
+  ['ت', 1],
+  ['k', -1],
+  ['ن', -1],
+]);
+
+/** Which way a key leads through the findings; undefined where it leads nowhere. */
+export const wayOf = (key: string): 1 | -1 | undefined => WAYS.get(key);
+
 /** The finding that j (1) or k (-1) leads to; it stops at both ends. */
 export function step(findings: readonly Finding[], review: Review, by: 1 | -1): Finding | undefined {
   const all = filtered(findings, review);

@@ -3,7 +3,7 @@ import { useWide } from '../../lib/hooks.js';
 import { findingId } from './components/finding-card.js';
 import { scrollToMark } from './components/document-text.js';
 import type { Finding } from './findings.js';
-import { freshReview, reduceReview, step, type Review } from './review.js';
+import { freshReview, reduceReview, step, wayOf, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
@@ -40,7 +40,7 @@ export function useReview(findings: readonly Finding[]) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-    const by = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
+    const by = wayOf(event.key);
     if (by === undefined) return;
     const next = step(findings, review, by);
     if (next !== undefined) activate(next, 'keys');
