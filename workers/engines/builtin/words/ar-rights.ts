@@ -2,7 +2,7 @@ import type { Wording } from './wording.js';
 
 export const rights = {
   'ip-assignment': {
-    title: ['تخلي {who} عن حقوق الملكية الفكرية', 'انتقال حقوق الملكية الفكرية'],
+    title: ['تخلّي {who} عن حقوق الملكية الفكرية', 'انتقال حقوق الملكية الفكرية'],
     explanation: [
       {
         either: [
