@@ -47,6 +47,13 @@ export function messageOf(say: Say, error: unknown, fallback: MessageId): string
   return messageOfCode(say, error.code, error.detail) ?? say(fallback);
 }
 
+/** The same where the product has words for what failed: without an answer they stand before why there is none. */
+export function failureOf(say: Say, error: unknown, failed: MessageId): string {
+  const why = messageOf(say, error, failed);
+  if (!isApiError(error) || error.status !== 0) return why;
+  return `${say(failed).replace(/\.$/, '')}. ${why}`;
+}
+
 /** The screens have words of their own for these. */
 const OWN_WORDS: readonly (string | null)[] = ['bad_credentials', 'email_quota'];
 

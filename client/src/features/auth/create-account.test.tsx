@@ -189,6 +189,22 @@ describe('creating an account', () => {
     expect(calls('/auth/send-code')).toEqual([{ email: 's@f.sa' }, { email: 's@f.sax' }]);
   });
 
+  it('names what failed where no answer comes', async () => {
+    const answering = fetch;
+    let failing = '/auth/check-email';
+    const refuse = (address: string, init: RequestInit) =>
+      address.startsWith(failing)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(address, init);
+    Object.assign(globalThis, { fetch: refuse });
+    await type('Email', 's@f.sa');
+    await screen.findByText('Failed to check e-mail. No connection to the server. Please try again.');
+    failing = '/auth/send-code';
+    await canSend();
+    await userEvent.click(button('Send code'));
+    await screen.findByText('Could not send e-mail. No connection to the server. Please try again.');
+  });
+
   it('says that the quota is reached, and what else the server says', async () => {
     replies.set('/auth/send-code', error(429, 'rate_limited', 'Too many requests.'));
     await type('Email', 's@f.sa');

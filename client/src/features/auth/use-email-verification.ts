@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { useCountdown, useSettled } from '../../lib/hooks.js';
-import { messageOf, type Say } from '../../lib/words.js';
+import { failureOf, type Say } from '../../lib/words.js';
 
 const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
 
@@ -15,7 +15,7 @@ const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'cod
 export function sendError(say: Say, error: unknown): string | undefined {
   if (error === null || codeTooSoon(error)) return undefined;
   if (isApiError(error) && error.status === 429) return say('error.email_quota');
-  return messageOf(say, error, 'auth.code.sendFailed');
+  return failureOf(say, error, 'auth.code.sendFailed');
 }
 
 /**

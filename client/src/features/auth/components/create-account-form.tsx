@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../lib/api-error.js';
 import { currentLanguage } from '../../../lib/locale.js';
-import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
+import { failureOf, messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useRegister } from '../../session/api.js';
@@ -41,7 +41,7 @@ export function CreateAccountForm() {
     if (taken) return say('auth.email.taken');
     return (
       errorOf('email') ??
-      (checkError === null ? undefined : messageOf(say, checkError, 'auth.email.checkFailed'))
+      (checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed'))
     );
   };
   const submit = handleSubmit(({ firstName, lastName, ...given }) => {

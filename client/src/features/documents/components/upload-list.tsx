@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { mayPass } from '../../../lib/api-error.js';
 import { megabytes } from '../../../lib/format.js';
 import { useStore } from '../../../lib/store.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { failureOf, useWords } from '../../../lib/words.js';
 import { IconButton } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
@@ -38,7 +38,7 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
                   <span className="text-sm text-ink-3">{sent}</span>
                 </>
               ) : (
-                <ErrorLine>{messageOf(say, error, 'documents.uploadFailed')}</ErrorLine>
+                <ErrorLine>{failureOf(say, error, 'documents.uploadFailed')}</ErrorLine>
               )}
             </div>
             {mayPass(error) && (

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { User } from '#shared/contracts/api/auth.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
+import { failureOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { notify } from '../../../ui/toast.js';
@@ -38,7 +38,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
       const wrong = rules.email(draft.email);
       if (wrong !== undefined) return say(wrong);
     }
-    return checkError === null ? undefined : messageOf(say, checkError, 'auth.email.checkFailed');
+    return checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed');
   };
   const nameError = (wrong: MessageId | undefined) =>
     verdict === 'profile.invalid' && wrong !== undefined ? say(wrong) : undefined;
@@ -113,7 +113,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
       />
       {verdict !== undefined && <ErrorLine>{say(verdict)}</ErrorLine>}
       {verdict === undefined && update.error !== null && (
-        <ErrorLine>{messageOf(say, update.error, 'profile.saveFailed')}</ErrorLine>
+        <ErrorLine>{failureOf(say, update.error, 'profile.saveFailed')}</ErrorLine>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={update.isPending} disabled={update.isPending || (newEmail && taken)}>
