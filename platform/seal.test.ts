@@ -25,15 +25,15 @@ describe('a seal', () => {
 
   it('seals with the first secret alone', () => {
     const sealed = createSeal([NEW, OLD]).seal('kept', 'whose');
-    expect(() => createSeal([OLD]).open(sealed, 'whose')).toThrow('SESSION_SECRET');
-    expect(createSeal([NEW]).open(sealed, 'whose').plain).toBe('kept');
+    expect(createSeal([OLD]).open(sealed, 'whose')).toBeUndefined();
+    expect(createSeal([NEW]).open(sealed, 'whose')?.plain).toBe('kept');
   });
 
   it('opens neither for another, nor changed, nor cut', () => {
     const seal = createSeal([NEW]);
     const sealed = seal.seal('mine', 'mine');
     const other = sealed.at(-1) === 'A' ? 'B' : 'A';
-    expect(() => seal.open(sealed, 'yours')).toThrow();
+    expect(seal.open(sealed, 'yours')).toBeUndefined();
     for (const wrong of [
       '',
       'v1.',
@@ -42,7 +42,7 @@ describe('a seal', () => {
       sealed.slice(3),
       `v1.${other}${sealed.slice(4)}x`,
     ]) {
-      expect(() => seal.open(wrong, 'mine')).toThrow();
+      expect(seal.open(wrong, 'mine')).toBeUndefined();
     }
   });
 });

@@ -14,10 +14,10 @@ export interface Seal {
   /** `context` says whose it is and what for: under another one it does not open. */
   seal(plain: string, context: string): string;
   /**
-   * What was sealed, and whether with the current secret.
-   * @throws Error where none of the secrets opens it, or where it is another context's.
+   * What was sealed, and whether with the current secret; undefined where none of the secrets opens it, or where it
+   * is another context's.
    */
-  open(sealed: string, context: string): { plain: string; current: boolean };
+  open(sealed: string, context: string): { plain: string; current: boolean } | undefined;
 }
 
 /** AES-256-GCM under keys that are derived from the session secrets by HKDF (RFC 5869): the first seals, all open. */
@@ -40,7 +40,7 @@ export function createSeal(secrets: SessionSecrets): Seal {
         const plain = openWith(key, sealed, context);
         if (plain !== undefined) return { plain, current: index === 0 };
       }
-      throw new Error('Something was sealed with a secret that SESSION_SECRET does not hold any more.');
+      return undefined;
     },
   };
 }

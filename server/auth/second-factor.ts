@@ -26,14 +26,15 @@ export interface SecondFactor {
   isOn(userId: string): Promise<boolean>;
   /**
    * Passes where this is a code of the user's app, or one of their recovery codes, and uses it up.
-   * @throws AppError `totp_invalid`; `totp_locked` where too many codes of the app were wrong today.
+   * @throws AppError `totp_invalid`; `totp_locked` where too many codes of the app were wrong today; `totp_ended`
+   * where the session secret that their secret was sealed with is gone.
    */
   prove(user: Account, typed: string, req: Request): Promise<void>;
 }
 
 /** The second step of signing in. */
 export function createSecondFactor(deps: Deps): SecondFactor {
-  const { db, clock } = deps;
+  const { db, clock, log } = deps;
   const seal = createSeal(deps.sessionSecrets);
   // Beside the limits by address and IP: whoever has the password could otherwise guess on, day after day.
   const guesses = createRateLimit(deps, 'totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
@@ -41,7 +42,12 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   async function proveByApp(user: Account, code: string): Promise<void> {
     const factor = await findSecondFactor(db, user.id);
     if (factor === undefined) throw new AppError('totp_invalid');
-    const { plain, current } = seal.open(factor.secret, sealedFor(user.id));
+    const opened = seal.open(factor.secret, sealedFor(user.id));
+    if (opened === undefined) {
+      log.warn({ user: user.id }, 'a second factor was sealed with a session secret that is gone');
+      throw new AppError('totp_ended');
+    }
+    const { plain, current } = opened;
     // Counted before it is judged: of a thousand codes at the same moment, ten are looked at.
     const left = await guesses.take(user.id);
     const step = totpStep(plain, code, clock.now());
@@ -86,7 +92,10 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   };
 }
 
-/** Seals with the first session secret what an old one has sealed, so that the old one may go. */
+/**
+ * Seals with the first session secret what an old one has sealed, so that the old one may go. What none of them opens
+ * stays as it is: its owner comes in by a recovery code.
+ */
 export async function resealSecondFactors({
   db,
   log,
@@ -95,11 +104,14 @@ export async function resealSecondFactors({
   if (sessionSecrets.length === 1) return;
   const seal = createSeal(sessionSecrets);
   let done = 0;
+  let lost = 0;
   for (const { userId, secret } of await listSealedSecrets(db)) {
-    const { plain, current } = seal.open(secret, sealedFor(userId));
-    if (current) continue;
-    await resealSecret(db, { userId, secret, sealed: seal.seal(plain, sealedFor(userId)) });
+    const opened = seal.open(secret, sealedFor(userId));
+    if (opened === undefined) lost += 1;
+    if (opened === undefined || opened.current) continue;
+    await resealSecret(db, { userId, secret, sealed: seal.seal(opened.plain, sealedFor(userId)) });
     done += 1;
   }
   if (done > 0) log.info({ done }, 'second factors were sealed with the new session secret');
+  if (lost > 0) log.warn({ lost }, 'second factors were sealed with a session secret that is gone');
 }

@@ -13,6 +13,10 @@ export const ERRORS = {
   bad_credentials: [401, 'invalid email or password'],
   totp_required: [401, 'Enter the code from your authenticator app.'],
   totp_invalid: [401, 'Invalid code'],
+  totp_ended: [
+    401,
+    'Codes from your authenticator app no longer work here. Use a recovery code, or ask an administrator to turn two-step verification off for you.',
+  ],
   forbidden: [403, 'Only an administrator may do this.'],
   cross_site: [403, 'This request came from another site.'],
   email_not_verified: [403, 'Verify your e-mail first.'],

@@ -10,6 +10,8 @@ export const enErrors = {
   'error.bad_credentials': 'Invalid e-mail / password combination',
   'error.totp_required': 'Enter the code from your authenticator app.',
   'error.totp_invalid': 'Invalid code',
+  'error.totp_ended':
+    'Codes from your authenticator app no longer work here. Use a recovery code, or ask an administrator to turn two-step verification off for you.',
   'error.forbidden': 'Only an administrator may do this.',
   'error.cross_site': 'This request came from another site.',
   'error.email_not_verified': 'Verify your e-mail first.',

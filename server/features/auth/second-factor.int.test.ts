@@ -301,7 +301,22 @@ describe('a new session secret', () => {
   it('that has lost the old one refuses codes, not recovery codes', async () => {
     const { email, code, recoveryCodes } = await person();
     const other = appWith('a secret that has sealed nothing at all');
-    await login(email, { totp: code(), app: other }).expect(500);
+    const refused = await login(email, { totp: code(), app: other }).expect(401);
+    expect(refused.body).toMatchObject({ code: 'totp_ended' });
     await login(email, { totp: recoveryCodes[0], app: other }).expect(200);
+  });
+
+  it('that has lost the one before last starts, and seals what it can', async () => {
+    const [first, second] = [await person(), await person()];
+    const LOST = 'a secret that leaked and was taken out at once';
+    await resealSecondFactors({ ...t.deps, sessionSecrets: [LOST, ...t.deps.sessionSecrets] });
+    const lost = await sealedSecret(first.user.id);
+    const factor = eq(secondFactors.userId, second.user.id);
+    await t.deps.db.delete(secondFactors).where(factor);
+    await enrol(t, second.agent);
+    const sealed = await sealedSecret(second.user.id);
+    await resealSecondFactors({ ...t.deps, sessionSecrets: [NEW, ...t.deps.sessionSecrets] });
+    expect(await sealedSecret(first.user.id)).toBe(lost);
+    expect(await sealedSecret(second.user.id)).not.toBe(sealed);
   });
 });

@@ -11,7 +11,8 @@ import { LIMITS } from '#shared/limits.js';
 export interface SignIn {
   /**
    * The user whose address and password the request's body holds, and whose second factor `code` proves, where they
-   * have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_locked`, `rate_limited`.
+   * have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`,
+   * `totp_locked`, `rate_limited`.
    */
   check(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
   /** Begins a new browser session for this user; the one before ends. */

@@ -89,8 +89,10 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
       }
       await tries.take(userId);
       const given = readSecondFactorCode(typed);
-      const { plain } = seal.open(offered.secret, sealedFor(userId));
-      const step = given?.kind === 'app' ? totpStep(plain, given.code, now) : undefined;
+      const opened = seal.open(offered.secret, sealedFor(userId));
+      // Begun under a session secret that is gone since.
+      if (opened === undefined) throw new AppError('totp_stale');
+      const step = given?.kind === 'app' ? totpStep(opened.plain, given.code, now) : undefined;
       if (step === undefined) throw new AppError('invalid_code');
 
       const codes = await makeRecoveryCodes(userId);

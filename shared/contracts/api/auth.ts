@@ -42,7 +42,7 @@ export const login = endpoint({
     totp: z.optional(z.string().check(z.maxLength(LIMITS.totp.typedChars))),
   }),
   response: user,
-  errors: ['bad_credentials', 'totp_required', 'totp_invalid', 'totp_locked', 'rate_limited'],
+  errors: ['bad_credentials', 'totp_required', 'totp_invalid', 'totp_ended', 'totp_locked', 'rate_limited'],
 });
 export const register = endpoint({
   method: 'POST',
