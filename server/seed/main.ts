@@ -49,7 +49,7 @@ async function main([name = '', ...flags]: readonly string[]): Promise<void> {
     await queues.close();
     await close();
   }
-  say(`\n  The password of all is ${PASSWORD}\n`);
+  say(`\n  Everyone’s password is ${PASSWORD}\n`);
   const widest = Math.max(...scenario.people.map((person) => addressOf(person).length));
   for (const person of scenario.people) say(`  ${addressOf(person).padEnd(widest)}  ${person.who}`);
   say();

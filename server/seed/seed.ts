@@ -46,7 +46,7 @@ export async function seed(
   try {
     for (const person of people) {
       const done = await bringPerson(place, person);
-      say(`${person.first} ${person.last}${done === 0 ? ': there already' : ''}`);
+      say(`${person.first} ${person.last}${done === 0 ? ': already there' : ''}`);
     }
     for (const note of notes) await leave(place, note);
   } finally {

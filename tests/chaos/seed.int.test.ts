@@ -51,12 +51,12 @@ describe('npm run seed', () => {
       const first = await seed(['admin']);
       expect(first).toMatchObject({ code: 0, errors: '' });
       expect(first.output).toMatch(/admin@lda\.example +administrator/);
-      expect(first.output).toContain('The password of all is');
+      expect(first.output).toContain('Everyone’s password is');
       expect(await people()).toEqual([{ email: 'admin@lda.example', role: 'admin' }]);
       // Their codes are nobody's mail.
       expect(existsSync(join(dataDir, 'outbox'))).toBe(false);
       const second = await seed(['admin']);
-      expect(second.output).toContain('Huda Alsalem: there already');
+      expect(second.output).toContain('Huda Alsalem: already there');
       expect(await people()).toHaveLength(1);
     },
     SLOW,

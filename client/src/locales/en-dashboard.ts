@@ -94,7 +94,7 @@ export const enDashboard = {
   'job.failedAt': 'Stopped at: {stage}',
   'job.requestId': 'Request id',
   'job.progress': 'Progress of {name}',
-  'job.quarter': '{stage}: {percent} %',
+  'job.quarter': '{stage}: {percent}%',
   'job.found': '{count, plural, one {# finding so far} other {# findings so far}}',
   'job.safe': 'You can leave this page; the analysis will continue.',
 

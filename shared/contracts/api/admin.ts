@@ -23,7 +23,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
-  summary: 'Every account, the newest first, the closed ones too.',
+  summary: 'Every account, newest first, closed ones included.',
   access: 'admin',
   response: z.array(adminUser),
 });
@@ -125,7 +125,7 @@ export type QueueState = z.infer<typeof queueState>;
 export const listQueues = endpoint({
   method: 'GET',
   path: '/admin/queues',
-  summary: 'How the queues stand.',
+  summary: 'The state of the queues.',
   access: 'admin',
   response: z.array(queueState),
 });
@@ -135,7 +135,7 @@ export const QUEUE_BOARD = '/admin/queues/board';
 export const pauseQueue = endpoint({
   method: 'POST',
   path: '/admin/queues/:name/pause',
-  summary: 'Start no more jobs of this queue, in any worker, until it is resumed; running ones go on.',
+  summary: 'Pause a queue: no worker starts its jobs until it is resumed; running ones continue.',
   access: 'admin',
   params: z.object({ name: queueName }),
   status: 204,
@@ -144,7 +144,7 @@ export const pauseQueue = endpoint({
 export const resumeQueue = endpoint({
   method: 'POST',
   path: '/admin/queues/:name/resume',
-  summary: 'Let a paused queue go on.',
+  summary: 'Resume a paused queue.',
   access: 'admin',
   params: z.object({ name: queueName }),
   status: 204,

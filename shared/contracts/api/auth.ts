@@ -33,7 +33,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   summary:
-    'Sign in. The session is a cookie. With two-step verification on, the right password alone is answered by `totp_required`: send all again with a code.',
+    'Sign in. The session is a cookie. With two-step verification on, the right password alone is answered with `totp_required`: send everything again with a code.',
   access: 'public',
   body: z.object({
     email: z.string().check(z.maxLength(LIMITS.email.chars)),
@@ -129,7 +129,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Set a new password by the token of a mailed link, once. Ends every session of that user.',
+  summary: 'Set a new password with the token of a mailed link, once. Ends every session of that user.',
   access: 'public',
   body: z.object({
     token: z.string('Invalid or missing token.').check(z.minLength(1, 'Invalid or missing token.')),
@@ -153,7 +153,7 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/auth/me',
   summary:
-    'Change the own profile; what is left out stays. A new e-mail must have been verified in this browser session, a new password needs the current one and ends the other sessions.',
+    'Change one’s own profile; what is left out stays. A new e-mail must have been verified in this browser session, a new password needs the current one and ends the other sessions.',
   access: 'user',
   body: z.object({
     first_name: z.optional(ownName),
@@ -177,7 +177,7 @@ export const closeAccount = endpoint({
   method: 'DELETE',
   path: '/auth/me',
   summary:
-    'Close the own account: signed out everywhere at once; an administrator can restore it for 90 days, then it is erased.',
+    'Close one’s own account: signed out everywhere at once; an administrator can restore it for 90 days, then it is erased.',
   access: 'user',
   body: z.object({ current_password: typedPassword }),
   status: 204,
@@ -208,7 +208,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:id',
-  summary: 'End one of the own sessions; its sockets are cut at once.',
+  summary: 'End one of one’s own sessions; its sockets are cut at once.',
   access: 'user',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   status: 204,

@@ -17,7 +17,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/auth/totp',
   summary:
-    'Whether signing in asks for a code of an authenticator app, and how many recovery codes are left.',
+    'Whether signing in asks for a code from an authenticator app, and how many recovery codes are left.',
   access: 'user',
   response: secondFactor,
 });
@@ -40,7 +40,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/totp/confirm',
   summary:
-    'Turn two-step verification on by a code of the app. Ends the other sessions; the recovery codes are shown once.',
+    'Turn two-step verification on with a code from the app. Ends the other sessions; the recovery codes are shown once.',
   access: 'user',
   body: z.object({ code: z.string().check(z.maxLength(LIMITS.totp.typedChars)) }),
   response: newRecoveryCodes,
@@ -49,7 +49,7 @@ export const confirmSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/totp/recovery-codes',
-  summary: 'Replace the recovery codes by new ones. Ends the other sessions.',
+  summary: 'Replace the recovery codes with new ones. Ends the other sessions.',
   access: 'user',
   body: withPassword,
   response: newRecoveryCodes,

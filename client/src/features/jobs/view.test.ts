@@ -73,8 +73,8 @@ describe('announcementOf', () => {
     const at = (done: number) => announcementOf(say, viewOfJob(say, aJob({ done, total: 100 })));
     expect(at(0)).toBe('Analyze');
     expect(at(24)).toBe(at(1));
-    expect(at(25)).toBe('Analyze: 25 %');
+    expect(at(25)).toBe('Analyze: 25%');
     expect(at(49)).toBe(at(25));
-    expect(at(100)).toBe('Analyze: 100 %');
+    expect(at(100)).toBe('Analyze: 100%');
   });
 });
