@@ -83,7 +83,7 @@ test('before its PDF is written, a report says so; then it is there without a re
 
 for (const [language, name] of [
   ['English', 'Sample services agreement.pdf'],
-  ['العربية', 'نموذج عقد خدمات.txt'],
+  ['العربية', 'عقد خدمات تجريبي.txt'],
 ] as const) {
   test(`without a document a sample contract is offered and analysed (${language})`, async ({
     page,

@@ -15,7 +15,7 @@ const SAMPLES = {
   },
   ar: {
     path: 'client/public/samples/services-agreement-ar.txt',
-    filename: 'نموذج عقد خدمات.txt',
+    filename: 'عقد خدمات تجريبي.txt',
     type: 'text/plain',
   },
 } as const;

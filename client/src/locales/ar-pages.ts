@@ -20,7 +20,7 @@ export const arPages: Record<keyof typeof enPages, string> = {
   'public.about.value.expertise': 'الخبرة',
   'public.about.value.expertise.text': 'القانون والهندسة على طاولة واحدة.',
   'public.about.team': 'فريقنا',
-  'public.about.team.note': 'هذه ملفات نموذجية كُتبت للتوضيح، وليست لأشخاص حقيقيين.',
+  'public.about.team.note': 'هذه ملفات كُتبت أمثلةً للتوضيح، وليست لأشخاص حقيقيين.',
   'public.about.team.profile': 'الملف المهني',
   'public.about.team.profileOf': 'الملف المهني: {name} (يفتح في علامة تبويب جديدة)',
 

@@ -4,7 +4,7 @@ import type { enProfile } from './en-profile.js';
 export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.details.lead': 'اسمك وبريدك الإلكتروني وكلمة مرورك.',
   'profile.details': 'بياناتك',
-  'profile.edit': 'تعديل الملف',
+  'profile.edit': 'تعديل الملف الشخصي',
   'profile.firstName': 'الاسم الأول',
   'profile.lastName': 'اسم العائلة',
   'profile.email': 'البريد الإلكتروني',

@@ -26,7 +26,7 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.terms': 'شروط الخدمة',
   'public.rights': '© {year} LDA',
   'public.notAdvice': 'يعين LDA المحامي على القراءة، ولا يقدم استشارة قانونية.',
-  'public.sample': 'نموذج',
+  'public.sample': 'مثال',
 
   'public.hero.eyebrow': 'تحليل المستندات القانونية في المملكة العربية السعودية',
   'public.hero.title': 'كل بند يُقرأ بعناية.',
@@ -44,7 +44,7 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.hero.why': 'يجعل البند المسؤولية بلا سقف، فقد تتجاوز مطالبة واحدة كل ما يدرّه العقد.',
   'public.hero.recommendation': 'التوصية',
   'public.hero.advice': 'ضع سقفاً إجمالياً، كالأتعاب المدفوعة خلال الاثني عشر شهراً السابقة، واستثنِ منه الغش والخطأ الجسيم والإصابات الشخصية فقط.',
-  'public.hero.caption': 'من تقييم مخاطر العقد النموذجي.',
+  'public.hero.caption': 'من تقييم مخاطر العقد التجريبي.',
 
   'public.services.title': 'خدماتنا',
   'public.services.lead': 'أربعة أنواع من القراءة المتأنية في مكان واحد، وما لم يجهز منها بعد مبيَّن.',
@@ -85,7 +85,7 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.why.compliance.text': 'وُضع وفق الأنظمة والممارسات السعودية، وتقاريره صالحة للحفظ في الملف.',
 
   'public.clients.title': 'ماذا يقول عملاؤنا؟',
-  'public.clients.note': 'هذه أقوال نموذجية كُتبت للتوضيح، وليست من كلام عملاء.',
+  'public.clients.note': 'هذه أقوال كُتبت أمثلةً للتوضيح، وليست من كلام عملاء.',
   'public.clients.previous': 'الشهادات السابقة',
   'public.clients.next': 'الشهادات التالية',
   'public.clients.page': 'الصفحة {page} من {pages}',

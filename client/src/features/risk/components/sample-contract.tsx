@@ -14,7 +14,7 @@ const SAMPLES = {
   },
   ar: {
     address: '/samples/services-agreement-ar.txt',
-    name: 'نموذج عقد خدمات.txt',
+    name: 'عقد خدمات تجريبي.txt',
     type: 'text/plain',
   },
 } as const;
