@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { findDocument } from '#platform/db/queries/documents.js';
@@ -17,6 +19,7 @@ export async function sendFile(
   const document = await findDocument(deps.db, { userId, documentId });
   if (document === undefined) throw new AppError('not_found');
   const { filename, contentType, size, blobId } = document;
+  const file = await openFile(deps, blobId, { userId, documentId });
   // Writes the name twice, plain and as UTF-8 (RFC 6266), and a type guessed by it, which ours replaces.
   res.attachment(filename);
   res.set({
@@ -28,13 +31,31 @@ export async function sendFile(
   // Log, metrics, trace and pipeline each listen for its end: not a leak, of which Node would warn with each file.
   res.setMaxListeners(0);
   try {
-    await pipeline(deps.storage.read(blobId), res);
+    await pipeline(file, res);
   } catch (error) {
-    if (res.destroyed && !res.writableFinished) {
-      // The client has gone, or the file was removed meanwhile: a cut connection is the only thing left to say.
-      deps.log.debug({ err: error, document: documentId }, 'a download was cut off');
-      return;
-    }
+    // A cut connection is the only thing left to say.
+    if (isGone(error)) deps.log.debug({ err: error, document: documentId }, 'a client left its download');
+    else deps.log.warn({ err: error, document: documentId }, 'a stored file was not read to its end');
+  }
+}
+
+/** Opens a stored file as far as its first byte: what is wrong until then can still be answered. */
+async function openFile(
+  deps: Deps,
+  blobId: string,
+  owned: { userId: string; documentId: string },
+): Promise<Readable> {
+  const file = deps.storage.read(blobId);
+  try {
+    await once(file, 'readable');
+    return file;
+  } catch (error) {
+    // Removed since it was looked up.
+    if ((await findDocument(deps.db, owned)) === undefined) throw new AppError('not_found');
     throw error;
   }
 }
+
+/** Whether a stream broke because whoever read it has left. */
+const isGone = (error: unknown) =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
