@@ -7,7 +7,7 @@ import { KINDS, TOPICS } from './kinds.js';
 import type { Question } from './model.js';
 
 /** Raise it with every change of prompt, schema, cutting or reading: it is part of every stored part's key. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 /** More than this of one passage is not reading but listing. */
 const MOST_FINDINGS = 40;
@@ -41,7 +41,10 @@ export interface Passage {
   party: string | null;
 }
 
-const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
+const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  ar: 'Arabic, formal and plain as a Saudi law firm writes it: a statute is نظام, quotation marks are « », digits are 0 to 9',
+};
 const FORM = JSON.stringify(z.toJSONSchema(riskAnswer, { target: 'draft-7' }));
 
 /**
