@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, mayPass } from './api-error.js';
+
+// At the end of the click that began it, and not a task later: the second click of two finds its button switched off.
+notifyManager.setScheduler(queueMicrotask);
 
 export const sessionKey = ['session'] as const;
 
