@@ -24,7 +24,7 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       tabIndex={-1}
       aria-labelledby={`${findingId(id)}-title`}
       className={cx(
-        'scroll-mt-24 scroll-mb-8 rounded-card border bg-surface p-5 shadow-card transition-[border-color,box-shadow] focus:outline-none',
+        'scroll-mt-24 scroll-mb-8 break-inside-avoid rounded-card border bg-surface p-5 shadow-card transition-[border-color,box-shadow] focus:outline-none',
         active ? 'border-brand ring-1 ring-brand' : 'border-line',
       )}
     >

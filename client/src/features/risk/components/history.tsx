@@ -28,7 +28,7 @@ export function History({ onView, onDeleted }: HistoryProps) {
   // That the reports cannot be listed now is no matter of what is done here; that there are none would be untrue.
   if (history.data === undefined && history.isError) return null;
   return (
-    <section aria-labelledby="risk-history" className="flex flex-col gap-3">
+    <section aria-labelledby="risk-history" className="flex flex-col gap-3 print:hidden">
       <h2 id="risk-history" className="text-lg font-semibold text-ink">
         {say('risk.history')}
       </h2>

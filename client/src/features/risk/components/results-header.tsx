@@ -29,7 +29,7 @@ export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
         </p>
         {sections > 0 && <p className="text-sm text-ink-3">{say('risk.reused', { sections, of })}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           variant="secondary"
           busy={pdf.isPending}

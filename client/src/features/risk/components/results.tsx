@@ -7,13 +7,15 @@ import { cx } from '../../../ui/cx.js';
 import { Notice } from '../../../ui/notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useDocumentText } from '../../documents/api.js';
-import { countsOf, findingsOf, sectionsOf, type Finding } from '../findings.js';
+import { countsOf, findingsOf, type Finding } from '../findings.js';
 import { filtered, visible, type Review } from '../review.js';
+import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
 import { FindingCard } from './finding-card.js';
 import { Incomplete } from './incomplete.js';
 import { ResultsHeader } from './results-header.js';
+import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
 
 interface ResultsProps {
@@ -35,7 +37,7 @@ export function Results({ report, onAnother }: ResultsProps) {
       <SeverityCounts counts={countsOf(findings)} />
       <Incomplete sections={report.incomplete} />
       {hasText && (
-        <div className="flex gap-2 lg:hidden">
+        <div className="flex gap-2 lg:hidden print:hidden">
           {(['findings', 'document'] as const).map((name) => (
             <Chip
               key={name}
@@ -49,14 +51,23 @@ export function Results({ report, onAnother }: ResultsProps) {
           ))}
         </div>
       )}
+      {findings.length > 0 && (
+        <div className={cx('flex flex-col gap-3', hasText && pane === 'document' && 'max-lg:hidden')}>
+          <SectionFilter
+            findings={findings}
+            section={review.section}
+            onFilter={(section) => {
+              dispatch({ type: 'filter', section });
+            }}
+          />
+          {hasText && <p className="text-sm text-ink-3 max-lg:hidden">{say('risk.keys')}</p>}
+        </div>
+      )}
       <div className={cx('grid gap-6', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}>
         <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:hidden')}>
           <Findings
             findings={findings}
             review={review}
-            onFilter={(section) => {
-              dispatch({ type: 'filter', section });
-            }}
             onToggle={() => {
               dispatch({ type: 'toggle' });
             }}
@@ -97,46 +108,19 @@ export function Results({ report, onAnother }: ResultsProps) {
 interface FindingsProps {
   findings: readonly Finding[];
   review: Review;
-  onFilter: (section: string | null) => void;
   onToggle: () => void;
   onShow: ((finding: Finding) => void) | undefined;
 }
 
-function Findings({ findings, review, onFilter, onToggle, onShow }: FindingsProps) {
+function Findings({ findings, review, onToggle, onShow }: FindingsProps) {
   const say = useWords();
   const all = filtered(findings, review);
-  const shown = visible(findings, review);
+  const printing = usePrinting();
+  const shown = printing ? all : visible(findings, review);
   const foldable = all.length > visible(findings, { ...review, expanded: false }).length;
   if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{say('risk.none')}</p>;
   return (
-    <div className="flex flex-col gap-4">
-      {/* On a phone one row to be pushed along, to the screen's very edge: findings are near, however many there are. */}
-      <div
-        role="group"
-        aria-label={say('risk.sections')}
-        className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:max-w-[70vw] max-sm:*:shrink-0 sm:flex-wrap"
-      >
-        <Chip
-          pressed={review.section === null}
-          onClick={() => {
-            onFilter(null);
-          }}
-        >
-          {say('risk.allSections')}
-        </Chip>
-        {sectionsOf(findings).map((section) => (
-          <Chip
-            key={section}
-            pressed={review.section === section}
-            onClick={() => {
-              onFilter(section);
-            }}
-          >
-            <bdi>{section}</bdi>
-          </Chip>
-        ))}
-      </div>
-      {onShow !== undefined && <p className="text-sm text-ink-3 max-lg:hidden">{say('risk.keys')}</p>}
+    <div className="flex flex-col gap-4 print:block print:space-y-4">
       {all.length === 0 && <p className="py-8 text-center text-ink-2">{say('risk.noneForFilter')}</p>}
       {shown.map((finding) => (
         <FindingCard
@@ -147,7 +131,12 @@ function Findings({ findings, review, onFilter, onToggle, onShow }: FindingsProp
         />
       ))}
       {foldable && (
-        <Button variant="secondary" aria-expanded={review.expanded} onClick={onToggle}>
+        <Button
+          variant="secondary"
+          className="print:hidden"
+          aria-expanded={review.expanded}
+          onClick={onToggle}
+        >
           {review.expanded
             ? say('risk.showLess')
             : say('risk.showNMore', { count: all.length - shown.length })}

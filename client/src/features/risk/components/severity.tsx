@@ -42,7 +42,8 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
   const say = useWords();
   const levels: readonly Severity[] = ['high', 'medium', 'low'];
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+    // Three beside each other, down to a width at which large letters would no longer fit.
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 sm:gap-4">
       {levels.map((level) => (
         <div
           key={level}
@@ -61,11 +62,12 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
           </dt>
           <dd
             className={cx(
-              'text-3xl leading-tight font-semibold',
+              'flex items-center justify-between text-3xl leading-tight font-semibold',
               level === 'high' ? 'text-high' : level === 'medium' ? 'text-med' : 'text-low',
             )}
           >
             {counts[level]}
+            <SeverityShape level={level} className="sm:hidden" />
           </dd>
         </div>
       ))}

@@ -1,0 +1,45 @@
+import { useWords } from '../../../lib/words.js';
+import { Chip } from '../../../ui/chip.js';
+import { sectionsOf, type Finding } from '../findings.js';
+
+interface SectionFilterProps {
+  findings: readonly Finding[];
+  /** Null is 'All Sections'. */
+  section: string | null;
+  onFilter: (section: string | null) => void;
+}
+
+/**
+ * The document's sections that have findings. On a phone one row to be pushed along, to the screen's very edge:
+ * findings are near, however many there are.
+ */
+export function SectionFilter({ findings, section: chosen, onFilter }: SectionFilterProps) {
+  const say = useWords();
+  return (
+    <div
+      role="group"
+      aria-label={say('risk.sections')}
+      className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:max-w-[70vw] max-sm:*:shrink-0 sm:flex-wrap print:hidden"
+    >
+      <Chip
+        pressed={chosen === null}
+        onClick={() => {
+          onFilter(null);
+        }}
+      >
+        {say('risk.allSections')}
+      </Chip>
+      {sectionsOf(findings).map((section) => (
+        <Chip
+          key={section}
+          pressed={chosen === section}
+          onClick={() => {
+            onFilter(section);
+          }}
+        >
+          <bdi>{section}</bdi>
+        </Chip>
+      ))}
+    </div>
+  );
+}
