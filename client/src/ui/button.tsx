@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.js';
 
 const VARIANTS = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  primary: 'forced-colors:border bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:border-line-strong hover:bg-raised',
   ghost: 'text-ink-2 hover:bg-raised hover:text-ink',
   link: 'text-brand hover:bg-brand-soft hover:text-brand-hover',
-  danger: 'bg-del text-surface hover:opacity-90',
+  danger: 'forced-colors:border bg-del text-surface hover:opacity-90',
   /** The one action on a dark panel. */
-  spark: 'bg-(--spark) text-on-spark hover:opacity-90',
+  spark: 'forced-colors:border bg-(--spark) text-on-spark hover:opacity-90',
   panel: 'border border-on-panel/50 text-on-panel hover:border-on-panel hover:bg-on-panel/10',
 } as const;
 

@@ -10,7 +10,7 @@ export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> &
       className={cx(
         'min-h-11 max-w-full truncate rounded-full border px-4 text-sm transition-colors',
         pressed
-          ? 'border-brand bg-brand font-semibold text-on-brand'
+          ? 'filled border-brand bg-brand font-semibold text-on-brand'
           : 'border-line bg-surface text-ink-2 hover:border-line-strong hover:text-ink',
         className,
       )}

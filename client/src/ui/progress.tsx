@@ -18,13 +18,13 @@ export function Progress({ label, fraction, text, className }: ProgressProps) {
       aria-valuemax={100}
       aria-valuenow={fraction === null ? undefined : Math.round(fraction * 100)}
       aria-valuetext={text}
-      className={cx('relative h-2 overflow-hidden rounded-full bg-raised', className)}
+      className={cx('relative h-2 overflow-hidden rounded-full bg-raised forced-colors:outline', className)}
     >
       {fraction === null ? (
-        <div className="sweep absolute inset-y-0 w-2/5 rounded-full bg-brand/60" />
+        <div className="sweep filled absolute inset-y-0 w-2/5 rounded-full bg-brand/60" />
       ) : (
         <div
-          className="h-full rounded-full bg-brand transition-[width] duration-300"
+          className="filled h-full rounded-full bg-brand transition-[width] duration-300"
           style={{ width: `${String(fraction * 100)}%` }}
         />
       )}

@@ -13,23 +13,26 @@ interface HeaderProps {
 export function Header({ title, headingRef, onMenu }: HeaderProps) {
   const say = useWords();
   return (
-    <header className="sticky top-0 z-30 flex h-(--nav-h) items-center gap-3 border-b border-line bg-bg px-4 sm:px-8">
-      <IconButton
-        label={say('shell.menu')}
-        aria-haspopup="dialog"
-        className="-ms-2 lg:hidden"
-        onClick={onMenu}
-      >
-        <MenuIcon aria-hidden />
-      </IconButton>
-      <h1
-        ref={headingRef}
-        tabIndex={-1}
-        className="min-w-0 flex-1 truncate text-xl font-semibold text-ink sm:text-2xl"
-      >
-        {title}
-      </h1>
-      <JobChip />
+    <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:static">
+      {/* Its ends are those of the page below it. */}
+      <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) items-center gap-3">
+        <IconButton
+          label={say('shell.menu')}
+          aria-haspopup="dialog"
+          className="-ms-2 lg:hidden print:hidden"
+          onClick={onMenu}
+        >
+          <MenuIcon aria-hidden />
+        </IconButton>
+        <h1
+          ref={headingRef}
+          tabIndex={-1}
+          className="min-w-0 flex-1 text-xl font-semibold text-ink sm:text-2xl"
+        >
+          {title}
+        </h1>
+        <JobChip />
+      </div>
     </header>
   );
 }

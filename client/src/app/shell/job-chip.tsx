@@ -16,7 +16,7 @@ export function JobChip() {
     <Link
       to={exporting ? '/dashboard/profile' : `/dashboard/risk-assessment?job=${newest.id}`}
       aria-label={text}
-      className="fade-in inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
+      className="fade-in inline-flex min-h-11 shrink-0 print:hidden items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
     >
       <LoaderCircle aria-hidden className="size-4 animate-spin" />
       <span className="hidden sm:inline">{text}</span>

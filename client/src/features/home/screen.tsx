@@ -20,7 +20,7 @@ export default function HomeScreen() {
       <section className="relative overflow-hidden rounded-card bg-panel px-6 py-8 text-on-panel sm:px-10 sm:py-10">
         <div
           aria-hidden
-          className="absolute -end-10 top-3 hidden w-72 -rotate-12 rtl:rotate-12 flex-col gap-4 sm:flex"
+          className="absolute -end-10 top-3 hidden w-[288px] -rotate-12 rtl:rotate-12 flex-col gap-4 sm:flex"
         >
           {[0.9, 0.6, 0.8, 0.5, 0.72].map((width, index) => (
             <span

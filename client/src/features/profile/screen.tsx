@@ -25,7 +25,7 @@ export default function ProfileScreen() {
   }
   const user = session.data;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+    <div className="flex max-w-3xl flex-col gap-8">
       <Section title={say('profile.details')} lead={say('profile.details.lead')}>
         <Card className="p-5 sm:p-6">
           {editing ? (

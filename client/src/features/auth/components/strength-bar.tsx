@@ -20,11 +20,11 @@ export function StrengthBar({ password, rules = registrationRules }: StrengthBar
       aria-valuemax={all.length}
       aria-valuenow={met}
       aria-valuetext={say('auth.strength.met', { met, of: all.length })}
-      className="h-1.5 overflow-hidden rounded-full bg-line"
+      className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
     >
       <div
         className={cx(
-          'h-full rounded-full transition-[width] duration-200',
+          'filled h-full rounded-full transition-[width] duration-200',
           met === all.length ? 'bg-low' : 'bg-accent',
         )}
         style={{ width: `${String((met / all.length) * 100)}%` }}

@@ -27,7 +27,7 @@ function stateOf({ tools }: Service): 'ready' | 'partly' | 'later' {
 
 export function Services() {
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
       {SERVICES.map((service) => (
         <li key={service.id}>
           <ServiceCard service={service} />
@@ -46,7 +46,7 @@ function ServiceCard({ service }: { service: Service }) {
       to="/dashboard"
       className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 shadow-card transition-[border-color,box-shadow] hover:border-brand hover:shadow-float sm:p-8"
     >
-      <span className="flex items-start justify-between gap-4">
+      <span className="flex flex-wrap items-start justify-between gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
           <Icon aria-hidden className="size-6" />
         </span>
