@@ -26,13 +26,18 @@ export function idempotencyKeyOf(req: Request): string | undefined {
   return key;
 }
 
-/** SHA-256 (hex) of what a request asks for. */
-export function hashOf(...what: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(what)).digest('hex');
-}
-
-/** The same method, path, user and key. */
-export function keyUse(req: Request, userId: string, key: string, bodyHash: string): KeyUse {
+/**
+ * What a request uses its key for: the same method, path, user and key, and a hash of what it asks for. Undefined
+ * without a key.
+ */
+export function keyUse(
+  req: Request,
+  userId: string,
+  key: string | undefined,
+  ...what: unknown[]
+): KeyUse | undefined {
+  if (key === undefined) return undefined;
+  const bodyHash = createHash('sha256').update(JSON.stringify(what)).digest('hex');
   return { userId, key, method: req.method, path: req.path, bodyHash };
 }
 

@@ -7,7 +7,7 @@ import type { JobInput } from '#platform/jobs/inputs.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
-import { hashOf, idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
+import { idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
 import { checkQuota, discard, receiveFile, type Received } from './receive.js';
 
 /** A document that was just stored, and the job that reads it. */
@@ -83,7 +83,7 @@ export async function receiveUpload(
   const key = idempotencyKeyOf(req);
   const { fields, ...received } = await receiveFile(req, deps, { userId, signal });
   const { filename, sha256 } = received;
-  const use = key === undefined ? undefined : keyUse(req, userId, key, hashOf(filename, sha256, fields));
+  const use = keyUse(req, userId, key, filename, sha256, fields);
   const result = await once(deps.db, use, async (tx) => {
     const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
     return { ...stored, jobId: null };

@@ -24,7 +24,7 @@ import {
   receiveFile,
   type Received,
 } from '#server/features/documents/receive.js';
-import { hashOf, idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
+import { idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 
 const notPdf = () => new AppError('unsupported_type', { detail: 'Unsupported file type. Accepted: PDF.' });
@@ -59,7 +59,7 @@ export async function replaceRiskPdf(
   const { fields, ...received } = await receiveFile(req, deps, { userId, signal }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'unsupported_type' ? notPdf() : error;
   });
-  const use = key === undefined ? undefined : keyUse(req, userId, key, hashOf(received.sha256, fields));
+  const use = keyUse(req, userId, key, received.sha256, fields);
   let result;
   try {
     if (received.contentType !== 'application/pdf') throw notPdf();

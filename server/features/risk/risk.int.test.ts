@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
 import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
+import { blobs } from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
 import { until } from '#tests/support/until.js';
@@ -225,6 +226,20 @@ describe('Idempotency-Key', () => {
       .send({ document_text: CONTRACT })
       .expect(200);
     expect(riskReport.parse(theirs.body).document_id).not.toBe(documentId);
+  });
+
+  it('is looked at before the file: where it is none, nothing is stored', async () => {
+    const before = await app.deps.db.$count(blobs);
+    const { body } = await agent
+      .post('/risk/analyze-file')
+      .set('Idempotency-Key', 'x'.repeat(LIMITS.idempotency.keyChars + 1))
+      .attach('file', Buffer.from(CONTRACT), 'services.txt')
+      .expect(400);
+    expect(body).toMatchObject({
+      code: 'invalid_input',
+      detail: expect.stringContaining('1 to 255') as unknown,
+    });
+    expect(await app.deps.db.$count(blobs)).toBe(before);
   });
 
   it('keeps a file that is sent twice once', async () => {

@@ -6,7 +6,7 @@ import { discard, receiveFile, receiveText, type Received } from '#server/featur
 import { requestLanguage } from '#server/language.js';
 import { parseForm, route, SENT } from '#server/route.js';
 import { answerWork } from '#server/work/answer.js';
-import { alreadyMade, hashOf, idempotencyKeyOf, keyUse } from '#server/work/idempotency.js';
+import { alreadyMade, idempotencyKeyOf, keyUse } from '#server/work/idempotency.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
 import { analyzeReceived, analyzeStored, type Asked } from './analyze.js';
@@ -15,11 +15,6 @@ import { readFreshRiskReport, readRiskHistory, readRiskReport, removeRiskReport 
 
 /** What a text is called that came without a name. */
 const PASTED_NAME = 'Pasted text.txt';
-
-const useOf = (req: Request, userId: string, body: unknown) => {
-  const key = idempotencyKeyOf(req);
-  return key === undefined ? undefined : keyUse(req, userId, key, hashOf(body));
-};
 
 /** Risk assessment: its work endpoints, and the reports. */
 export function riskRoutes(deps: Deps): Router {
@@ -46,7 +41,7 @@ export function riskRoutes(deps: Deps): Router {
   route(router, deps, endpoints.analyzeRisk, async (context) => {
     const { body, user, req } = context;
     const { doc_id: documentId, document_text: text, filename, party } = body;
-    const use = useOf(req, user.id, body);
+    const use = keyUse(req, user.id, idempotencyKeyOf(req), body);
     const answer = (jobId: string) =>
       answerWork(deps, context, jobId, () => readFreshRiskReport(deps, user.id, jobId));
     if (documentId !== undefined && text === undefined) {
@@ -69,9 +64,11 @@ export function riskRoutes(deps: Deps): Router {
 
   route(router, deps, endpoints.analyzeRiskFile, async (context) => {
     const { user, req, signal } = context;
+    // Before the file is received: what is refused for its key leaves nothing stored.
+    const key = idempotencyKeyOf(req);
     const { fields, ...received } = await receiveFile(req, deps, { userId: user.id, signal });
     const { party } = await formOf(fields, received);
-    const use = useOf(req, user.id, [received.sha256, received.filename, fields]);
+    const use = keyUse(req, user.id, key, [received.sha256, received.filename, fields]);
     const jobId = await analyzeReceived(deps, use, asked(context, party), {
       received,
       origin: 'upload',
