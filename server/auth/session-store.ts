@@ -27,6 +27,8 @@ class SessionStore extends PgStore {
       pool: deps.pool,
       tableName: 'sessions',
       ttl: LIMITS.session.ttlMs / 1000,
+      // The sweep's: one process removes what has run out, and not each server for itself.
+      pruneSessionInterval: false,
       errorLog: (...args: unknown[]) => deps.log.warn({ args: args.map(String) }, 'session store'),
     });
   }

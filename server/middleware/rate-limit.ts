@@ -32,6 +32,8 @@ export function createRateLimit(
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // The sweep's: one process removes what has run out, and not each limit of each server for itself.
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: perMs / 1000,
