@@ -176,11 +176,11 @@ test('an administrator turns it off for somebody who lost their phone', async ({
   await expectClean(page);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(
-    page.getByRole('status').getByText(`The two-step verification of ${email} is off.`),
+    page.getByRole('status').getByText(`Two-step verification is now off for ${email}.`),
   ).toBeVisible();
   await expect(row(email).getByText('Two-step')).toHaveCount(0);
   await expect(row(email).getByRole('button', { name: /^Turn off two-step/ })).toHaveCount(0);
-  await expect(page.getByText(`${admin} turned off the two-step verification of ${email}`)).toBeVisible();
+  await expect(page.getByText(`${admin} turned off two-step verification for ${email}`)).toBeVisible();
 
   // Their window was signed out at once.
   await expect(theirs).toHaveURL(/\/auth/);
