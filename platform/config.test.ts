@@ -30,6 +30,35 @@ describe('the session secrets', () => {
   });
 });
 
+describe('a value that looks right and would not work', () => {
+  it('is an address of people with a path: links and files stand at its root', () => {
+    expect(readAll({ PUBLIC_URL: 'https://lda.example.com/' }).publicUrl).toBe('https://lda.example.com');
+    expect(() => readAll({ PUBLIC_URL: 'https://example.com/lda' })).toThrow(
+      'PUBLIC_URL: must be without a path',
+    );
+    expect(() => readAll({ PUBLIC_URL: 'lda.example.com' })).toThrow('PUBLIC_URL: must begin with http://');
+  });
+
+  it('is a sender of mails without an address', () => {
+    for (const from of ['lda@f.sa', 'LDA <no-reply@localhost>', '"Firm, LDA" <lda@f.sa>'])
+      expect(readAll({ MAIL_FROM: from }).mailFrom).toBe(from);
+    for (const from of ['LDA', 'LDA <>', 'LDA lda@f.sa', 'lda@f.sa, b@f.sa'])
+      expect(() => readAll({ MAIL_FROM: from })).toThrow('MAIL_FROM: must be an address');
+  });
+
+  it('is told with what is wanted instead', () => {
+    expect(() => readAll({ PORT: 'abc' })).toThrow('PORT: must be a whole number from 0 to 65535');
+    expect(() => readAll({ MAX_UPLOAD_MB: '50MB' })).toThrow('must be a whole number from 1 to 1024');
+    expect(() => readAll({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL: must be one of fatal, error');
+    expect(() => readAll({ WORKER_QUEUES: 'cpu,fast' })).toThrow(
+      'WORKER_QUEUES.1: must be one of interactive',
+    );
+    expect(() => readAll({ SMTP_URL: 'mail.f.sa:25' })).toThrow(
+      'SMTP_URL: must begin with smtp:// or smtps://',
+    );
+  });
+});
+
 describe('the first administrator', () => {
   const admin = (email: string, password: string) =>
     readAll({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }).admin;

@@ -12,7 +12,15 @@ const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUnset, schema.optional());
 const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => emptyAsUnset(given) ?? value, schema);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+const oneOf = <const T extends readonly string[]>(names: T) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
+const web = () => z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' });
+/** `Name <address>`, or the address alone. */
+const SENDER = /^(?:[^<>]*<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
 const list = <T extends string>(item: z.ZodType<T>) =>
   z
     .string()
@@ -26,11 +34,17 @@ const list = <T extends string>(item: z.ZodType<T>) =>
 
 const environment = z
   .object({
-    NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
-    LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+    NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+    LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     HOST: withDefault(z.string(), '127.0.0.1'),
     PORT: withDefault(whole(0, 65535), 3000),
-    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    // Pages, files and links all begin at the root of a host.
+    PUBLIC_URL: optional(
+      web().refine(
+        (url) => !URL.canParse(url) || /^\/*$/.test(new URL(url).pathname),
+        'must be without a path',
+      ),
+    ),
     TRUST_PROXY: withDefault(whole(0, 10), 0),
     DATA_DIR: withDefault(z.string(), '.data'),
     DATABASE_URL: z.preprocess(
@@ -41,10 +55,13 @@ const environment = z
       }),
     ),
     SESSION_SECRET: withDefault(list(z.string().min(32, 'must have at least 32 characters')), ''),
-    CORS_ORIGINS: withDefault(list(z.url({ protocol: /^https?$/ })), ''),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    MAIL_FROM: withDefault(z.string(), 'LDA <no-reply@localhost>'),
-    CONTACT_EMAIL: optional(z.email()),
+    CORS_ORIGINS: withDefault(list(web()), ''),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+    MAIL_FROM: withDefault(
+      z.string().regex(SENDER, 'must be an address, or a name and <an address>'),
+      'LDA <no-reply@localhost>',
+    ),
+    CONTACT_EMAIL: optional(z.email('must be an address')),
     // By the rules of the form that it is for: who breaks them could not sign in.
     ADMIN_EMAIL: optional(z.string().refine(isEmail, 'is not an address that signs in')),
     ADMIN_PASSWORD: optional(
@@ -55,18 +72,18 @@ const environment = z
     MAX_UPLOAD_MB: withDefault(whole(1, 1024), 50),
     SYNC_WAIT_SECONDS: withDefault(whole(1, 3600), 240),
     WORKER_QUEUES: withDefault(
-      list(z.enum(QUEUE_NAMES)).refine((names) => names.length > 0, 'names no queue'),
+      list(oneOf(QUEUE_NAMES)).refine((names) => names.length > 0, 'names no queue'),
       QUEUE_NAMES.join(),
     ),
     WORKER_CONCURRENCY: withDefault(whole(1, 64), 4),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     OPENAI_API_KEY: optional(z.string()),
-    OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+    OPENAI_BASE_URL: optional(web()),
     LLM_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
     LLM_CONCURRENCY: withDefault(whole(1, 256), 8),
     // Node's own client gives up on an answer's headers after 300 seconds.
     LLM_TIMEOUT_SECONDS: withDefault(whole(1, 290), 90),
-    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(web()),
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV === 'production' && env.SESSION_SECRET.length === 0) {

@@ -85,6 +85,37 @@ describe('a server that cannot start says why in one sentence', () => {
     other.close();
   });
 
+  it('tells that HOST is nobody here, and does not blame the database', async () => {
+    // RFC 2606 and RFC 5737: a name that never is one, an address that is nobody's.
+    for (const host of ['nowhere.invalid', '203.0.113.5']) {
+      const run = new Run({ HOST: host });
+      expect(await run.ended).toBe(1);
+      expect(run.err).toBe(`HOST ${host} is not an address of this machine.\n`);
+    }
+  });
+
+  it('tells that the database is not as this version needs it', async () => {
+    const { rows } = await database.pool.query(
+      `delete from drizzle.__drizzle_migrations
+       where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning *`,
+    );
+    const [{ hash, created_at: at }] = rows as [{ hash: string; created_at: string }];
+    const run = new Run({});
+    expect(await run.ended).toBe(1);
+    expect(run.err).toBe(
+      'The schema of the database is older than this version: run `npm run migrate` first.\n',
+    );
+    await database.pool.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2), ($3, $4)',
+      // And one that only a later version knows: this one goes on with it.
+      [hash, at, 'of a later version', Number(at) + 1],
+    );
+    const later = new Run({});
+    await later.port();
+    later.child.kill('SIGTERM');
+    expect(await later.ended).toBe(0);
+  });
+
   it('tells that there is no database', async () => {
     const run = new Run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await run.ended).toBe(1);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
+import { requireSchema } from '#platform/db/migrate.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
@@ -28,6 +29,7 @@ async function main(config: Config): Promise<void> {
 
   const tracing = await startTracing(config, { role: 'server', log });
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name: 'lda-server' });
+  await requireSchema(pool);
   const bus = await createPostgresBus(db, config.databaseUrl, log);
   const queues = createPostgresQueues(config.databaseUrl, log);
   const clock = systemClock;
@@ -95,11 +97,16 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken by another program: stop it, or set PORT to another.`, {
-      cause: error,
-    });
+    // Never thrown as it is: a HOST that is not found would be taken for the database's.
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const why: Partial<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is taken by another program: stop it, or set PORT to another.`,
+      EACCES: `Port ${port} may not be used by this user: set PORT to another.`,
+      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+      ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+      EAI_AGAIN: `HOST ${host} is not an address of this machine.`,
+    };
+    throw new Error(why[code] ?? `The server cannot listen on ${host}:${port} (${message}).`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
+import { requireSchema } from '#platform/db/migrate.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
@@ -22,6 +23,7 @@ async function main(config: Config): Promise<void> {
 
   const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
+  await requireSchema(database.pool);
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
   const engine = await createEngine(config, { told: tellBus(bus) });
   const queues = createPostgresQueues(config.databaseUrl, log);

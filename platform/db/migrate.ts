@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'bullmq';
@@ -19,6 +19,27 @@ function migrationsFolder(): string {
     folder = parent;
   }
   return join(folder, 'migrations');
+}
+
+/**
+ * Refuses a database that was not brought to this version's schema. A later one will do: migrations add before they
+ * take away.
+ * @throws Error whose message says what to do.
+ */
+export async function requireSchema(pool: pg.Pool): Promise<void> {
+  const journal = readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+  const { rows: found } = await pool.query<{ complete: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null
+       and to_regclass('bullmq.migration') is not null as complete`,
+  );
+  if (found[0]?.complete !== true)
+    throw new Error('The database holds no schema of LDA: run `npm run migrate` first.');
+  const { rows } = await pool.query<{ latest: string | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  );
+  if (Number(rows[0]?.latest) < Math.max(...entries.map(({ when }) => when)))
+    throw new Error('The schema of the database is older than this version: run `npm run migrate` first.');
 }
 
 /**
