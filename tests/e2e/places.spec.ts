@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PASSWORD, signUp } from '../support/people.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from './fixtures.js';
+
+const CONTRACT = 'tests/fixtures/documents/contract.pdf';
+const PHONE = { width: 390, height: 844 };
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Main' });
+
+async function signIn(page: Page, stack: Stack): Promise<string> {
+  const email = await signUp(page.request, stack.outboxDir);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Welcome, Layla')).toBeVisible();
+  return email;
+}
+
+/** A line that takes a second for the contract. */
+async function slowLine(context: BrowserContext, page: Page): Promise<void> {
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('a session that ends under a dialog says so, and leads back to the place', async ({ page, stack }) => {
+  const email = await signIn(page, stack);
+  await page.goto('/dashboard/uploads');
+  await page.locator('input[type=file]').setInputFiles(CONTRACT);
+  await page.getByRole('button', { name: 'Remove contract.pdf' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.request.post('/auth/logout');
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(title(page, 'Sign in')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/uploads$/);
+});
+
+test('a section that is opened offline comes with the line, and the shell stays', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, stack);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Risk Assessment' }).click();
+  await expect(title(page, 'Risk Assessment')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Analyze Selected' })).toBeVisible();
+});
+
+test('whoever goes on while a file is on its way is left where they are', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, stack);
+  await page.goto('/dashboard/risk-assessment');
+  await slowLine(context, page);
+  await page.locator('input[type=file]').setInputFiles(CONTRACT);
+  await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
+  await expect(page.getByText(/^Uploading/)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  const reports = async () => {
+    const answer = await page.request.get('/risk/history');
+    return ((await answer.json()) as { history: unknown[] }).history.length;
+  };
+  await expect.poll(reports).toBe(1);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a drawer closes where one goes, to the page that is shown too', async ({ page, stack }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, stack);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Risk Assessment/ })
+    .click();
+  await expect(title(page, 'Risk Assessment')).toBeVisible();
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  await menu(page).getByRole('link', { name: 'Risk Assessment' }).click();
+  await expect(menu(page)).toHaveCount(0);
+  await open.click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(title(page, 'Dashboard')).toBeVisible();
+});
