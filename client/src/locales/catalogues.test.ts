@@ -7,6 +7,8 @@ import { catalogues, type WordsPart } from './catalogues.js';
 const parts = Object.keys(catalogues) as WordsPart[];
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
 const ARABIC = /[\u0621-\u064a]/u;
+/** A Latin comma, semicolon or question mark behind an Arabic letter; the sign of -an before its alef; Eastern digits. */
+const FOREIGN_SIGN = /[\u0621-\u0652][,;?]|\u064b\u0627|[\u0660-\u0669]/u;
 /** What may stand without an Arabic letter: names of products, formats and languages, and what only puts other texts together. */
 const NEUTRAL = /^[^A-Za-z]*(?:(?:PDF|LDA|English)[^A-Za-z]*)?$/;
 
@@ -21,6 +23,12 @@ describe.each(parts)('the words of %s', (part) => {
       const own = arabic.replace(/\{\w+\}/g, '');
       if (!ARABIC.test(own)) expect({ id, own }).toEqual({ id, own: expect.stringMatching(NEUTRAL) });
     }
+  });
+
+  it('are written with the signs of Arabic', async () => {
+    const ar: Record<string, string> = await catalogues[part].ar();
+    const foreign = Object.entries(ar).filter(([, text]) => FOREIGN_SIGN.test(text));
+    expect(foreign).toEqual([]);
   });
 
   it('have every plural form that Arabic has', async () => {

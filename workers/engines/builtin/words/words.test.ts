@@ -49,6 +49,12 @@ describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
   });
 });
 
+test('Arabic is written with its own signs', () => {
+  expect(
+    JSON.stringify(wordings('ar')).match(/.{0,30}(?:[\u0621-\u0652][,;?]|\u064b\u0627|[“”\u0660-\u0669])/gu),
+  ).toBeNull();
+});
+
 describe('put', () => {
   test('leaves out what the clause does not say', () => {
     const wording = {
