@@ -184,5 +184,5 @@ test('sections that the model refuses are named in the result', async ({ page, s
   await openRisk(page, stack);
   await analyzeUpload(page);
   await expect(result(page)).toBeVisible();
-  await expect(page.getByText('The language model declined to analyse this section.').first()).toBeVisible();
+  await expect(page.getByText('The language model declined to analyze this section.').first()).toBeVisible();
 });
