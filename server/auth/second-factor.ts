@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import {
   acceptStep,
   findSecondFactor,
+  hasSecondFactor,
   listSealedSecrets,
   resealSecret,
   spendRecoveryCode,
@@ -79,9 +80,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   }
 
   return {
-    async isOn(userId) {
-      return (await findSecondFactor(db, userId))?.confirmedAt instanceof Date;
-    },
+    isOn: (userId) => hasSecondFactor(db, userId),
 
     async prove(user, typed, req) {
       const given = readSecondFactorCode(typed);

@@ -5,21 +5,10 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { deleteBlob } from './blobs.js';
 import { lockUser, requestCancelForUser } from './jobs.js';
 import { earlier } from './moments.js';
-import type { Account } from './users.js';
+import { account, type Account } from './users.js';
 
 /** Any number will do, as long as nobody else uses it: its holder alone changes who is an administrator. */
 const ADMINS_LOCK = 0x1da6;
-
-const account = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  role: users.role,
-  language: users.language,
-  createdAt: users.createdAt,
-  closedAt: users.closedAt,
-};
 
 /** An account as administrators see it. */
 export interface ListedAccount extends Account {

@@ -7,7 +7,6 @@ import {
   documentTexts,
   jobs,
   riskReports,
-  secondFactors,
 } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { AuditRow } from './audit.js';
@@ -18,15 +17,6 @@ import type { RiskReportRow } from './risk.js';
 const PAGE = 500;
 /** Addresses of one account that are followed back: nobody changes theirs so often. */
 const ADDRESSES = 50;
-
-/** Whether signing in asks this user for a second factor. */
-export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ confirmedAt: secondFactors.confirmedAt })
-    .from(secondFactors)
-    .where(eq(secondFactors.userId, userId));
-  return rows.some(({ confirmedAt }) => confirmedAt !== null);
-}
 
 export interface OwnFile extends Omit<DocumentRow, 'userId' | 'blobId'> {
   hasText: boolean;

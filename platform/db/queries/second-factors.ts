@@ -11,6 +11,14 @@ export async function findSecondFactor(db: Db, userId: string): Promise<SecondFa
   return row;
 }
 
+const confirmed = (userId: string) =>
+  and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+
+/** Whether signing in asks this user for a second factor. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(secondFactors, confirmed(userId))) > 0;
+}
+
 /** Offers a factor, in the place of one that was only offered before; returns whether it did: a confirmed one stays. */
 export async function offerSecondFactor(
   db: Db,
@@ -76,7 +84,7 @@ export async function lockSecondFactor(tx: Db, userId: string): Promise<boolean>
   const rows = await tx
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+    .where(confirmed(userId))
     .for('update');
   return rows.length === 1;
 }
@@ -85,7 +93,7 @@ export async function lockSecondFactor(tx: Db, userId: string): Promise<boolean>
 export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+    .where(confirmed(userId))
     .returning({ userId: secondFactors.userId });
   if (rows.length === 0) return false;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -6,7 +6,8 @@ export type UserRow = InferSelectModel<typeof users>;
 /** A user as the rest of the code knows them: everything but the password's hash. */
 export type Account = Omit<UserRow, 'passwordHash'>;
 
-const account = {
+/** The columns of an `Account`. */
+export const account = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,

@@ -68,6 +68,6 @@ export const documentTexts = pgTable('document_texts', {
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
   content: text('content').notNull(),
-  /** Parsed by `extractedText` when read. */
+  /** Parsed by `extractedMap` when read. */
   map: jsonb('map').notNull(),
 });

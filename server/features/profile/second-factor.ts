@@ -3,6 +3,7 @@ import {
   confirmSecondFactor,
   countRecoveryCodes,
   findSecondFactor,
+  hasSecondFactor,
   lockSecondFactor,
   offerSecondFactor,
   removeSecondFactor,
@@ -126,8 +127,8 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
 }
 
 async function stateOf(db: Database, userId: string): Promise<SecondFactor> {
-  const [factor, left] = await Promise.all([findSecondFactor(db, userId), countRecoveryCodes(db, userId)]);
-  return { enabled: factor?.confirmedAt instanceof Date, recovery_codes_left: left };
+  const [enabled, left] = await Promise.all([hasSecondFactor(db, userId), countRecoveryCodes(db, userId)]);
+  return { enabled, recovery_codes_left: left };
 }
 
 async function makeRecoveryCodes(userId: string): Promise<{ shown: string[]; hashes: string[] }> {

@@ -1,4 +1,4 @@
-import { hasSecondFactor } from '#platform/db/queries/personal-data.js';
+import { hasSecondFactor } from '#platform/db/queries/second-factors.js';
 import { listSessions } from '#platform/db/queries/sessions.js';
 import { storedSession } from '#platform/stored-session.js';
 import { jsonEntry } from '../entries.js';
