@@ -116,7 +116,7 @@ const TOGETHER = [
   },
   {
     name: 'person',
-    test: /\/src\/features\/session\/initials\.ts$|\/lucide-react\/.*\/(?:log-out|user-round)\.mjs$/,
+    test: /\/src\/features\/session\/(?:initials|use-sign-out)\.ts$|\/lucide-react\/.*\/(?:log-out|user-round)\.mjs$/,
     priority: 1,
   },
   {

@@ -15,7 +15,6 @@ export const arDashboard = {
   'action.copy.copied': 'نُسخ',
   'action.copy.failed': 'تعذّر النسخ',
 
-  'auth.logoutFailed': 'تعذّر تسجيل الخروج',
 
   'shell.navigation': 'القائمة الرئيسية',
   'shell.menu': 'فتح القائمة',

@@ -34,6 +34,7 @@ export const arPages: Record<keyof typeof enPages, string> = {
   'public.contact.send': 'إرسال الرسالة',
   'public.contact.sending': 'جارٍ الإرسال…',
   'public.contact.sent': 'شكراً لك! أُرسلت رسالتك.',
+  'public.contact.full': 'لا يتسع هذا الحقل لأكثر من {count, number} حرف.',
   'public.contact.another': 'إرسال رسالة أخرى',
   'public.contact.unable': 'تعذّر إرسال الرسالة',
   'public.contact.failed': 'لم تُرسل الرسالة',
@@ -44,7 +45,4 @@ export const arPages: Record<keyof typeof enPages, string> = {
   'public.contact.policy.text': 'يُجاب عن الأسئلة المتعلقة بسياساتنا خلال 48 ساعة.',
   'public.contact.care': 'نرجو الانتباه',
   'public.contact.care.text': 'لا ترسل مستندات سرية عبر هذا النموذج، بل ارفعها في لوحة التحكم.',
-
-  'public.policy.updated': 'آخر تحديث: {date}',
-  'public.policy.contents': 'في هذه الصفحة',
 };

@@ -14,7 +14,6 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.register': 'إنشاء حساب',
   'public.profile': 'الملف الشخصي',
   'public.logout': 'تسجيل الخروج',
-  'public.logoutFailed': 'تعذّر تسجيل الخروج',
   'public.account': 'حساب {name}',
   'public.closed.title': 'أُغلق حسابك',
   'public.closed.text': 'أُنهيت جلساتك كلها. ويستطيع المشرف استعادته خلال {days} يوماً، ثم يُمحى.',

@@ -9,6 +9,7 @@ export const ar = {
   'app.notices': 'الإشعارات',
   'app.crashed': 'توقفت هذه الصفحة عن العمل.',
   'app.reload': 'إعادة تحميل الصفحة',
+  'app.logoutFailed': 'تعذّر تسجيل الخروج',
   'app.language': 'اللغة',
   'app.language.failed': 'لم يُحفظ اختيار اللغة في حسابك.',
   'app.theme.light': 'التبديل إلى المظهر الفاتح',

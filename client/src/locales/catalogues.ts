@@ -5,6 +5,7 @@ import type { enAuth } from './en-auth.js';
 import type { enDashboard } from './en-dashboard.js';
 import type { enErrors } from './en-errors.js';
 import type { enPages } from './en-pages.js';
+import type { enPolicies } from './en-policies.js';
 import type { enProfile } from './en-profile.js';
 import type { enPublic } from './en-public.js';
 
@@ -45,13 +46,17 @@ export const catalogues = {
     en: async () => (await import('./en-public.js')).enPublic,
     ar: async () => (await import('./ar-public.js')).arPublic,
   },
-  /** Of the public pages beside home. */
+  /** Of the pages beside home that are neither policies nor forms of an account. */
   pages: {
     en: async () => (await import('./en-pages.js')).enPages,
     ar: async () => (await import('./ar-pages.js')).arPages,
+  },
+  policies: {
+    en: async () => (await import('./en-policies.js')).enPolicies,
+    ar: async () => (await import('./ar-policies.js')).arPolicies,
   },
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type WordsPart = keyof typeof catalogues;
 export type MessageId =
-  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enProfile | keyof typeof enPublic;
+  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enPolicies | keyof typeof enProfile | keyof typeof enPublic;

@@ -13,7 +13,6 @@ export const enDashboard = {
   'action.copy.copied': 'Copied',
   'action.copy.failed': 'Could not copy',
 
-  'auth.logoutFailed': 'Logout failed',
 
   'shell.navigation': 'Main',
   'shell.menu': 'Open menu',

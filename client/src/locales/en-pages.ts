@@ -32,6 +32,7 @@ export const enPages = {
   'public.contact.send': 'Send message',
   'public.contact.sending': 'Sending…',
   'public.contact.sent': 'Thank you! Your message has been sent.',
+  'public.contact.full': 'No more than {count, number} characters fit here.',
   'public.contact.another': 'Send another message',
   'public.contact.unable': 'Unable to send message',
   'public.contact.failed': 'Failed to send message',
@@ -42,7 +43,4 @@ export const enPages = {
   'public.contact.policy.text': 'Questions about our policies are answered within 48 hours.',
   'public.contact.care': 'Please',
   'public.contact.care.text': 'Send no confidential document through this form. Upload it in the dashboard instead.',
-
-  'public.policy.updated': 'Last updated: {date}',
-  'public.policy.contents': 'On this page',
 } as const;

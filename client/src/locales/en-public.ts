@@ -12,7 +12,6 @@ export const enPublic = {
   'public.register': 'Register',
   'public.profile': 'Profile',
   'public.logout': 'Logout',
-  'public.logoutFailed': 'Logout failed',
   'public.account': 'Account of {name}',
   'public.closed.title': 'Your account is closed',
   'public.closed.text':

@@ -7,6 +7,7 @@ export const en = {
   'app.notices': 'Notices',
   'app.crashed': 'This page stopped working.',
   'app.reload': 'Reload the page',
+  'app.logoutFailed': 'Logout failed',
   'app.language': 'Language',
   'app.language.failed': 'The language could not be saved to your account.',
   'app.theme.light': 'Switch to the light theme',

@@ -2,14 +2,14 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#shared/contracts/api/auth.js';
 import { initialsOf } from '../../features/session/initials.js';
+import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useWords } from '../../lib/words.js';
 import { Menu, MenuItem } from '../../ui/menu.js';
-import { useSignOut } from './use-sign-out.js';
 
 export default function AvatarMenu({ user }: { user: User }) {
   const say = useWords();
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const [signOut] = useSignOut();
   return (
     <Menu
       align="end"

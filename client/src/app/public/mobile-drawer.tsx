@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#shared/contracts/api/auth.js';
+import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useWords } from '../../lib/words.js';
 import { Button, buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { LINKS } from './links.js';
-import { useSignOut } from './use-sign-out.js';
 
 interface MobileDrawerProps {
   user: User | null;
@@ -19,7 +19,7 @@ interface MobileDrawerProps {
 export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps) {
   const say = useWords();
   const { pathname } = useLocation();
-  const signOut = useSignOut();
+  const [signOut] = useSignOut();
   return (
     <Drawer title={say('public.navigation')} open={open} onClose={onClose}>
       <div className="flex h-(--nav-h) shrink-0 items-center justify-between px-4">

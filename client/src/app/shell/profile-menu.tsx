@@ -1,16 +1,16 @@
 import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '#shared/contracts/common.js';
-import { useLogout, useSession } from '../../features/session/api.js';
+import { useSession } from '../../features/session/api.js';
 import { initialsOf } from '../../features/session/initials.js';
 import { useChooseLanguage } from '../../features/session/language.js';
 import { LANGUAGE_NAMES } from '../../features/session/language-switch.js';
+import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useLanguage } from '../../lib/locale.js';
 import { useStore } from '../../lib/store.js';
 import { setTheme, themeStore, type Theme } from '../../lib/theme.js';
 import { useWords } from '../../lib/words.js';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../../ui/menu.js';
-import { notify } from '../../ui/toast.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -23,7 +23,7 @@ export function ProfileMenu() {
   const current = useLanguage();
   const choose = useChooseLanguage();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const [signOut] = useSignOut();
   if (!user) return null;
   return (
     <Menu
@@ -55,15 +55,7 @@ export function ProfileMenu() {
         <UserRound aria-hidden />
         {say('shell.profile')}
       </MenuItem>
-      <MenuItem
-        onSelect={() => {
-          logout.mutate(undefined, {
-            onError: () => {
-              notify.failed(say('auth.logoutFailed'));
-            },
-          });
-        }}
-      >
+      <MenuItem onSelect={signOut}>
         <LogOut aria-hidden className="rtl:-scale-x-100" />
         {say('shell.logout')}
       </MenuItem>

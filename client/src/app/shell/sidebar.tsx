@@ -1,9 +1,9 @@
 import { LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { useLogout, useSession } from '../../features/session/api.js';
+import { useSession } from '../../features/session/api.js';
+import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useWords } from '../../lib/words.js';
 import { cx } from '../../ui/cx.js';
-import { notify } from '../../ui/toast.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { tools } from '../tools.js';
 import { ProfileMenu } from './profile-menu.js';
@@ -43,7 +43,7 @@ function SideLink({
 
 export function Sidebar() {
   const say = useWords();
-  const logout = useLogout();
+  const [signOut, leaving] = useSignOut();
   const { data: user } = useSession();
   return (
     <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col">
@@ -69,12 +69,8 @@ export function Sidebar() {
         <button
           type="button"
           className={cx(ITEM, 'mt-auto text-ink-2 hover:bg-raised hover:text-ink disabled:opacity-55')}
-          disabled={logout.isPending}
-          onClick={() => {
-            logout.mutate(undefined, {
-              onError: () => notify.failed(say('auth.logoutFailed')),
-            });
-          }}
+          disabled={leaving}
+          onClick={signOut}
         >
           <LogOut aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
           {say('shell.logout')}

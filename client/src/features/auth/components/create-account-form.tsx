@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../lib/locale.js';
 import { failureOf, messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
-import { useRegister } from '../../session/api.js';
+import { useRegister } from '../api.js';
 import { rules, validator } from '../rules.js';
 import { useEmailVerification } from '../use-email-verification.js';
 import { Consent } from './consent.js';

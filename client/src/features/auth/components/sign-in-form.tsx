@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
-import { useLogin } from '../../session/api.js';
+import { useLogin } from '../api.js';
 import { rules, validator } from '../rules.js';
 import { CodeStep } from './code-step.js';
 import { PasswordField } from './password-field.js';

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { login, register, type User } from '#shared/contracts/api/auth.js';
+import type { Given } from '#shared/contracts/endpoint.js';
+import { call } from '../../lib/call.js';
+import { sessionKey } from '../../lib/query-client.js';
+
+/** Whoever is answered is signed in. */
+function useEntering<Body>(enter: (body: Body) => Promise<User>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: enter,
+    onSuccess: (user) => {
+      client.setQueryData(sessionKey, user);
+    },
+  });
+}
+
+export const useLogin = () => useEntering((body: Given<typeof login>['body']) => call(login, { body }));
+export const useRegister = () =>
+  useEntering((body: Given<typeof register>['body']) => call(register, { body }));
