@@ -22,6 +22,16 @@ interface Circumstances {
 
 const validName = (name: string) => isName(name) && name.length <= LIMITS.name.maxChars;
 
+export type PasswordName = keyof NonNullable<ProfileDraft['password']>;
+
+/** Of the verdicts on a password, which of the three it is about: it stands there. */
+export const PASSWORD_OF: Partial<Record<MessageId, PasswordName>> = {
+  'profile.password.currentMissing': 'current',
+  'profile.password.rules': 'next',
+  'auth.password.tooLong': 'next',
+  'profile.password.mismatch': 'repeated',
+};
+
 /** Whether another address is asked for; its letters' case makes none. */
 export function isNewEmail(draft: string, account: string): boolean {
   return normalizeEmail(draft) !== normalizeEmail(account);

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { User } from '#shared/contracts/api/auth.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { failureOf, useWords, type MessageId } from '../../../lib/words.js';
@@ -9,13 +9,15 @@ import { EmailVerificationFields } from '../../auth/components/email-verificatio
 import { rules } from '../../auth/rules.js';
 import { useEmailVerification } from '../../auth/use-email-verification.js';
 import { useUpdateProfile } from '../api.js';
-import { isNewEmail, saveVerdict, type ProfileDraft } from '../rules.js';
+import { isNewEmail, PASSWORD_OF, saveVerdict, type PasswordName, type ProfileDraft } from '../rules.js';
 import { PasswordChange } from './password-change.js';
 
 export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
   const say = useWords();
   const update = useUpdateProfile();
+  const form = useRef<HTMLFormElement>(null);
   const [verdict, setVerdict] = useState<MessageId>();
+  const [tries, setTries] = useState(0);
   const [draft, setDraft] = useState<ProfileDraft>({
     firstName: user.first_name,
     lastName: user.last_name,
@@ -29,6 +31,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   const change = (next: Partial<ProfileDraft>) => {
     setVerdict(undefined);
+    if (update.isError) update.reset();
     setDraft({ ...draft, ...next });
   };
   const emailError = () => {
@@ -42,8 +45,26 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
   };
   const nameError = (wrong: MessageId | undefined) =>
     verdict === 'profile.invalid' && wrong !== undefined ? say(wrong) : undefined;
+  const refused = update.error === null ? undefined : failureOf(say, update.error, 'profile.saveFailed');
+  const wrongPassword = isApiError(update.error) && update.error.code === 'wrong_password';
+  const passwordErrors = (): Partial<Record<PasswordName, string>> => {
+    if (verdict === undefined) return wrongPassword && refused !== undefined ? { current: refused } : {};
+    const name = PASSWORD_OF[verdict];
+    return name === undefined ? {} : { [name]: say(verdict) };
+  };
+  /** What is about no password stands below the form. */
+  const general = verdict === undefined ? !wrongPassword && refused : !PASSWORD_OF[verdict] && say(verdict);
+
+  // What is wrong may stand far above the button that was pressed.
+  useEffect(() => {
+    if (tries > 0 || update.error !== null) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [tries, update.error]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setTries(tries + 1);
     const wrong = saveVerdict(draft, { email: user.email, verified, taken });
     setVerdict(wrong);
     if (wrong !== undefined || update.isPending) return;
@@ -68,7 +89,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
     );
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={say('profile.firstName')}
@@ -107,14 +128,12 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
       )}
       <PasswordChange
         value={draft.password}
+        errors={passwordErrors()}
         onChange={(password) => {
           change({ password });
         }}
       />
-      {verdict !== undefined && <ErrorLine>{say(verdict)}</ErrorLine>}
-      {verdict === undefined && update.error !== null && (
-        <ErrorLine>{failureOf(say, update.error, 'profile.saveFailed')}</ErrorLine>
-      )}
+      {general !== undefined && general !== false && <ErrorLine>{general}</ErrorLine>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={update.isPending} disabled={update.isPending || (newEmail && taken)}>
           {say(update.isPending ? 'profile.saving' : 'profile.save')}

@@ -3,17 +3,19 @@ import { useWords } from '../../../lib/words.js';
 import { PasswordChecklist } from '../../auth/components/password-checklist.js';
 import { PasswordField } from '../../auth/components/password-field.js';
 import { StrengthBar } from '../../auth/components/strength-bar.js';
-import type { ProfileDraft } from '../rules.js';
+import type { PasswordName, ProfileDraft } from '../rules.js';
 
 const NOTHING = { current: '', next: '', repeated: '' };
 
 interface PasswordChangeProps {
   value: ProfileDraft['password'];
+  /** What is wrong with each of the three. */
+  errors: Partial<Record<PasswordName, string>>;
   onChange: (value: ProfileDraft['password']) => void;
 }
 
 /** A password is changed only where that was asked for. */
-export function PasswordChange({ value, onChange }: PasswordChangeProps) {
+export function PasswordChange({ value, errors, onChange }: PasswordChangeProps) {
   const say = useWords();
   const id = useId();
   return (
@@ -37,6 +39,7 @@ export function PasswordChange({ value, onChange }: PasswordChangeProps) {
             autoComplete="current-password"
             hint={say('profile.password.note')}
             value={value.current}
+            error={errors.current}
             onChange={(event) => {
               onChange({ ...value, current: event.target.value });
             }}
@@ -45,6 +48,7 @@ export function PasswordChange({ value, onChange }: PasswordChangeProps) {
             label={say('profile.password.new')}
             autoComplete="new-password"
             value={value.next}
+            error={errors.next}
             onChange={(event) => {
               onChange({ ...value, next: event.target.value });
             }}
@@ -55,6 +59,7 @@ export function PasswordChange({ value, onChange }: PasswordChangeProps) {
             label={say('profile.password.confirm')}
             autoComplete="new-password"
             value={value.repeated}
+            error={errors.repeated}
             onChange={(event) => {
               onChange({ ...value, repeated: event.target.value });
             }}
