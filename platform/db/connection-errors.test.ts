@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isConnectionError } from './connection-errors.js';
+import { isConnectionError, isDatabaseTrouble } from './connection-errors.js';
 
 const coded = (code: string, extra: object = {}) => Object.assign(new Error('x'), { code, ...extra });
 
@@ -22,6 +22,15 @@ describe('isConnectionError', () => {
     null,
     undefined,
   ])('does not take %p for one', (error) => expect(isConnectionError(error)).toBe(false));
+
+  it('and a database that has no room, or is a standby, are trouble that passes', () => {
+    for (const code of ['53100', '53300', '25006', 'ECONNREFUSED']) {
+      const wrapped = new Error('Failed query', { cause: coded(code) });
+      expect(isDatabaseTrouble(wrapped)).toBe(true);
+    }
+    expect(isConnectionError(coded('53100'))).toBe(false);
+    for (const code of ['23505', '42P01', '53200']) expect(isDatabaseTrouble(coded(code))).toBe(false);
+  });
 
   it('is not caught in a circle', () => {
     const circle = new Error('x');

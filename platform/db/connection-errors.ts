@@ -24,17 +24,31 @@ const PG_MESSAGES = new Set([
 /** Wrapped more often than this is a circle. */
 const DEPTH = 8;
 
+/** The disk of PostgreSQL is full; what is asked to write is a standby. */
+const CANNOT_WRITE = new Set<unknown>(['53100', '25006']);
+
+/** Whether an error, or what caused it, says that the database cannot be reached, or cannot write, for the moment. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  return isConnectionError(error) || someCause(error, ({ code }) => CANNOT_WRITE.has(code));
+}
+
 /** Whether an error, or what caused it, says that the database cannot be reached for the moment. */
 export function isConnectionError(error: unknown): boolean {
-  let at = error;
-  // By shape and not by class: where code runs in a context of its own, Node's errors are not its `Error`s.
-  for (let depth = 0; depth < DEPTH && typeof at === 'object' && at !== null; depth += 1) {
-    const { code, message, syscall, cause } = at as Record<string, unknown>;
+  return someCause(error, ({ code, message, syscall }) => {
     if (typeof code === 'string' && (SQLSTATES.test(code) || SOCKET_ERRORS.has(code))) return true;
     // A Unix socket that is not there; any other ENOENT is a file's.
     if (code === 'ENOENT' && syscall === 'connect') return true;
-    if (typeof message === 'string' && PG_MESSAGES.has(message)) return true;
-    at = cause;
+    return typeof message === 'string' && PG_MESSAGES.has(message);
+  });
+}
+
+function someCause(error: unknown, is: (one: Record<string, unknown>) => boolean): boolean {
+  let at = error;
+  // By shape and not by class: where code runs in a context of its own, Node's errors are not its `Error`s.
+  for (let depth = 0; depth < DEPTH && typeof at === 'object' && at !== null; depth += 1) {
+    const one = at as Record<string, unknown>;
+    if (is(one)) return true;
+    at = one['cause'];
   }
   return false;
 }

@@ -98,7 +98,12 @@ export class Run {
 
   /** The next supervisor has to know them, should this one be killed. */
   #noteChildren() {
-    this.lock.note({ children: this.children.map((child) => child.entry).filter(Boolean) });
+    try {
+      this.lock.note({ children: this.children.map((child) => child.entry).filter(Boolean) });
+    } catch (error) {
+      // They end with us all the same; a full disk is no reason to end them now.
+      say(`  Who runs could not be noted in ${this.folder} (${error.code ?? error.message}).`);
+    }
   }
 
   /** The embedded server is no child of ours (it has to outlive Ctrl-C), so nobody tells us when it ends. */

@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { LogFile } from './log-file.mjs';
 import { identity } from './processes.mjs';
 import { Sentence } from './sentence.mjs';
 import { humanLine, say } from './terminal.mjs';
 
 /** A process that says so with this code has a wrong environment: starting it again cannot help. */
 export const CONFIG_EXIT = 78;
-const LOG_LIMIT = 10 * 1024 * 1024;
 /** Ends the child that it is preloaded into when we are gone, however that was. */
 export const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
-
-function openLog(file) {
-  // They name accounts and network addresses: nobody else on this machine need read them.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a' });
-}
 
 /**
  * How long to wait before a child that ended is started again: at once where it had been running well, then ever
@@ -52,7 +44,7 @@ export class Child {
     maxFailures = 5,
   }) {
     Object.assign(this, { role, args, env, cwd, logFile, onFatal, onChange, stableMs, maxFailures });
-    this.log = openLog(logFile);
+    this.log = new LogFile(logFile);
     this.ended = Promise.resolve();
   }
 
@@ -144,7 +136,7 @@ export class Child {
       await this.ended;
       clearTimeout(timer);
     }
-    await new Promise((resolve) => this.log.end(resolve));
+    await this.log.end();
   }
 
   /** For the second Ctrl-C. */

@@ -19,7 +19,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function supervised(script: string, options: { stableMs?: number; maxFailures?: number } = {}) {
+function supervised(
+  script: string,
+  options: { stableMs?: number; maxFailures?: number; logFile?: string } = {},
+) {
   writeFileSync(join(folder, 'main.mjs'), script);
   const fatal: string[] = [];
   const logFile = join(folder, 'logs', 'child.log');
@@ -48,6 +51,22 @@ test('a child that was killed is back within a second', async () => {
   expect(Date.now() - killed).toBeLessThan(1_000);
   expect(fatal).toEqual([]);
 });
+
+// Linux has a file on a disk that is always full.
+(existsSync('/dev/full') ? test : test.skip)(
+  'a log that cannot be written costs its lines alone',
+  async () => {
+    const said = () => jest.mocked(process.stdout.write).mock.calls.flat().join('');
+    const { child: kept, fatal } = supervised(runs, { logFile: '/dev/full' });
+    await until(() => said().includes('/dev/full cannot be written (ENOSPC)'));
+    const before = kept.pid ?? 0;
+    process.kill(before, 'SIGKILL');
+    await until(() => kept.pid !== undefined && kept.pid !== before);
+    await kept.stop(1_000);
+    expect(fatal).toEqual([]);
+    expect(said().split('cannot be written')).toHaveLength(2);
+  },
+);
 
 test('a child that cannot start is given up, with its own last words', async () => {
   const { fatal } = supervised(`throw new Error('no such relation')`, { maxFailures: 2 });

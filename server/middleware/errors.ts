@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isConnectionError } from '#platform/db/connection-errors.js';
+import { isDatabaseTrouble } from '#platform/db/connection-errors.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
 import { noteRefusal } from './http-log.js';
@@ -34,7 +34,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isConnectionError(error)) {
+  if (isDatabaseTrouble(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }
   const status = clientStatus(error);

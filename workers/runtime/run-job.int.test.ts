@@ -403,6 +403,23 @@ describe('an error', () => {
     });
   });
 
+  it('of a database whose disk is full costs no try, however long that lasts', async () => {
+    const job = await stand.add({ userId: user.id });
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    for (let time = 1; time <= LIMITS.jobs.attempts + 1; time += 1) {
+      await stand.work(job.id, () => Promise.reject(new Error('Failed query', { cause: full })));
+      expect(await stand.row(job)).toMatchObject({
+        status: 'queued',
+        attempt: 0,
+        crashes: 0,
+        delivery: time,
+      });
+      expect(stand.added.at(-1)?.delayMs).toBeGreaterThan(LIMITS.jobs.backoffBaseMs);
+    }
+    await stand.work(job.id, () => Promise.resolve({ result: null }));
+    expect(await stand.row(job)).toMatchObject({ status: 'completed' });
+  });
+
   it('can be tried again by its owner, who finds the finished parts kept', async () => {
     const job = await stand.add({ userId: user.id });
     await expect(stand.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });

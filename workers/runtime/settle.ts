@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
+import { isDatabaseTrouble } from '#platform/db/connection-errors.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { failDocumentOf } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
@@ -65,6 +66,12 @@ export async function settle(
       log.info({ delayMs: error.ms, ms }, 'job was asked to come back later');
       await requeue(deps, claim, { delayMs: error.ms, costsAttempt: false, reason: 'later' });
       return { end: 'later' };
+    }
+    if (isDatabaseTrouble(error)) {
+      const delayMs = backoff(LIMITS.jobs.attempts);
+      log.warn({ err: error, delayMs, ms }, 'the database could not take it; the job comes back');
+      await requeue(deps, claim, { delayMs, costsAttempt: false, reason: 'later' });
+      return { end: 'later', error };
     }
     const cause = error instanceof StopReason ? new AppError('deadline') : error;
     if (mayPass(cause) && !(error instanceof StopReason) && row.attempt + 1 < LIMITS.jobs.attempts) {

@@ -1,0 +1,62 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { say } from './terminal.mjs';
+
+const LIMIT = 10 * 1024 * 1024;
+/** A file that could not be written is tried again after so long, ms. */
+const AGAIN_MS = 5_000;
+
+/** A child's log. A disk that is full or gone costs its lines, and never the processes that write them. */
+export class LogFile {
+  #file;
+  #stream;
+  #failedAt;
+
+  constructor(file) {
+    this.#file = file;
+    this.#open();
+  }
+
+  #open() {
+    try {
+      // They name accounts and network addresses: nobody else on this machine need read them.
+      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+      if (existsSync(this.#file) && statSync(this.#file).size > LIMIT)
+        renameSync(this.#file, `${this.#file}.1`);
+      const stream = createWriteStream(this.#file, { flags: 'a' });
+      stream.on('error', (error) => this.#fail(error));
+      this.#stream = stream;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error) {
+    this.#stream = undefined;
+    if (this.#failedAt === undefined) {
+      say(
+        `  ${this.#file} cannot be written (${error.code ?? error.message}); until it can, its lines are lost.`,
+      );
+    }
+    this.#failedAt = Date.now();
+  }
+
+  write(text) {
+    if (this.#stream === undefined && Date.now() - this.#failedAt >= AGAIN_MS) this.#open();
+    this.#stream?.write(text, (error) => {
+      if (error || this.#failedAt === undefined) return;
+      this.#failedAt = undefined;
+      say(`  ${this.#file} is written again.`);
+    });
+  }
+
+  /** Resolves when all of it is on the disk, or cannot be. */
+  end() {
+    return new Promise((resolve) => {
+      const stream = this.#stream;
+      if (stream === undefined) return resolve();
+      stream.once('error', resolve);
+      stream.end(resolve);
+    });
+  }
+}
