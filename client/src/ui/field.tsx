@@ -2,12 +2,29 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
-export function ErrorLine({ id, children }: { id?: string; children: ReactNode }) {
+export function ErrorLine({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-del">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
+  );
+}
+
+interface FieldNoteProps {
+  id: string | undefined;
+  error: string | undefined;
+  hint: ReactNode;
+}
+
+/** Below a box: what is wrong with what is in it, else what helps to fill it. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  if (error !== undefined) return <ErrorLine id={id}>{error}</ErrorLine>;
+  if (hint === undefined) return null;
+  return (
+    <div id={id} className="text-sm text-ink-3">
+      {hint}
+    </div>
   );
 }
 
@@ -44,15 +61,7 @@ export function Field({ label, error, hint, end, className, ...rest }: FieldProp
         />
         {end !== undefined && <div className="absolute inset-y-0 end-0 flex items-center">{end}</div>}
       </div>
-      {error !== undefined ? (
-        <ErrorLine id={note}>{error}</ErrorLine>
-      ) : (
-        hint !== undefined && (
-          <div id={note} className="text-sm text-ink-3">
-            {hint}
-          </div>
-        )
-      )}
+      <FieldNote id={note} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.js';
-import { ErrorLine } from './field.js';
+import { FieldNote } from './field.js';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   error?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** A labelled field of several lines. */
-export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, error, hint, className, ...rest }: TextAreaProps) {
   const id = useId();
-  const note = error === undefined ? undefined : `${id}-note`;
+  const note = error !== undefined || hint !== undefined ? `${id}-note` : undefined;
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
@@ -26,7 +27,7 @@ export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
         )}
         {...rest}
       />
-      {error !== undefined && <ErrorLine id={note ?? ''}>{error}</ErrorLine>}
+      <FieldNote id={note} error={error} hint={hint} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { CheckCircle2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { contact } from '#shared/contracts/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
-import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { messageOf, useWords } from '../../lib/words.js';
@@ -12,7 +11,7 @@ import { Field } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
 import { Hero } from './components/hero.js';
 import { PublicPage } from './components/page.js';
-import { EMPTY, isFilled, type ContactMessage } from './contact-form.js';
+import { EMPTY, isFilled, isFull, LONGEST, type ContactMessage } from './contact-form.js';
 
 const NOTES = ['reply', 'policy', 'care'] as const;
 
@@ -89,6 +88,8 @@ function ContactForm() {
     // Letters are written in either language, whatever the page's is.
     dir: 'auto',
     value: given[name],
+    maxLength: LONGEST[name],
+    hint: isFull(given, name) ? say('public.contact.full', { count: LONGEST[name] ?? 0 }) : undefined,
     disabled: sending.isPending,
     onChange: (event: { target: { value: string } }) => {
       setGiven({ ...given, [name]: event.target.value });
@@ -98,12 +99,7 @@ function ContactForm() {
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         {/* The button that asked for it is gone: the keyboard goes on here. */}
-        <Field
-          {...field('name')}
-          autoFocus={again}
-          autoComplete="name"
-          maxLength={LIMITS.contact.nameChars}
-        />
+        <Field {...field('name')} autoFocus={again} autoComplete="name" />
         <Field
           {...field('email')}
           type="email"
@@ -112,8 +108,8 @@ function ContactForm() {
           error={tried && badEmail ? say('auth.email.invalid') : undefined}
         />
       </div>
-      <Field {...field('subject')} maxLength={LIMITS.contact.subjectChars} />
-      <TextArea {...field('message')} rows={7} maxLength={LIMITS.contact.messageChars} />
+      <Field {...field('subject')} />
+      <TextArea {...field('message')} rows={7} />
       {sending.error !== null && (
         <ContactError
           error={sending.error}
