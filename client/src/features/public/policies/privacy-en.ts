@@ -7,7 +7,7 @@ export const privacyEn: Policy = {
       id: 'introduction',
       title: 'Introduction',
       body: [
-        'This policy says what LDA does with your data and with the documents that you entrust to it: what is kept, for how long, who sees it, and how you can remove it. It applies to the public pages, for the dashboard and for the programming interface.',
+        'This policy says what LDA does with your data and with the documents that you entrust to it: what is kept, for how long, who sees it, and how you can remove it. It applies to the public pages, the dashboard and the programming interface.',
         'LDA is meant for people aged 18 or older.',
       ],
     },
