@@ -1,24 +1,14 @@
-import { once, setMaxListeners } from 'node:events';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
-import { openDatabase } from '#platform/db/client.js';
-import { requireSchema } from '#platform/db/migrate.js';
-import { createPostgresBus } from '#platform/events/postgres.js';
-import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
-import { createMailer } from '#platform/mail/create-mailer.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
-import { readSessionSecrets } from '#platform/session-secret.js';
 import { endOnFaults, start } from '#platform/start.js';
-import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { LIMITS } from '#shared/limits.js';
 import { createApp } from './app.js';
 import { ensureAdmin } from './auth/first-admin.js';
 import { resealSecondFactors } from './auth/second-factor.js';
-import type { Deps } from './deps.js';
-import { createMeasures } from './measures.js';
+import { openDeps } from './open-deps.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const IDLE_CHECK_MS = 100;
@@ -28,30 +18,7 @@ async function main(config: Config): Promise<void> {
   endOnFaults('server', log);
 
   const tracing = await startTracing(config, { role: 'server', log });
-  const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name: 'lda-server' });
-  await requireSchema(pool);
-  const bus = await createPostgresBus(db, config.databaseUrl, log);
-  const queues = createPostgresQueues(config.databaseUrl, log);
-  const clock = systemClock;
-  const measures = createMeasures();
-  const stopping = new AbortController();
-  // One for each request that waits: not a leak.
-  setMaxListeners(0, stopping.signal);
-  const deps: Deps = {
-    config,
-    sessionSecrets: await readSessionSecrets(config),
-    db,
-    pool,
-    log,
-    clock,
-    mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
-    bus,
-    jobs: createJobs({ db, queues, bus, log, clock }),
-    storage: createStorage(db),
-    queues,
-    measures,
-    stopping: stopping.signal,
-  };
+  const { deps, stopping, close } = await openDeps(config, { log, name: 'lda-server' });
   await ensureAdmin(deps);
   await resealSecondFactors(deps);
 
@@ -80,9 +47,7 @@ async function main(config: Config): Promise<void> {
       await sockets.close();
       await closed;
       clearInterval(idle);
-      await bus.close();
-      await queues.close();
-      await closeDatabase();
+      await close();
       await tracing.shutdown();
       log.info('server stopped');
       process.exit(0);

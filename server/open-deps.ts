@@ -1,0 +1,56 @@
+import { setMaxListeners } from 'node:events';
+import { systemClock } from '#platform/clock.js';
+import type { Config } from '#platform/config.js';
+import { openDatabase } from '#platform/db/client.js';
+import { requireSchema } from '#platform/db/migrate.js';
+import { createPostgresBus } from '#platform/events/postgres.js';
+import { createJobs } from '#platform/jobs/service.js';
+import type { Logger } from '#platform/log.js';
+import { createMailer } from '#platform/mail/create-mailer.js';
+import { createPostgresQueues } from '#platform/queue/bullmq.js';
+import { readSessionSecrets } from '#platform/session-secret.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { Deps } from './deps.js';
+import { createMeasures } from './measures.js';
+
+/**
+ * Opens everything that the server stands on, as the configuration says; `name` is what PostgreSQL shows of it.
+ * `close` ends it in order, once nothing asks for it any more.
+ */
+export async function openDeps(
+  config: Config,
+  { log, name }: { log: Logger; name: string },
+): Promise<{ deps: Deps; stopping: AbortController; close(): Promise<void> }> {
+  const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name });
+  await requireSchema(pool);
+  const bus = await createPostgresBus(db, config.databaseUrl, log);
+  const queues = createPostgresQueues(config.databaseUrl, log);
+  const clock = systemClock;
+  const measures = createMeasures();
+  const stopping = new AbortController();
+  // One for each request that waits: not a leak.
+  setMaxListeners(0, stopping.signal);
+  return {
+    deps: {
+      config,
+      sessionSecrets: await readSessionSecrets(config),
+      db,
+      pool,
+      log,
+      clock,
+      mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
+      bus,
+      jobs: createJobs({ db, queues, bus, log, clock }),
+      storage: createStorage(db),
+      queues,
+      measures,
+      stopping: stopping.signal,
+    },
+    stopping,
+    async close() {
+      await bus.close();
+      await queues.close();
+      await closeDatabase();
+    },
+  };
+}
