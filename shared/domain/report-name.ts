@@ -1,4 +1,6 @@
+import { withoutExtension } from './filename.js';
+
 /** What a risk report's PDF is called: the document's name without its extension, and `_risk_report.pdf`. */
 export function riskReportFilename(filename: string): string {
-  return `${filename.replace(/\.[^.]+$/, '')}_risk_report.pdf`;
+  return `${withoutExtension(filename)}_risk_report.pdf`;
 }

@@ -1,17 +1,16 @@
+import { extensionOf, NAMELESS, UNSEEN, withoutExtension } from '#shared/domain/filename.js';
 import { LIMITS } from '#shared/limits.js';
 
-const NAMELESS = 'document';
-const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u;
-/** What some system takes for a path or refuses; controls, and what turns the direction of writing; lone halves. */
-const UNSAFE =
-  /[\p{Cc}\\/:*?"<>|\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** What some system takes for a path or refuses. */
+const REFUSED = /[\\/:*?"<>|]/g;
 /** Names that Windows keeps for devices, with whatever extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 function safe(given: string): string {
   const name = given
     .normalize('NFC')
-    .replace(UNSAFE, '_')
+    .replace(UNSEEN, '_')
+    .replace(REFUSED, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .replace(DEVICE, '_$&');
@@ -39,8 +38,8 @@ export function folderNames(): (name: string, extension?: string) => string {
   const taken = new Set<string>();
   return (given, extension) => {
     const name = safe(given);
-    const end = extension ?? EXTENSION.exec(name)?.[0] ?? '';
-    const whole = extension === undefined ? name.slice(0, name.length - end.length) : name;
+    const end = extension ?? extensionOf(name);
+    const whole = extension === undefined ? withoutExtension(name) : name;
     const stem = within(whole, LIMITS.exports.nameBytes - Buffer.byteLength(end));
     for (let n = 1; ; n += 1) {
       const candidate = n === 1 ? `${stem}${end}` : `${stem} (${n})${end}`;
