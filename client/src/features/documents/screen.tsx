@@ -7,8 +7,7 @@ import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { DropArea } from '../../ui/drop-area.js';
 import { ErrorLine } from '../../ui/field.js';
-import { Notice } from '../../ui/notice.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { Loaded } from '../../ui/loaded.js';
 import { notify } from '../../ui/toast.js';
 import { documentsKey, useDocuments } from './api.js';
 import { DocumentList } from './components/document-list.js';
@@ -69,26 +68,18 @@ function UploadControl() {
 
 function Documents() {
   const say = useWords();
-  const documents = useDocuments();
-  if (documents.isPending) return <SkeletonRows rows={4} label={say('app.loading')} />;
-  if (documents.data === undefined) {
-    return (
-      <Notice
-        title={say('documents.loadFailed')}
-        action={{
-          label: say('action.tryAgain'),
-          onClick: () => void documents.refetch(),
-        }}
-      />
-    );
-  }
-  if (documents.data.length === 0) {
-    return (
-      <div className="px-6 py-12 text-center">
-        <p className="font-semibold text-ink">{say('documents.empty')}</p>
-        <p className="mt-1 text-ink-2">{say('documents.emptyAction')}</p>
-      </div>
-    );
-  }
-  return <DocumentList documents={documents.data} />;
+  return (
+    <Loaded query={useDocuments()} rows={4} failed="documents.loadFailed">
+      {(documents) =>
+        documents.length === 0 ? (
+          <div className="px-6 py-12 text-center">
+            <p className="font-semibold text-ink">{say('documents.empty')}</p>
+            <p className="mt-1 text-ink-2">{say('documents.emptyAction')}</p>
+          </div>
+        ) : (
+          <DocumentList documents={documents} />
+        )
+      }
+    </Loaded>
+  );
 }

@@ -5,8 +5,7 @@ import { tools } from '../../app/tools.js';
 import { useWords } from '../../lib/words.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Notice } from '../../ui/notice.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { Loaded } from '../../ui/loaded.js';
 import { useRecentDocuments } from '../documents/api.js';
 import { DocumentList } from '../documents/components/document-list.js';
 import { useSession } from '../session/api.js';
@@ -94,17 +93,15 @@ function ViewAll() {
 
 function Recent() {
   const say = useWords();
-  const recent = useRecentDocuments();
-  if (recent.isPending) return <SkeletonRows rows={3} label={say('app.loading')} />;
-  if (recent.data === undefined) {
-    return (
-      <Notice
-        title={say('documents.loadFailed')}
-        action={{ label: say('action.tryAgain'), onClick: () => void recent.refetch() }}
-      />
-    );
-  }
-  if (recent.data.length === 0)
-    return <p className="px-6 py-10 text-center text-ink-2">{say('home.empty')}</p>;
-  return <DocumentList documents={recent.data.slice(0, LIMITS.ui.recentUploads)} />;
+  return (
+    <Loaded query={useRecentDocuments()} rows={3} failed="documents.loadFailed">
+      {(recent) =>
+        recent.length === 0 ? (
+          <p className="px-6 py-10 text-center text-ink-2">{say('home.empty')}</p>
+        ) : (
+          <DocumentList documents={recent.slice(0, LIMITS.ui.recentUploads)} />
+        )
+      }
+    </Loaded>
+  );
 }

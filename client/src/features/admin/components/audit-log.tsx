@@ -3,36 +3,29 @@ import { riyadhTime } from '../../../lib/format.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Notice } from '../../../ui/notice.js';
-import { SkeletonRows } from '../../../ui/skeleton.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { useAudit } from '../api.js';
 import { Section } from '../../../ui/section.js';
 
 export function AuditLog() {
   const say = useWords();
   const audit = useAudit();
-  const entries = audit.data?.pages.flat();
   return (
     <Section title={say('admin.audit')} lead={say('admin.audit.lead')}>
       <Card>
-        {entries === undefined ? (
-          audit.isPending ? (
-            <SkeletonRows rows={3} label={say('app.loading')} />
-          ) : (
-            <Notice
-              title={say('admin.loadFailed')}
-              action={{ label: say('action.tryAgain'), onClick: () => void audit.refetch() }}
-            />
-          )
-        ) : entries.length === 0 ? (
-          <p className="px-6 py-10 text-center text-ink-2">{say('admin.audit.empty')}</p>
-        ) : (
-          <ol className="divide-y divide-line">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
+        <Loaded query={audit} rows={3} failed="admin.loadFailed">
+          {({ pages }) =>
+            pages[0]?.length === 0 ? (
+              <p className="px-6 py-10 text-center text-ink-2">{say('admin.audit.empty')}</p>
+            ) : (
+              <ol className="divide-y divide-line">
+                {pages.flat().map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )
+          }
+        </Loaded>
         {audit.isFetchNextPageError && (
           <p role="alert" className="border-t border-line px-4 py-3 text-center text-del">
             {say('admin.loadFailed')}

@@ -7,8 +7,7 @@ import { useWords } from '../../../lib/words.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Field } from '../../../ui/field.js';
-import { Notice } from '../../../ui/notice.js';
-import { SkeletonRows } from '../../../ui/skeleton.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { useSession } from '../../session/api.js';
 import { useUsers } from '../api.js';
 import { number } from '../format.js';
@@ -19,22 +18,14 @@ import { UserCards, UserTable } from './user-list.js';
 
 export function Users({ onDone }: { onDone: (text: string) => void }) {
   const say = useWords();
-  const users = useUsers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked>();
   return (
     <Section title={say('admin.users')} headingRef={heading}>
       <Card>
-        {users.data !== undefined ? (
-          <Found users={users.data} onAsk={setAsked} />
-        ) : users.isPending ? (
-          <SkeletonRows rows={5} label={say('app.loading')} />
-        ) : (
-          <Notice
-            title={say('admin.users.failed')}
-            action={{ label: say('action.tryAgain'), onClick: () => void users.refetch() }}
-          />
-        )}
+        <Loaded query={useUsers()} rows={5} failed="admin.users.failed">
+          {(users) => <Found users={users} onAsk={setAsked} />}
+        </Loaded>
       </Card>
       {asked !== undefined && (
         <UserDialog

@@ -5,9 +5,8 @@ import { LIMITS } from '#shared/limits.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Notice } from '../../../ui/notice.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { Section } from '../../../ui/section.js';
-import { SkeletonRows } from '../../../ui/skeleton.js';
 import { notify } from '../../../ui/toast.js';
 import { useSecondFactor } from '../second-factor-api.js';
 import { EnrolStep } from './enrol-step.js';
@@ -87,22 +86,17 @@ function Steps() {
     default:
       return step satisfies never;
   }
-  if (factor.isPending) return <SkeletonRows rows={1} label={say('profile.totp.loading')} />;
-  if (factor.data === undefined) {
-    return (
-      <Notice
-        title={say('profile.totp.failed')}
-        action={{ label: say('action.tryAgain'), onClick: () => void factor.refetch() }}
-      />
-    );
-  }
   return (
-    <AtRest
-      factor={factor.data}
-      onAsk={(purpose) => {
-        setStep({ at: 'password', purpose });
-      }}
-    />
+    <Loaded query={factor} rows={1} loading="profile.totp.loading" failed="profile.totp.failed">
+      {(state) => (
+        <AtRest
+          factor={state}
+          onAsk={(purpose) => {
+            setStep({ at: 'password', purpose });
+          }}
+        />
+      )}
+    </Loaded>
   );
 }
 

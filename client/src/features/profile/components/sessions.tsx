@@ -6,9 +6,8 @@ import { messageOf, useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { Notice } from '../../../ui/notice.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { Section } from '../../../ui/section.js';
-import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useEndSession, useSessions } from '../api.js';
 import { browserName } from '../browser-name.js';
 
@@ -25,35 +24,36 @@ export function Sessions() {
 
 function SessionList() {
   const say = useWords();
-  const sessions = useSessions();
   const end = useEndSession();
   const [asked, setAsked] = useState<Session>();
-  if (sessions.isPending) return <SkeletonRows rows={2} label={say('profile.sessions.loading')} />;
-  if (sessions.data === undefined) {
-    return (
-      <Notice
-        title={say('profile.sessions.failed')}
-        action={{ label: say('action.tryAgain'), onClick: () => void sessions.refetch() }}
-      />
-    );
-  }
   return (
     <>
-      <ul className="divide-y divide-line">
-        {sessions.data.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            onEnd={() => {
-              end.reset();
-              setAsked(session);
-            }}
-          />
-        ))}
-      </ul>
-      {sessions.data.length < 2 && (
-        <p className="border-t border-line px-5 py-4 text-ink-2">{say('profile.sessions.none')}</p>
-      )}
+      <Loaded
+        query={useSessions()}
+        rows={2}
+        loading="profile.sessions.loading"
+        failed="profile.sessions.failed"
+      >
+        {(sessions) => (
+          <>
+            <ul className="divide-y divide-line">
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() => {
+                    end.reset();
+                    setAsked(session);
+                  }}
+                />
+              ))}
+            </ul>
+            {sessions.length < 2 && (
+              <p className="border-t border-line px-5 py-4 text-ink-2">{say('profile.sessions.none')}</p>
+            )}
+          </>
+        )}
+      </Loaded>
       <ConfirmDialog
         title={say('profile.sessions.endTitle')}
         open={asked !== undefined}

@@ -4,8 +4,7 @@ import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
-import { Notice } from '../../../ui/notice.js';
-import { SkeletonRows } from '../../../ui/skeleton.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { useDocumentText } from '../../documents/api.js';
 import { countsOf, findingsOf, type Finding } from '../findings.js';
 import { filtered, visible, type Review } from '../review.js';
@@ -81,22 +80,17 @@ export function Results({ report, onAnother }: ResultsProps) {
               pane === 'findings' && 'max-lg:hidden',
             )}
           >
-            {text.isPending && <SkeletonRows rows={6} label={say('app.loading')} />}
-            {text.isError && (
-              <Notice
-                title={say('risk.documentFailed')}
-                action={{ label: say('action.tryAgain'), onClick: () => void text.refetch() }}
-              />
-            )}
-            {text.data !== undefined && (
-              <DocumentText
-                content={text.data}
-                findings={findings}
-                active={review.active}
-                onPick={showCard}
-                boxRef={box}
-              />
-            )}
+            <Loaded query={text} rows={6} failed="risk.documentFailed">
+              {(content) => (
+                <DocumentText
+                  content={content}
+                  findings={findings}
+                  active={review.active}
+                  onPick={showCard}
+                  boxRef={box}
+                />
+              )}
+            </Loaded>
           </div>
         )}
       </div>
