@@ -57,6 +57,14 @@ describe('the page at an address', () => {
     );
   });
 
+  it.each(['/%', '/dashboard/%E0%A4%A'])(
+    'is that of an unknown one where nobody can read it: %s',
+    async (address) => {
+      expect((await visit(address).expect(200)).text).toBe((await visit('/unknown').expect(200)).text);
+      await visit(address, { Accept: '*/*' }).expect(404);
+    },
+  );
+
   it.each([undefined, 'fr', '*'])('is English where %p is asked for', async (header) => {
     const { text } = await visit('/', header === undefined ? {} : { 'Accept-Language': header });
     expect(named(text)).toEqual(PAGES['/'].en);

@@ -39,12 +39,29 @@ function packedFiles(folder: string, options: Parameters<typeof express.static>[
   };
 }
 
+/** A path that nothing has. */
+const UNKNOWN = '/unknown';
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The client's files, and its page for every other GET that accepts text/html, so that its router can send
  * the visitor on. Mounted after the API: an API route wins by method and path.
  */
 export function clientFiles(folder: string): Router {
   const router = Router();
+  // Neither files nor routes are found by a path that is badly escaped: it is answered as an unknown one.
+  router.use((req, _res, next) => {
+    if (!isReadable(req.path)) req.url = UNKNOWN;
+    next();
+  });
   // Vite puts a hash into these names: what they hold never changes.
   const forever = { index: false, immutable: true, maxAge: '1y' } as const;
   const assets = path.join(folder, 'assets');
