@@ -141,7 +141,7 @@ const TOGETHER = [
   },
   {
     name: 'lists',
-    test: /\/shared\/domain\/object-id\.ts$|\/src\/(?:lib\/(?:download|format)|ui\/(?:card|confirm-dialog|file-name)|features\/documents\/(?:use-download|components\/(?:document-list|remove-document)))\.tsx?$|\/lucide-react\/.*\/(?:download|trash)\.mjs$/,
+    test: /\/shared\/domain\/object-id\.ts$|\/src\/(?:lib\/(?:download|format)|ui\/(?:card|confirm-dialog|file-name|loaded)|features\/documents\/(?:use-download|components\/(?:document-list|remove-document)))\.tsx?$|\/lucide-react\/.*\/(?:download|trash)\.mjs$/,
     priority: 1,
   },
 ];

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { LIMITS } from '#shared/limits.js';
+import { useForAWhile } from './for-a-while.js';
 
 /** Puts a text on the clipboard; returns whether it is there. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -14,21 +14,12 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Copies, and says for a moment how that went. */
 export function useCopy(): [outcome: 'copied' | 'failed' | undefined, copy: (text: string) => void] {
-  const [told, setTold] = useState<{ outcome: 'copied' | 'failed' }>();
-  useEffect(() => {
-    if (told === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setTold(undefined);
-    }, LIMITS.ui.copiedMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [told]);
+  const [outcome, tell] = useForAWhile<'copied' | 'failed'>(LIMITS.ui.copiedMs);
   return [
-    told?.outcome,
+    outcome,
     (text) => {
       void copyText(text).then((copied) => {
-        setTold({ outcome: copied ? 'copied' : 'failed' });
+        tell(copied ? 'copied' : 'failed');
       });
     },
   ];

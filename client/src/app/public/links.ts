@@ -1,3 +1,4 @@
+import type { User } from '#shared/contracts/api/auth.js';
 import type { MessageId } from '../../lib/words.js';
 
 interface PublicLink {
@@ -8,10 +9,14 @@ interface PublicLink {
 }
 
 /** The top navigation, in its order. */
-export const LINKS: readonly PublicLink[] = [
+const LINKS: readonly PublicLink[] = [
   { to: '/', label: 'public.home' },
   { to: '/dashboard', label: 'public.dashboard', signedIn: true },
   { to: '/#services', label: 'public.services' },
   { to: '/contact', label: 'public.contact' },
   { to: '/about', label: 'public.about' },
 ];
+
+/** Those that a visitor, or whoever is signed in, is offered. */
+export const linksFor = (user: User | null): readonly PublicLink[] =>
+  LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null);

@@ -7,7 +7,7 @@ import { Button, buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Wordmark } from '../../ui/wordmark.js';
-import { LINKS } from './links.js';
+import { linksFor } from './links.js';
 
 interface MobileDrawerProps {
   user: User | null;
@@ -30,7 +30,7 @@ export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps)
       </div>
       <nav aria-label={say('public.navigation')} className="flex-1 px-3 py-2">
         <ul className="flex flex-col gap-1">
-          {LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null).map(({ to, label }) => (
+          {linksFor(user).map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}

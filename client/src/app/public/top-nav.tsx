@@ -9,7 +9,7 @@ import { useWords } from '../../lib/words.js';
 import { buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
-import { LINKS } from './links.js';
+import { linksFor } from './links.js';
 
 // Most visitors open neither: what they stand on is fetched when it is wanted.
 const AvatarMenu = lazy(patiently(() => import('./avatar-menu.js')));
@@ -34,7 +34,7 @@ export function TopNav() {
         </Link>
         <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">
           <ul className="flex flex-wrap items-center gap-1">
-            {LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null).map(({ to, label }) => (
+            {linksFor(user).map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -1,14 +1,15 @@
 import { CircleCheck } from 'lucide-react';
+import { LIMITS } from '#shared/limits.js';
+import { useForAWhile } from '../../lib/for-a-while.js';
 import { AuditLog } from './components/audit-log.js';
 import { Failures } from './components/failures.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { Queues } from './components/queues.js';
 import { Users } from './components/users.js';
-import { useBanner } from './use-banner.js';
 
 /** The admin panel: what there is, how the queues stand, who the users are, and who did what. */
 export default function AdminScreen() {
-  const [banner, show] = useBanner();
+  const [banner, show] = useForAWhile<string>(LIMITS.ui.bannerMs);
   return (
     <>
       {/* Above the page and without a place in it: nothing jumps when it comes and goes. */}

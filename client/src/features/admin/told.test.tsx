@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { UserMetrics } from '#shared/contracts/api/admin.js';
 import { activate, needWords } from '../../lib/locale.js';
 import { withCounts, type Overview } from './overview.js';
-import { useBanner } from './use-banner.js';
 import { useNews } from './use-news.js';
 
 const NONE: UserMetrics = {
@@ -60,24 +59,5 @@ describe('what is read out of the counts', () => {
     news({ documents: 3, users: 2 });
     pass(5_000);
     expect(result.current).toBe('Users: 2');
-  });
-});
-
-describe('the banner', () => {
-  it('clears after five seconds, which another deed begins anew', () => {
-    const { result } = renderHook(() => useBanner());
-    const show = (text: string) => {
-      act(() => {
-        result.current[1](text);
-      });
-    };
-    show('One.');
-    pass(4_000);
-    expect(result.current[0]).toBe('One.');
-    show('One.');
-    pass(4_999);
-    expect(result.current[0]).toBe('One.');
-    pass(1);
-    expect(result.current[0]).toBeUndefined();
   });
 });
