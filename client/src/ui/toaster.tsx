@@ -3,6 +3,7 @@ import { Toaster } from 'sonner';
 import { useDirection } from '../lib/locale.js';
 import { useWords } from '../lib/words.js';
 
+/** @public `toast.tsx` asks for it. */
 export { toast } from 'sonner';
 
 /** sonner drops what is said before it listens; `onReady` comes after it does. */
