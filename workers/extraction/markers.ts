@@ -11,6 +11,8 @@ export interface Marker {
   word?: string;
   /** A whole number without a mark behind it, which may be any number. */
   bare?: boolean;
+  /** An Arabic number in round brackets. */
+  bracketed?: boolean;
 }
 
 const ORDINAL_STEMS = [
@@ -120,7 +122,8 @@ function arabicMarker(text: string): Marker | null {
     const path = digits(decimal[1])
       .split(/[.\-–/]/)
       .map(Number);
-    return { kind: 'decimal', number: decimal[1], path, rest: decimal[2] ?? '' };
+    const bracketed = text.startsWith('(');
+    return { kind: 'decimal', number: decimal[1], path, rest: decimal[2] ?? '', bracketed };
   }
   const item = ABJAD_ITEM.exec(text);
   if (item?.[1] !== undefined) {

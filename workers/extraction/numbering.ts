@@ -22,7 +22,7 @@ function follows(last: number[], path: number[]): boolean {
 
 const begins = (path: number[]) => path.length > 0 && (path.at(-1) ?? NaN) <= 1;
 
-function keyOf({ kind, number, word }: Marker): string {
+function keyOf({ kind, number, word, bracketed }: Marker): string {
   // `(a)`, `a.` and `A.` are counts of their own.
   const form = (number ?? '')
     .replace(/[a-z]+/g, 'a')
@@ -35,6 +35,8 @@ function keyOf({ kind, number, word }: Marker): string {
     case 'keyword':
       return `keyword ${word ?? ''}`;
     case 'decimal':
+      // `(1)` counts parties or items, and `1.1` clauses: neither goes on with the other.
+      return bracketed === true ? 'decimal ()' : kind;
     case 'ordinal':
     case 'annex':
     case 'caps':

@@ -201,6 +201,33 @@ describe('long texts', () => {
     expectWhole(text, sections);
   });
 
+  test('clauses stand under their article also where the parties were numbered in brackets', () => {
+    const text = [
+      'أبرم هذا العقد بين كل من:',
+      '(1) شركة الروابي للتجزئة، ومقرها الرياض ("العميل")؛',
+      '(2) شركة النخيل للخدمات الرقمية، ومقرها الرياض ("المورد").',
+      '',
+      'المادة 1: الخدمات',
+      '1.1 يلتزم المورد بإنشاء المتجر.',
+      '',
+      'المادة 2: المدة',
+      '2.1 يبدأ هذا العقد في أول مارس.',
+      '2.2 يتجدد العقد تلقائياً.',
+      '',
+      'المادة 3: الأتعاب والدفع',
+      '3.1 يدفع العميل للمورد مبلغاً شهرياً.',
+    ].join('\n');
+    const under = splitSections(text, []).map(({ number, heading }) => [number, heading]);
+    expect(under.slice(4)).toEqual([
+      ['1.1', 'الخدمات'],
+      ['المادة 2', 'المدة'],
+      ['2.1', 'المدة'],
+      ['2.2', 'المدة'],
+      ['المادة 3', 'الأتعاب والدفع'],
+      ['3.1', 'الأتعاب والدفع'],
+    ]);
+  });
+
   test('a text without a single break is parted all the same, never within a character', () => {
     const text = '\u{1F600}'.repeat(10_000);
     const sections = splitSections(text, []);
