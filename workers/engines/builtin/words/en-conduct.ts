@@ -7,7 +7,7 @@ export const conduct = {
       '{who} may change terms, products or rules without the other side’s agreement.',
       'The notice is {notice}.',
       ['no-notice', 'No length of notice was found in the sentence.'],
-      ['free', 'It is left to discretion or to any time.'],
+      ['free', 'This may be done at its discretion or at any time.'],
       ['guarded', 'Changes that harm the other side need its consent.'],
     ],
     advice: [
@@ -17,7 +17,7 @@ export const conduct = {
             'guarded',
             'Make sure that the other side itself judges what harms it, and ask for notice of every change.',
           ],
-          'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to leave without penalty.',
+          'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to terminate without penalty.',
         ],
       },
       'A contract can be changed only by agreement or statute (Civil Transactions Law, Art. 94), and rights may not be abused (Art. 29); in a contract of adhesion a court may relieve a party of unfair terms (Art. 96).',

@@ -27,7 +27,7 @@ export const money = {
       'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money (Civil Transactions Law, Art. 178), and an increase on a loan is void (Art. 385), so this clause is at risk before Saudi courts, and an award based on it is at risk in enforcement.',
     ],
     advice: [
-      'Replace it with tools that hold up: payment in advance, security, suspension after notice, acceleration of instalments, and proved costs of collection. Do not rename it an administrative fee.',
+      'Replace it with tools that hold up: payment in advance, security, suspension after notice, acceleration of installments, and proved costs of collection. Do not rename it an administrative fee.',
     ],
   },
   'slow-payment': {
@@ -119,7 +119,7 @@ export const money = {
       'The payer bears the risk of non-delivery and insolvency.',
     ],
     advice: [
-      'Ask for a bank guarantee or escrow, link further instalments to accepted milestones, and say whether the sum is earnest money, which the payer forfeits on withdrawal unless agreed otherwise (Civil Transactions Law, Art. 44).',
+      'Ask for a bank guarantee or escrow, link further installments to accepted milestones, and say whether the sum is earnest money, which the payer forfeits on withdrawal unless agreed otherwise (Civil Transactions Law, Art. 44).',
     ],
   },
   'most-favoured': {
