@@ -49,7 +49,8 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
 interface MenuChoicesProps<T extends string> {
   value: T | undefined;
   onChange: (value: T) => void;
-  choices: readonly { value: T; label: ReactNode }[];
+  /** `text` is what one finds it by when typing, where its label has other letters too. */
+  choices: readonly { value: T; label: ReactNode; text?: string }[];
   label?: string;
 }
 
@@ -67,7 +68,12 @@ export function MenuChoices<T extends string>({ value, onChange, choices, label 
         <Primitive.Label className="px-3 pt-2 pb-1 text-sm text-ink-3">{label}</Primitive.Label>
       )}
       {choices.map((choice) => (
-        <Primitive.RadioItem key={choice.value} value={choice.value} className={ITEM}>
+        <Primitive.RadioItem
+          key={choice.value}
+          value={choice.value}
+          className={ITEM}
+          {...(choice.text === undefined ? {} : { textValue: choice.text })}
+        >
           <span className="min-w-0 flex-1">{choice.label}</span>
           <Primitive.ItemIndicator>
             <Check aria-hidden className="size-4.5 text-brand" />

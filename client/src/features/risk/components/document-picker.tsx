@@ -65,6 +65,7 @@ export function DocumentPicker({
         }}
         choices={documents.map(({ _id, filename }) => ({
           value: _id,
+          text: filename,
           label: (
             <span className="flex items-center gap-3">
               <FileIcon name={filename} />
