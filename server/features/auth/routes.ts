@@ -67,8 +67,7 @@ export function authRoutes(deps: Deps): Router {
   });
 
   route(router, deps, api.login, async ({ body, req, res }) => {
-    const user = await signIn.check({ email: body.email, code: body.totp }, req, res);
-    await signIn.begin(user, req);
+    const user = await signIn.enter({ email: body.email, code: body.totp }, req, res);
     await note(db, req, { action: 'signed_in', actor: user.email });
     await bus.publish({ topic: 'account', user_id: user.id, change: 'sessions' });
     return presentUser(user);

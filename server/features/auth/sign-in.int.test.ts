@@ -2,6 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq, sql } from 'drizzle-orm';
 import { Router } from 'express';
 import request from 'supertest';
+import type { Db } from '#platform/db/client.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
+import { confirmSecondFactor, offerSecondFactor } from '#platform/db/queries/second-factors.js';
+import { removeSessions } from '#platform/db/queries/sessions.js';
+import { setPasswordHash } from '#platform/db/queries/users.js';
 import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { createApp } from '#server/app.js';
 import { ensureAdmin } from '#server/auth/first-admin.js';
@@ -9,6 +14,8 @@ import { route } from '#server/route.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { gate } from '#tests/support/job-stand.js';
+import { until } from '#tests/support/until.js';
 
 let t: TestApp;
 
@@ -74,6 +81,36 @@ describe('signing in', () => {
     expect(await seen).toMatchObject([
       { sess: { browser: 'Some browser', signedInAt: t.clock.now().getTime() } },
     ]);
+  });
+
+  it.each([
+    [
+      'password',
+      (tx: Db, userId: string) => setPasswordHash(tx, userId, 'another hash').then(() => undefined),
+    ],
+    [
+      'second factor',
+      async (tx: Db, userId: string) => {
+        await lockUser(tx, userId);
+        await offerSecondFactor(tx, { userId, secret: 'sealed', now: new Date() });
+        await confirmSecondFactor(tx, { userId, secret: 'sealed', step: 1, now: new Date() });
+      },
+    ],
+  ])('leaves no session to who signs in while the %s is being changed', async (_what, change) => {
+    const user = await addUser(t);
+    const ofUser = eq(sessions.userId, user.id);
+    const begun = gate();
+    const changing = t.deps.db.transaction(async (tx) => {
+      await change(tx, user.id);
+      await removeSessions(tx, user.id);
+      begun.open();
+      // One that is begun now is not seen by what ends the others.
+      await until(async () => (await t.deps.db.$count(sessions, ofUser)) === 1);
+    });
+    await begun.opened;
+    const [answer] = await Promise.all([login(user.email), changing]);
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'bad_credentials' }]);
+    expect(await t.deps.db.$count(sessions, ofUser)).toBe(0);
   });
 
   it('gives a new session id, ends the old session and cuts its sockets', async () => {

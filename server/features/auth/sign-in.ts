@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { awaitChanges, credentialsOf } from '#platform/db/queries/credentials.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { createSecondFactor } from '#server/auth/second-factor.js';
@@ -10,11 +11,11 @@ import { LIMITS } from '#shared/limits.js';
 
 export interface SignIn {
   /**
-   * The user whose address and password the request's body holds, and whose second factor `code` proves, where they
-   * have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`,
+   * Signs in the user whose address and password the request's body holds, and whose second factor `code` proves,
+   * where they have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`,
    * `totp_locked`, `rate_limited`.
    */
-  check(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
+  enter(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
   /** Begins a new browser session for this user; the one before ends. */
   begin(user: Account, req: Request): Promise<void>;
   /** Ends the browser session, here and in its sockets. */
@@ -54,30 +55,35 @@ export function createSignIn(deps: Deps): SignIn {
     });
   }
 
-  return {
-    async check({ email, code }, req, res) {
-      const address = emailKey(normalizeEmail(email));
-      const ip = ipKey(req);
-      const notBlocked = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
-      await notBlocked();
-      const user = await authenticate(req, res);
-      if (!user) {
-        await Promise.all([perAddress.take(address), perIp.take(ip)]);
-        throw new AppError('bad_credentials');
-      }
-      // Again: of a thousand guesses at the same moment, none may win after ten have failed.
-      await notBlocked();
-      if (await factor.isOn(user.id)) {
-        // The password alone is no sign-in: it forgives nothing that was counted before.
-        if (!code) throw new AppError('totp_required');
-        await Promise.all([perAddress.take(address), perIp.take(ip)]);
-        await factor.prove(user, code, req);
-        await perIp.giveBack(ip);
-      }
-      await perAddress.clear(address);
-      return user;
-    },
+  /** The user who may sign in. */
+  async function check(
+    { email, code }: Parameters<SignIn['enter']>[0],
+    req: Request,
+    res: Response,
+  ): Promise<Account> {
+    const address = emailKey(normalizeEmail(email));
+    const ip = ipKey(req);
+    const notBlocked = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
+    await notBlocked();
+    const user = await authenticate(req, res);
+    if (!user) {
+      await Promise.all([perAddress.take(address), perIp.take(ip)]);
+      throw new AppError('bad_credentials');
+    }
+    // Again: of a thousand guesses at the same moment, none may win after ten have failed.
+    await notBlocked();
+    if (await factor.isOn(user.id)) {
+      // The password alone is no sign-in: it forgives nothing that was counted before.
+      if (!code) throw new AppError('totp_required');
+      await Promise.all([perAddress.take(address), perIp.take(ip)]);
+      await factor.prove(user, code, req);
+      await perIp.giveBack(ip);
+    }
+    await perAddress.clear(address);
+    return user;
+  }
 
+  const sessions: Pick<SignIn, 'begin' | 'end'> = {
     async begin(user, req) {
       const before = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
@@ -96,6 +102,25 @@ export function createSignIn(deps: Deps): SignIn {
       await settled((done) => req.session.destroy(done));
       res.clearCookie(SESSION_COOKIE, cookie);
       await announceEnd(user, sessionID);
+    },
+  };
+
+  return {
+    ...sessions,
+
+    async enter(typed, req, res) {
+      // Postgres refuses NUL in a text; whoever typed one is nobody, as `check` will say.
+      const email = typed.email.replaceAll('\0', '');
+      const proven = await credentialsOf(deps.db, normalizeEmail(email));
+      const user = await check(typed, req, res);
+      await sessions.begin(user, req);
+      // Whoever changes the password or the second factor ends the sessions that are there; this one was not yet.
+      await awaitChanges(deps.db, user.id);
+      if ((await credentialsOf(deps.db, user.email)) !== proven) {
+        await sessions.end(req, res);
+        throw new AppError('bad_credentials');
+      }
+      return user;
     },
   };
 }

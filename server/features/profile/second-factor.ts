@@ -10,6 +10,7 @@ import {
   replaceRecoveryCodes,
 } from '#platform/db/queries/second-factors.js';
 import type { Database, Db } from '#platform/db/client.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
 import { removeSessions } from '#platform/db/queries/sessions.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
@@ -57,6 +58,8 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
     work: (tx: Db) => Promise<void>,
   ): Promise<void> {
     const ended = await db.transaction(async (tx) => {
+      // Held, so that a sign-in under way waits for this and sees it.
+      if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
       await work(tx);
       await note(tx, req, { action, actor: user.email });
       return removeSessions(tx, user.id, { except: req.sessionID });
