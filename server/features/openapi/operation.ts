@@ -22,7 +22,7 @@ export const PARAMETERS = {
   },
   'Idempotency-Key': {
     description:
-      'The same request, sent again under its key within 24 hours, is the same job, the same document, the same answer.',
+      'The same request, sent again under its key within 24 hours, gives the same job, the same document, the same answer.',
     schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotency.keyChars },
   },
 };
@@ -34,7 +34,7 @@ export const SECURITY = {
     type: 'apiKey',
     in: 'cookie',
     name: SESSION_COOKIE,
-    description: 'The session that signing in begins, and each answer prolongs.',
+    description: 'The session that signing in begins and each answer extends.',
   },
   metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the configuration.' },
 };
@@ -43,7 +43,7 @@ export const SECURITY = {
 export const TAGS: Record<string, { name: string; description: string }> = {
   auth: {
     name: 'Account',
-    description: 'Registering, signing in and out, the own profile and its sessions.',
+    description: 'Registering, signing in and out, one’s own profile and its sessions.',
   },
   documents: { name: 'Documents', description: 'Files, and the text that was read from them.' },
   risk: { name: 'Risk assessment', description: 'The risks of a contract, and the reports on them.' },
@@ -119,7 +119,7 @@ function requestBodyOf({ body, upload, form }: Endpoint, schemas: SchemaWriter):
   const file = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: 'Its type is judged by its bytes.',
+    description: 'Its type is told by its bytes.',
   };
   const schema = {
     ...fields,

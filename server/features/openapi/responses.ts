@@ -9,12 +9,12 @@ const header = (description: string, schema: JsonSchema = { type: 'string' }) =>
 
 /** Headers of answers, by their names. */
 export const HEADERS = {
-  'X-Request-Id': header('The id by which the log knows this request; its own where it brought one.'),
+  'X-Request-Id': header('The id under which the log knows this request; the request’s own, if it sent one.'),
   'Retry-After': header('Seconds after which it may be tried again, where that is known.', {
     type: 'integer',
     minimum: 1,
   }),
-  Location: header('Where the job stands: `/jobs/{id}`.'),
+  Location: header('Where to follow the job: `/jobs/{id}`.'),
   'Preference-Applied': header('`respond-async`, where that was asked for.'),
   'Content-Disposition': header('`attachment`, with the name of the file (RFC 6266).'),
 };
@@ -34,7 +34,7 @@ export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<s
   if (endpoint.work) {
     responses['202'] = {
       description:
-        'The job: asked for by `Prefer: respond-async`, or because it takes longer than a request waits.',
+        'The job: because `Prefer: respond-async` asked for it, or because it takes longer than a request waits.',
       headers: headers('Location', 'Preference-Applied'),
       content: { [JSON_TYPE]: { schema: refTo('Job') } },
     };
@@ -61,7 +61,7 @@ function success({ response, file, text, status }: Endpoint, schemas: SchemaWrit
     };
   }
   return {
-    description: status === 202 ? 'The job, which goes on by itself.' : 'Done.',
+    description: status === 202 ? 'The job, which continues by itself.' : 'Done.',
     headers: headers(...(status === 202 ? (['Location'] as const) : [])),
     content: { [text ? 'text/plain' : JSON_TYPE]: { schema: schemas.output(response) } },
   };
