@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isEmail } from '#shared/domain/email.js';
 import { messageOf, useWords } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
+import { Done } from '../../ui/done.js';
 import { ErrorLine, Field } from '../../ui/field.js';
 import { useForgotPassword } from './api.js';
 import { PasswordCard } from './components/password-card.js';
@@ -27,10 +28,10 @@ export default function ForgotPasswordPage() {
   if (forgot.isSuccess) {
     return (
       <PasswordCard title={say('password.forgot.title')}>
-        <p role="status" className="flex items-start gap-3 text-ink">
+        <Done className="text-ink">
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
           {say('password.forgot.sent')}
-        </p>
+        </Done>
         <p className="mt-2 mb-4 ps-9 text-sm text-ink-2">{say('password.forgot.wait')}</p>
         <div className="-ms-4 ps-9">{back}</div>
       </PasswordCard>

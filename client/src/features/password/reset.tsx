@@ -5,6 +5,7 @@ import { RESET_SYMBOLS, resetRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
 import { messageOf, useWords, type MessageId } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
+import { Done } from '../../ui/done.js';
 import { ErrorLine } from '../../ui/field.js';
 import { PasswordChecklist } from '../auth/components/password-checklist.js';
 import { PasswordField } from '../auth/components/password-field.js';
@@ -54,10 +55,10 @@ function ResetForm({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <PasswordCard title={say('password.reset.title')}>
-        <p role="status" className="flex items-start gap-3 text-ink">
+        <Done className="text-ink">
           <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
           {say('password.reset.done')}
-        </p>
+        </Done>
       </PasswordCard>
     );
   }

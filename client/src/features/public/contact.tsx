@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { CheckCircle2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { contact } from '#shared/contracts/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { messageOf, useWords } from '../../lib/words.js';
 import { Button, IconButton } from '../../ui/button.js';
+import { Done } from '../../ui/done.js';
 import { Field } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
 import { Hero } from './components/hero.js';
@@ -130,25 +131,14 @@ function ContactForm() {
   );
 }
 
-/** The form is gone and the page shorter: what took its place is brought before the eyes. */
 function Sent({ onAnother }: { onAnother: () => void }) {
   const say = useWords();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    words.current?.focus({ preventScroll: true });
-    words.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
     <div className="flex flex-col items-start gap-5 py-6">
-      <p
-        ref={words}
-        role="status"
-        tabIndex={-1}
-        className="flex items-center gap-3 text-lg font-semibold text-ink outline-none"
-      >
-        <CheckCircle2 aria-hidden className="size-6 shrink-0 text-brand" />
+      <Done className="text-lg font-semibold text-ink">
+        <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
         {say('public.contact.sent')}
-      </p>
+      </Done>
       <Button variant="secondary" onClick={onAnother}>
         {say('public.contact.another')}
       </Button>

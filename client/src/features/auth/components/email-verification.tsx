@@ -4,6 +4,7 @@ import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { messageOf, useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
+import { Done } from '../../../ui/done.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { sendError, type EmailVerification } from '../use-email-verification.js';
 
@@ -21,10 +22,10 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
 
   if (verified) {
     return (
-      <p role="status" className="flex items-center gap-2 text-sm font-semibold text-brand">
-        <BadgeCheck aria-hidden className="size-5" />
+      <Done className="text-sm font-semibold text-brand">
+        <BadgeCheck aria-hidden className="size-5 shrink-0" />
         {say('auth.code.verified')}
-      </p>
+      </Done>
     );
   }
   const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
