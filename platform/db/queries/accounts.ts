@@ -78,14 +78,30 @@ export async function reopenAccount(tx: Db, userId: string): Promise<ListedAccou
   return row;
 }
 
-/** Accounts that were closed longer ago than this, ms. */
+const closedLongerThan = (ms: number) => lt(users.closedAt, earlier(ms));
+
+/** Accounts that were closed longer ago than this, ms, the longest first. */
 export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(lt(users.closedAt, earlier(ms)))
+    .where(closedLongerThan(ms))
+    .orderBy(asc(users.closedAt))
     .limit(20);
   return rows.map(({ id }) => id);
+}
+
+/** Whether an account was closed longer ago than this, ms; where it was, nobody restores it until the transaction ends. */
+export async function lockClosedLongerThan(
+  tx: Db,
+  { userId, ms }: { userId: string; ms: number },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), closedLongerThan(ms)))
+    .for('no key update');
+  return rows.length === 1;
 }
 
 /**

@@ -11,7 +11,10 @@ import {
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
+import { until } from '#tests/support/until.js';
+import { reopenAccount } from './accounts.js';
 import { removeExpired } from './expiry.js';
+import { lockUser } from './jobs.js';
 
 let database: TestDatabase;
 const MINUTE = 60_000;
@@ -37,6 +40,28 @@ it('erases accounts ninety days after they were closed, whole, and no others', a
   expect(left.map(({ id }) => id).sort()).toEqual([recent.id, open.id].sort());
   expect(await db.$count(blobs, eq(blobs.id, oldFile.blobId))).toBe(0);
   expect(await db.$count(blobs, eq(blobs.id, recentFile.blobId))).toBe(1);
+});
+
+it('leaves an account alone that is restored while others are erased', async () => {
+  const { db } = database;
+  const first = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + 2 * MINUTE) });
+  const restored = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
+  const waiting = async () => {
+    const { rowCount } = await database.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  };
+  const { sweeping } = await db.transaction(async (tx) => {
+    await lockUser(tx, first.id);
+    const work = removeExpired(db);
+    await until(waiting);
+    await reopenAccount(db, restored.id);
+    return { sweeping: work };
+  });
+  await sweeping;
+  expect(await db.$count(users, eq(users.id, first.id))).toBe(0);
+  expect(await db.$count(users, eq(users.id, restored.id))).toBe(1);
 });
 
 it('keeps audit entries and messages for twelve months', async () => {

@@ -11,7 +11,7 @@ import {
   rateLimits,
   sessions,
 } from '#platform/db/schema/index.js';
-import { eraseUser, listClosedLongerThan } from './accounts.js';
+import { eraseUser, listClosedLongerThan, lockClosedLongerThan } from './accounts.js';
 import { deleteBlob, removeOrphanBlobs } from './blobs.js';
 import { removeOldExports } from './exports.js';
 import { removeEndedJobs } from './job-retention.js';
@@ -49,8 +49,12 @@ export async function removeExpired(db: Database): Promise<Expired> {
   for (const blobId of exports) await deleteBlob(db, blobId);
   const cancelled: JobRow[] = [];
   let accounts = 0;
-  for (const userId of await listClosedLongerThan(db, LIMITS.account.restorableMs)) {
-    const stopped = await db.transaction((tx) => eraseUser(tx, userId));
+  const { restorableMs } = LIMITS.account;
+  for (const userId of await listClosedLongerThan(db, restorableMs)) {
+    // Looked at again: to erase the ones before may take minutes, in which this one may have been restored.
+    const stopped = await db.transaction(async (tx) =>
+      (await lockClosedLongerThan(tx, { userId, ms: restorableMs })) ? eraseUser(tx, userId) : undefined,
+    );
     if (stopped !== undefined) accounts += 1;
     cancelled.push(...(stopped ?? []));
   }
