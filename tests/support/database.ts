@@ -5,6 +5,7 @@ import pg from 'pg';
 import { openDatabase, type DatabaseHandle } from '#platform/db/client.js';
 import { migrate } from '#platform/db/migrate.js';
 import { createLogger } from '#platform/log.js';
+import { until } from './until.js';
 
 const log = createLogger('test', 'silent');
 const LOCK = 7_223_402;
@@ -78,4 +79,14 @@ export async function testDatabase(
       await asAdmin(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
+}
+
+/** Waits until somebody waits for a lock that another transaction of this database holds. */
+export async function untilBlocked({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+  await until(async () => {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  });
 }

@@ -4,7 +4,7 @@ import { users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
@@ -107,12 +107,7 @@ describe('a large removal', () => {
       stopped ??= started.stop();
     };
     try {
-      await until(async () => {
-        const { rows } = await database.pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await untilBlocked(database);
       await work(stop);
     } finally {
       await other.query('rollback');

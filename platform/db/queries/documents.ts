@@ -35,6 +35,19 @@ export async function findDocument(
   return row;
 }
 
+/** The same, which nobody removes until the transaction ends. */
+export async function holdDocument(
+  tx: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)))
+    .for('key share');
+  return row;
+}
+
 /** A user's uploads, newest first; with `before`, only those older than that id. */
 export async function listUploads(
   db: Db,

@@ -9,9 +9,8 @@ import {
   users,
 } from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
-import { until } from '#tests/support/until.js';
 import { reopenAccount } from './accounts.js';
 import { removeExpired } from './expiry.js';
 import { lockUser } from './jobs.js';
@@ -46,16 +45,10 @@ it('leaves an account alone that is restored while others are erased', async () 
   const { db } = database;
   const first = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + 2 * MINUTE) });
   const restored = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
-  const waiting = async () => {
-    const { rowCount } = await database.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rowCount === 1;
-  };
   const { sweeping } = await db.transaction(async (tx) => {
     await lockUser(tx, first.id);
     const work = removeExpired(db);
-    await until(waiting);
+    await untilBlocked(database);
     await reopenAccount(db, restored.id);
     return { sweeping: work };
   });

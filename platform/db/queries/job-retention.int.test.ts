@@ -3,10 +3,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { jobParts, jobs, riskReports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
 import { jobStand, type JobStand } from '#tests/support/job-stand.js';
-import { until } from '#tests/support/until.js';
 import { removeEndedJobs } from './job-retention.js';
 
 const { keptMs, removedAtOnce } = LIMITS.jobs;
@@ -139,15 +138,6 @@ describe('jobs that ended', () => {
   });
 });
 
-/** Waits until somebody waits for a lock that another transaction holds. */
-const blocked = () =>
-  until(async () => {
-    const { rows } = await database.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  });
-
 describe('removing and trying again at the same moment', () => {
   it('leaves a job alone that is being tried again', async () => {
     const job = await ended({ status: 'failed' });
@@ -156,7 +146,7 @@ describe('removing and trying again at the same moment', () => {
       await other.query('begin');
       await other.query('select 1 from jobs where id = $1 for update', [job.id]);
       const retried = stand.jobs.retry(user.id, job.id);
-      await blocked();
+      await untilBlocked(database);
       expect(await sweep()).toBe(0);
       await other.query('commit');
       expect(await retried).toMatchObject({ id: job.id, status: 'queued' });
@@ -175,7 +165,7 @@ describe('removing and trying again at the same moment', () => {
       await other.query('delete from jobs where id = $1', [job.id]);
       const retried = stand.jobs.retry(user.id, job.id);
       const refused = expect(retried).rejects.toMatchObject({ code: 'not_found' });
-      await blocked();
+      await untilBlocked(database);
       await other.query('commit');
       await refused;
     } finally {
@@ -192,7 +182,7 @@ describe('removing and trying again at the same moment', () => {
       await other.query('begin');
       await other.query('delete from job_parts where job_id = $1', [job.id]);
       const removal = expect(sweep()).rejects.toMatchObject({ cause: { code: '55P03' } });
-      await blocked();
+      await untilBlocked(database);
       // Each waits for the other now, until one gives way.
       await other.query('delete from documents where id = $1', [document.id]);
       await other.query('commit');

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/client.js';
-import { findDocument } from '#platform/db/queries/documents.js';
+import { holdDocument } from '#platform/db/queries/documents.js';
 import type { KeyUse } from '#platform/db/queries/idempotency.js';
-import { findActiveExtraction } from '#platform/db/queries/jobs.js';
+import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/inputs.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -56,7 +56,9 @@ export async function analyzeStored(
   { documentId, filename }: { documentId: string; filename: string | undefined },
 ): Promise<string> {
   const result = await once(deps.db, use, async (tx) => {
-    const document = await findDocument(tx, { userId: asked.userId, documentId });
+    // In the order of all others, the user first. Held: what is being removed at this moment is not found.
+    if (!(await lockUser(tx, asked.userId))) throw new AppError('not_signed_in');
+    const document = await holdDocument(tx, { userId: asked.userId, documentId });
     if (document === undefined) throw new AppError('not_found');
     const name = filename === undefined ? document.filename : safeFilename(filename);
     const job = await insertRisk(deps, tx, asked, { documentId, filename: name });

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
 import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
+import { deleteDocument } from '#platform/db/queries/documents.js';
 import { blobs } from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
+import { untilBlocked } from '#tests/support/database.js';
+import { gate } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
 
@@ -119,6 +122,23 @@ describe('POST /risk', () => {
     const documentId = await upload();
     const other = await signedIn(app);
     await other.agent.post('/risk').send({ doc_id: documentId }).expect(404);
+  });
+
+  it('finds no document that is being removed at the same moment', async () => {
+    const documentId = await upload();
+    await contentOf(documentId);
+    const removed = gate();
+    const removing = app.deps.db.transaction(async (tx) => {
+      await deleteDocument(tx, { userId, documentId });
+      removed.open();
+      await untilBlocked(app.database);
+    });
+    await removed.opened;
+    const [{ status, body }] = await Promise.all([
+      agent.post('/risk').send({ doc_id: documentId }),
+      removing,
+    ]);
+    expect([status, body]).toMatchObject([404, { code: 'not_found' }]);
   });
 
   it('answers at once with its job where that is preferred', async () => {
