@@ -23,12 +23,12 @@ describe('isConnectionError', () => {
     undefined,
   ])('does not take %p for one', (error) => expect(isConnectionError(error)).toBe(false));
 
-  it('and a database that has no room, or is a standby, are trouble that passes', () => {
-    for (const code of ['53100', '53300', '25006', 'ECONNREFUSED']) {
+  it('and a database without room, a standby, one that changes its password are trouble that passes', () => {
+    for (const code of ['53100', '53300', '25006', '28P01', '28000', 'ECONNREFUSED']) {
       const wrapped = new Error('Failed query', { cause: coded(code) });
       expect(isDatabaseTrouble(wrapped)).toBe(true);
     }
-    expect(isConnectionError(coded('53100'))).toBe(false);
+    for (const code of ['53100', '28P01']) expect(isConnectionError(coded(code))).toBe(false);
     for (const code of ['23505', '42P01', '53200']) expect(isDatabaseTrouble(coded(code))).toBe(false);
   });
 

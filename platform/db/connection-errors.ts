@@ -24,12 +24,12 @@ const PG_MESSAGES = new Set([
 /** Wrapped more often than this is a circle. */
 const DEPTH = 8;
 
-/** The disk of PostgreSQL is full; what is asked to write is a standby. */
-const CANNOT_WRITE = new Set<unknown>(['53100', '25006']);
+/** Its disk is full; it is a standby, which does not write; its password has been changed, and we have the old one. */
+const TROUBLE = new Set<unknown>(['53100', '25006', '28P01', '28000']);
 
-/** Whether an error, or what caused it, says that the database cannot be reached, or cannot write, for the moment. */
+/** Whether an error, or what caused it, says that the database cannot be reached, or does not serve us, for the moment. */
 export function isDatabaseTrouble(error: unknown): boolean {
-  return isConnectionError(error) || someCause(error, ({ code }) => CANNOT_WRITE.has(code));
+  return isConnectionError(error) || someCause(error, ({ code }) => TROUBLE.has(code));
 }
 
 /** Whether an error, or what caused it, says that the database cannot be reached for the moment. */
