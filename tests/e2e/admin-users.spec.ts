@@ -49,6 +49,7 @@ test('a deleted user is signed out of an open window at once', async ({ page, br
   await dialog(page, 'Delete user').getByRole('button', { name: 'Delete' }).click();
   await expect(banner(page, `${user.email} was deleted.`)).toBeVisible();
   await expect(user.page).toHaveURL(/\/auth/, { timeout: 2_000 });
+  await expect(user.page.getByText('This account has been closed or deleted.')).toBeVisible();
   await expect(row(page, user.email)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
   await expect(page.getByText(`${admin} deleted the account of ${user.email}`)).toBeVisible();

@@ -10,7 +10,7 @@ import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
 import { patiently } from '../lib/patiently.js';
-import { sessionKey } from '../lib/query-client.js';
+import { accountGoneKey, sessionKey } from '../lib/query-client.js';
 
 type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };
 
@@ -38,7 +38,10 @@ const handlers: Handlers = {
   metrics: onMetrics,
   session: (client, { reason }) => {
     if (reason === 'role_changed') void client.invalidateQueries({ queryKey: sessionKey });
-    else client.setQueryData(sessionKey, null);
+    else {
+      if (reason === 'account_removed') client.setQueryData(accountGoneKey, true);
+      client.setQueryData(sessionKey, null);
+    }
   },
 };
 

@@ -5,6 +5,8 @@ import { isApiError, mayPass } from './api-error.js';
 notifyManager.setScheduler(queueMicrotask);
 
 export const sessionKey = ['session'] as const;
+/** True where the account of this window was closed or deleted; nothing is fetched under it. */
+export const accountGoneKey = ['account-gone'] as const;
 
 /** Ends the session here where a call was answered that there is none; the route guard does the rest. */
 export function noteSession(client: QueryClient, error: unknown): void {

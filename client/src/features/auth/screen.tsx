@@ -9,7 +9,7 @@ import { SkipLink } from '../../ui/skip-link.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
 import { LanguageSwitch } from '../session/language-switch.js';
-import { hasEnded, originOf } from '../session/origin.js';
+import { endOf, originOf } from '../session/origin.js';
 import { ThemeSwitch } from '../session/theme-switch.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
@@ -25,7 +25,7 @@ export default function AuthScreen() {
   const session = useSession();
   const mode = modeOf(query.get('form'), state);
   const signUp = mode === 'register';
-  const ended = !signUp && hasEnded(state);
+  const ended = signUp ? undefined : endOf(state);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(say(signUp ? 'auth.createAccount' : 'auth.signIn'));
   useEffect(() => {
@@ -68,14 +68,14 @@ export default function AuthScreen() {
           <h1
             ref={heading}
             tabIndex={-1}
-            aria-describedby={ended ? 'ended' : undefined}
+            aria-describedby={ended === undefined ? undefined : 'ended'}
             className="text-2xl font-semibold text-ink"
           >
             {say(signUp ? 'auth.createAccount' : 'auth.signIn')}
           </h1>
-          {ended && (
+          {ended !== undefined && (
             <p id="ended" className="mt-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
-              {say('auth.ended')}
+              {say(`auth.ended.${ended}`)}
             </p>
           )}
           {signUp && <p className="mt-1 mb-6 text-ink-2">{say('auth.create.lead')}</p>}

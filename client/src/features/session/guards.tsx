@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
+import { accountGoneKey } from '../../lib/query-client.js';
 import { useSession } from './api.js';
+import type { SessionEnd } from './origin.js';
 
 function Waiting() {
   return (
@@ -14,6 +17,7 @@ function Waiting() {
 
 /** Lets signed-in users through; others go to sign in and come back to where they were going. */
 export function RequireSession() {
+  const client = useQueryClient();
   const session = useSession();
   const location = useLocation();
   const [wasIn, setWasIn] = useState(false);
@@ -21,7 +25,8 @@ export function RequireSession() {
   if (session.isPending) return <Waiting />;
   if (!session.data) {
     const from = location.pathname + location.search;
-    return <Navigate to="/auth" replace state={{ from, ended: wasIn }} />;
+    const ended: SessionEnd = client.getQueryData(accountGoneKey) === true ? 'account' : 'session';
+    return <Navigate to="/auth" replace state={{ from, ended: wasIn ? ended : undefined }} />;
   }
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasEnded, originOf } from './origin.js';
+import { endOf, originOf } from './origin.js';
 
 describe('originOf', () => {
   it('leads back to where the visitor came from', () => {
@@ -17,11 +17,14 @@ describe('originOf', () => {
   });
 });
 
-describe('hasEnded', () => {
-  it('is said by the guard alone', () => {
-    expect(hasEnded({ from: '/dashboard', ended: true })).toBe(true);
+describe('endOf', () => {
+  it.each(['session', 'account'] as const)('says that the %s ended, as the guard did', (ended) => {
+    expect(endOf({ from: '/dashboard', ended })).toBe(ended);
   });
-  it.each([null, 'ended', {}, { ended: false }, { ended: 'true' }])('is not said by %j', (state) => {
-    expect(hasEnded(state)).toBe(false);
-  });
+  it.each([null, 'ended', {}, { ended: undefined }, { ended: true }, { ended: 'all' }])(
+    'is not said by %j',
+    (state) => {
+      expect(endOf(state)).toBeUndefined();
+    },
+  );
 });

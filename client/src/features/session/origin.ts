@@ -4,7 +4,11 @@ export function originOf(state: unknown): string {
   return typeof from === 'string' && /^\/(?!\/|\\)/.test(from) ? from : '/dashboard';
 }
 
-/** Whether it was a session's end that led to the sign-in screen. */
-export function hasEnded(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+/** How a session ended: by itself or by somebody's wish, or with its account. */
+export type SessionEnd = 'session' | 'account';
+
+/** What ended, where it was an end that led to the sign-in screen. */
+export function endOf(state: unknown): SessionEnd | undefined {
+  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : undefined;
+  return ended === 'session' || ended === 'account' ? ended : undefined;
 }
