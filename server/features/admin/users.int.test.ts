@@ -135,6 +135,14 @@ describe('changing a role', () => {
     ]);
   });
 
+  it('that is theirs already tells nobody, and notes nothing', async () => {
+    const { email } = await addUser(t);
+    const before = t.bus.published.length;
+    expect((await role(email, 'user').expect(200)).body).toMatchObject({ email, role: 'user' });
+    expect(t.bus.published.slice(before)).toEqual([]);
+    expect((await audit()).filter(({ subject }) => subject === email)).toEqual([]);
+  });
+
   it('refuses what is no role, and finds nobody who is not there', async () => {
     await role(boss.user.email, 'owner').expect(400);
     await role('nobody@example.com', 'user').expect(404);

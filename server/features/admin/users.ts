@@ -32,13 +32,13 @@ export async function accountOf(tx: Db, typed: string): Promise<Account> {
   return account;
 }
 
-/** Sets a user's role and tells their sockets. @throws AppError `not_found`, `last_admin`. */
+/** Sets a user's role and tells their sockets, where it is another one. @throws AppError `not_found`, `last_admin`. */
 export async function changeRole(
   { db, bus }: UsersDeps,
   { user, req }: Actor,
   { email, role }: { email: string; role: Account['role'] },
 ): Promise<ListedAccount> {
-  const changed = await db.transaction(async (tx) => {
+  const { account, row } = await db.transaction(async (tx) => {
     await lockAdmins(tx);
     const account = await accountOf(tx, email);
     if (role === 'user' && account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) {
@@ -50,11 +50,13 @@ export async function changeRole(
       const action = role === 'admin' ? 'made_admin' : 'made_user';
       await note(tx, req, { action, actor: user.email, subject: account.email });
     }
-    return row;
+    return { account, row };
   });
-  await bus.publish({ topic: 'session', user_id: changed.id, session_id: null, reason: 'role_changed' });
-  await bus.publish({ topic: 'account', user_id: changed.id, change: 'details' });
-  return changed;
+  if (account.role !== role) {
+    await bus.publish({ topic: 'session', user_id: row.id, session_id: null, reason: 'role_changed' });
+    await bus.publish({ topic: 'account', user_id: row.id, change: 'details' });
+  }
+  return row;
 }
 
 /**
