@@ -121,7 +121,7 @@ const TOGETHER = [
   },
   {
     name: 'forms',
-    test: /\/src\/ui\/field\.tsx$|\/shared\/domain\/email\.ts$|\/lucide-react\/.*\/(?:check|circle-exclamation-point)\.mjs$/,
+    test: /\/src\/ui\/(?:done|field)\.tsx$|\/shared\/domain\/email\.ts$|\/lucide-react\/.*\/(?:check|circle-exclamation-point)\.mjs$/,
     priority: 1,
   },
   {

@@ -71,14 +71,14 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
             setMenuAt(key);
           }}
         />
-        {!online && (
-          <p
-            role="status"
-            className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8"
-          >
-            {say('app.offline')}
-          </p>
-        )}
+        {/* Always there, so that what comes into it is read out. */}
+        <div role="status">
+          {!online && (
+            <p className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8">
+              {say('app.offline')}
+            </p>
+          )}
+        </div>
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
           <div className="mx-auto max-w-(--content-max)">
             {/* A section that breaks takes neither the way to the others nor what runs with it. */}

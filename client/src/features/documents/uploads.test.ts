@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { LIMITS } from '#shared/limits.js';
 import { createQueryClient, sessionKey } from '../../lib/query-client.js';
-import { startUpload, uploads } from './uploads.js';
+import { dismissUpload, startUpload, uploads } from './uploads.js';
 
 const keys: string[] = [];
 
@@ -65,4 +67,36 @@ it('tries again in its own place and under its own key', async () => {
   expect(await startUpload(client, file, first?.key)).toBe(true);
   expect(keys).toEqual([first?.key, expect.any(String), first?.key]);
   expect(uploads.get().list.map((one) => one.file.name)).toEqual(['other.pdf']);
+});
+
+it('sends a few at a time, the next when one has arrived, and none that was dismissed meanwhile', async () => {
+  const client = createQueryClient();
+  uploads.set({ list: [] });
+  const arrivals: (() => void)[] = [];
+  class Slow {
+    upload = {};
+    onload = () => undefined;
+    status = 201;
+    statusText = '';
+    responseText = '{}';
+    open() {}
+    setRequestHeader() {}
+    send() {
+      arrivals.push(() => this.onload());
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Slow });
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => startUpload(client, new File(['text'], name)));
+  await waitFor(() => {
+    expect(arrivals).toHaveLength(LIMITS.ui.uploadsAtOnce);
+  });
+  expect(uploads.get().list).toHaveLength(5);
+  dismissUpload(uploads.get().list[3]?.key ?? '');
+  arrivals[0]?.();
+  await waitFor(() => {
+    expect(arrivals).toHaveLength(LIMITS.ui.uploadsAtOnce + 1);
+  });
+  for (const arrive of arrivals) arrive();
+  expect(await Promise.all(all)).toEqual([true, true, true, false, true]);
+  expect(uploads.get().list).toEqual([]);
 });

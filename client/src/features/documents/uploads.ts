@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadDocument } from '#shared/contracts/api/documents.js';
+import { LIMITS } from '#shared/limits.js';
 import { isAbort } from '../../lib/api-error.js';
 import { newKey } from '../../lib/call.js';
 import { noteSession } from '../../lib/query-client.js';
@@ -18,6 +19,20 @@ export interface Upload {
 /** Outside the screen, so that leaving it does not end an upload. */
 export const uploads = createStore<{ list: Upload[] }>({ list: [] });
 const controllers = new Map<string, AbortController>();
+
+let sending = 0;
+const waiting: (() => void)[] = [];
+
+/** Waits until few enough are being sent; returns how to let the next one go. */
+async function turn(): Promise<() => void> {
+  if (sending < LIMITS.ui.uploadsAtOnce) sending += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  return () => {
+    const next = waiting.shift();
+    if (next === undefined) sending -= 1;
+    else next();
+  };
+}
 
 function change(key: string, patch: Partial<Upload>): void {
   uploads.set(({ list }) => ({ list: list.map((one) => (one.key === key ? { ...one, ...patch } : one)) }));
@@ -42,7 +57,9 @@ export async function startUpload(client: QueryClient, file: File, key = newKey(
   const fresh: Upload = { key, file, loaded: 0, error: null };
   if (uploads.get().list.some((one) => one.key === key)) change(key, fresh);
   else uploads.set(({ list }) => ({ list: [...list, fresh] }));
+  const done = await turn();
   try {
+    controller.signal.throwIfAborted();
     await upload(uploadDocument, file, {
       idempotencyKey: key,
       signal: controller.signal,
@@ -57,6 +74,7 @@ export async function startUpload(client: QueryClient, file: File, key = newKey(
     noteSession(client, error);
     return false;
   } finally {
+    done();
     controllers.delete(key);
   }
 }
