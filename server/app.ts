@@ -18,6 +18,7 @@ import { builtClient, clientFiles } from './middleware/client-files.js';
 import { cors } from './middleware/cors.js';
 import { errorHandler, notFound } from './middleware/errors.js';
 import { httpLog } from './middleware/http-log.js';
+import { proxyNotice } from './middleware/proxy-notice.js';
 import { requestId } from './middleware/request-id.js';
 import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
@@ -50,6 +51,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
     prometheus.measure,
     traced,
     httpLog(log),
+    proxyNotice(deps),
     securityHeaders(config),
     cors(config),
     compression(),

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import type { Config } from '#platform/config.js';
+import type { Logger } from '#platform/log.js';
+
+interface Noticing {
+  config: Pick<Config, 'trustProxy' | 'publicUrl'>;
+  log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Says once in the log what a proxy in front shows of settings that do not fit it: everything would seem to work, with
+ * all people counted as one, or with cookies that also travel without TLS.
+ */
+export function proxyNotice({ config, log }: Noticing): RequestHandler {
+  const notices = [
+    {
+      header: 'x-forwarded-for',
+      says: () => config.trustProxy === 0,
+      words:
+        'a proxy names the addresses of people, and TRUST_PROXY is 0: limits by address count all of them as one',
+    },
+    {
+      header: 'x-forwarded-proto',
+      says: (value: string) => value === 'https' && config.publicUrl.startsWith('http:'),
+      words: 'people come by https, and PUBLIC_URL does not begin with it: cookies are not Secure',
+    },
+  ];
+  const told = new Set<string>();
+  return ({ headers }, _res, next) => {
+    for (const { header, says, words } of notices) {
+      const value = headers[header];
+      if (value === undefined || told.has(header) || !says(String(value))) continue;
+      told.add(header);
+      log.warn(words);
+    }
+    next();
+  };
+}
