@@ -44,3 +44,16 @@ it('complains of an event that it should know', async () => {
     { level: 50, msg: 'an event could not be read' },
   ]);
 });
+
+it('comes back where its connection was lost, and says that something may have been missed', async () => {
+  let reconnected = 0;
+  bus.onReconnect(() => (reconnected += 1));
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'lda-events'`,
+  );
+  await until(() => reconnected === 1);
+  expect(bus.connected()).toBe(true);
+  await bus.publish({ topic: 'job:cancel', job_id: `${ID}4` });
+  await until(() => heard.includes(`${ID}4`));
+});

@@ -59,8 +59,21 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       if (client === fresh) reconnectLater(RECONNECT_MIN_MS);
     });
     await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
-    client = fresh;
+    try {
+      await fresh.query(`LISTEN ${CHANNEL}`);
+      client = fresh;
+    } finally {
+      // Left open, each try would cost one more connection: a standby lets everybody in, and nobody listen.
+      if (client !== fresh) await fresh.end();
+    }
+    // Asked to close while it was being made.
+    if (closed) await end();
+  };
+
+  const end = async () => {
+    const open = client;
+    client = undefined;
+    await open?.end();
   };
 
   const reconnectLater = (delay: number) => {
@@ -109,9 +122,7 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
     async close() {
       closed = true;
       clearTimeout(retry);
-      const open = client;
-      client = undefined;
-      await open?.end();
+      await end();
     },
   };
 }
