@@ -147,6 +147,29 @@ test('who is signed in finds dashboard, profile and the way out', async ({ page,
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
 
+test('two windows that sign in one after the other are both signed in', async ({ browser, stack }) => {
+  const account = await browser.newContext({ baseURL: stack.baseUrl });
+  const email = await signUp(account.request, stack.outboxDir);
+  const context = await browser.newContext({ baseURL: stack.baseUrl });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/auth');
+  await second.goto('/auth');
+  const signIn = async (page: Page) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Welcome, Layla')).toBeVisible();
+  };
+  await signIn(first);
+  // The session of the first window ends with the second sign-in; the browser has another by then.
+  const ended = first.waitForURL(/\/auth$/);
+  await signIn(second);
+  await ended;
+  await expect(first.getByText('Welcome, Layla')).toBeVisible();
+  await context.close();
+  await account.close();
+});
+
 test('a message is sent only when it is whole, and a failure can be put away', async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });

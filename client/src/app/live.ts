@@ -12,6 +12,9 @@ import { API_URL } from '../lib/call.js';
 import { patiently } from '../lib/patiently.js';
 import { accountGoneKey, sessionKey } from '../lib/query-client.js';
 
+/** By then the answer that brings the cookie of a new session has come to this browser, ms. */
+const COOKIE_MS = 1_500;
+
 type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };
 
 const handlers: Handlers = {
@@ -41,6 +44,8 @@ const handlers: Handlers = {
     else {
       if (reason === 'account_removed') client.setQueryData(accountGoneKey, true);
       client.setQueryData(sessionKey, null);
+      // It may have ended because somebody signed in anew, in another window of this browser.
+      setTimeout(() => void client.invalidateQueries({ queryKey: sessionKey }), COOKIE_MS);
     }
   },
 };
