@@ -46,7 +46,7 @@ export const arAuth = {
   'auth.code.send': 'إرسال الرمز',
   'auth.code.resend': 'إعادة إرسال الرمز',
   'auth.code.resendIn': 'إعادة الإرسال بعد {seconds} ث',
-  'auth.code.sent': 'أرسلنا رمزاً إلى {email}.',
+  'auth.code.sent': 'أرسلنا رمزاً إلى {email}، وهو صالح لمدة 10 دقائق ولخمس محاولات.',
   'auth.code.verify': 'تحقُّق',
   'auth.code.verified': 'جرى التحقق من البريد الإلكتروني',
   'auth.code.invalid': 'رمز غير صحيح',

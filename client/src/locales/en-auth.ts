@@ -45,7 +45,7 @@ export const enAuth = {
   'auth.code.send': 'Send code',
   'auth.code.resend': 'Resend code',
   'auth.code.resendIn': 'Resend in {seconds} s',
-  'auth.code.sent': 'We sent a code to {email}.',
+  'auth.code.sent': 'We sent a code to {email}. It is good for 10 minutes and five tries.',
   'auth.code.verify': 'Verify',
   'auth.code.verified': 'E-mail verified',
   'auth.code.invalid': 'Invalid code',
