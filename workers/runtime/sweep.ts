@@ -62,7 +62,9 @@ export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
 
 /** What has run out goes; whatever still works for accounts that are gone is stopped. */
 export async function sweepExpired(deps: Pick<SweepDeps, 'db' | 'jobs' | 'log'>): Promise<void> {
-  const { cancelled, removed } = await removeExpired(deps.db);
+  const { cancelled, unerased, removed } = await removeExpired(deps.db);
+  for (const { userId: user, error } of unerased)
+    deps.log.error({ err: error, user }, 'a closed account could not be erased; the next sweep tries again');
   if (Object.values(removed).some((count) => count > 0)) deps.log.info(removed, 'removed what had run out');
   await deps.jobs.announceCancelled(cancelled);
 }

@@ -57,6 +57,21 @@ it('leaves an account alone that is restored while others are erased', async () 
   expect(await db.$count(users, eq(users.id, restored.id))).toBe(1);
 });
 
+it('erases the others where one account cannot be erased, and says which', async () => {
+  const { db, pool } = database;
+  const stuck = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + 2 * MINUTE) });
+  const other = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refused before delete on users for each row when (old.id = '${stuck.id}') execute function refuse()`);
+  const { removed, unerased } = await removeExpired(db);
+  await pool.query('drop function refuse cascade');
+  expect(unerased).toMatchObject([{ userId: stuck.id, error: { cause: { message: 'refused' } } }]);
+  expect(removed.accounts).toBe(1);
+  expect(await db.$count(users, eq(users.id, other.id))).toBe(0);
+  expect((await removeExpired(db)).unerased).toEqual([]);
+});
+
 it('keeps audit entries and messages for twelve months', async () => {
   const { db } = database;
   const entry = { action: 'signed_in', actor: 'a@example.com', requestId: 'r' };

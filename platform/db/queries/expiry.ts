@@ -25,6 +25,8 @@ const ORPHAN_MS = 60 * 60 * 1000;
 export interface Expired {
   /** Jobs of erased accounts that had not ended, to be announced. */
   cancelled: JobRow[];
+  /** Accounts whose time has come and that could not be erased now, with what hindered it. */
+  unerased: { userId: string; error: unknown }[];
   /** How many of what people would miss, had it gone too early. */
   removed: Record<'audit_entries' | 'messages' | 'exports' | 'accounts' | 'files' | 'jobs', number>;
 }
@@ -47,29 +49,43 @@ export async function removeExpired(db: Database): Promise<Expired> {
     .where(lt(contactMessages.createdAt, earlier(LIMITS.contact.keptMs)));
   const exports = await removeOldExports(db);
   for (const blobId of exports) await deleteBlob(db, blobId);
-  const cancelled: JobRow[] = [];
-  let accounts = 0;
-  const { restorableMs } = LIMITS.account;
-  for (const userId of await listClosedLongerThan(db, restorableMs)) {
-    // Looked at again: to erase the ones before may take minutes, in which this one may have been restored.
-    const stopped = await db.transaction(async (tx) =>
-      (await lockClosedLongerThan(tx, { userId, ms: restorableMs })) ? eraseUser(tx, userId) : undefined,
-    );
-    if (stopped !== undefined) accounts += 1;
-    cancelled.push(...(stopped ?? []));
-  }
+  const { erased, cancelled, unerased } = await eraseClosed(db);
   const files = await removeOrphanBlobs(db, ORPHAN_MS);
   const { keptMs, removedAtOnce } = LIMITS.jobs;
   const jobs = await removeEndedJobs(db, { olderThanMs: keptMs, limit: removedAtOnce });
   return {
     cancelled,
+    unerased,
     removed: {
       audit_entries: audit.rowCount ?? 0,
       messages: messages.rowCount ?? 0,
       exports: exports.length,
-      accounts,
+      accounts: erased,
       files,
       jobs,
     },
   };
+}
+
+/** Erases accounts whose time has come, each by itself: one that cannot be erased holds up no other. */
+async function eraseClosed(
+  db: Database,
+): Promise<Pick<Expired, 'cancelled' | 'unerased'> & { erased: number }> {
+  const ms = LIMITS.account.restorableMs;
+  const cancelled: JobRow[] = [];
+  const unerased: Expired['unerased'] = [];
+  let erased = 0;
+  for (const userId of await listClosedLongerThan(db, ms)) {
+    try {
+      // Looked at again: to erase the ones before may take minutes, in which this one may have been restored.
+      const stopped = await db.transaction(async (tx) =>
+        (await lockClosedLongerThan(tx, { userId, ms })) ? eraseUser(tx, userId) : undefined,
+      );
+      if (stopped !== undefined) erased += 1;
+      cancelled.push(...(stopped ?? []));
+    } catch (error) {
+      unerased.push({ userId, error });
+    }
+  }
+  return { erased, cancelled, unerased };
 }
