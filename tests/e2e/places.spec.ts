@@ -46,6 +46,19 @@ test('a session that ends under a dialog says so, and leads back to the place', 
   await expect(page).toHaveURL(/\/dashboard\/uploads$/);
 });
 
+test('a session that ends while the line is away is noticed when it is back', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, stack);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.request.post('/auth/logout');
+  await context.setOffline(false);
+  await expect(title(page, 'Sign in')).toBeVisible();
+});
+
 test('a section that is opened offline comes with the line, and the shell stays', async ({
   page,
   context,
@@ -78,6 +91,20 @@ test('whoever goes on while a file is on its way is left where they are', async 
   };
   await expect.poll(reports).toBe(1);
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a dialog holds the longest name on a phone', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, stack);
+  await page.goto('/dashboard/uploads');
+  const name = `${'A'.repeat(96)}.txt`;
+  await page.request.post('/documents/upload', {
+    multipart: { file: { name, mimeType: 'text/plain', buffer: Buffer.from('The fees are ten riyals.') } },
+  });
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
 });
 
 test('a drawer closes where one goes, to the page that is shown too', async ({ page, stack }) => {

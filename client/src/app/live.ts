@@ -78,6 +78,10 @@ export function useLive(): void {
         // when it is stopped. Whoever has no session any more is not let in.
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
+      socket.on('connect_error', () => {
+        // It tries again by itself, unless it was not let in: then nobody is signed in any more.
+        if (!socket.active) void client.invalidateQueries({ queryKey: sessionKey });
+      });
       let before = false;
       socket.on('connect', () => {
         // Meanwhile somebody else may have signed in, in another window of this browser.

@@ -57,7 +57,7 @@ export function Dialog({ title, children, ...root }: PanelProps) {
   const wayBack = useWayBack();
   return (
     <Root {...root}>
-      <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4">
+      <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-4">
         <Primitive.Content
           aria-describedby={undefined}
           {...wayBack}
