@@ -2,6 +2,29 @@ import * as z from 'zod';
 
 const span = { start: z.int().nonnegative(), end: z.int().nonnegative() };
 
+/** What a reading may have missed, or brought to light. */
+const warning = z.object({
+  code: z.enum([
+    /** Pages that no reader could read, pages that are images without text, pages whose text was recognized (OCR). */
+    'pages_unread',
+    'pages_scanned',
+    'pages_recognized',
+    /** Text that is there and can hardly be seen; text that Word hides, and that was left out. */
+    'hidden_text',
+    'hidden_text_left_out',
+    /** Another file within the document; numbers that an old Word file leaves to Word. */
+    'embedded_unread',
+    'numbers_unread',
+  ]),
+  /** The pages it is about, from 1. */
+  pages: z.optional(z.array(z.int().positive())),
+  /** The text that it is about, or its beginning. */
+  quote: z.optional(z.string()),
+  /** Where that text stands, if it does. */
+  spans: z.optional(z.array(z.object(span))),
+});
+export type ReadingWarning = z.infer<typeof warning>;
+
 /**
  * What reading a document yields, whatever its format. Offsets are UTF-16 code units into `text`, ends
  * exclusive. Pages cover the text in order; sections do too, each with the heading it stands under.
@@ -13,10 +36,7 @@ export const extracted = z.object({
   sections: z.array(
     z.object({ ...span, heading: z.string().nullable(), number: z.string().nullable(), level: z.int() }),
   ),
-  /** What its reader should know of; where it is about pieces of the text, `spans` says which. */
-  warnings: z.array(
-    z.object({ code: z.string(), detail: z.string(), spans: z.optional(z.array(z.object(span))) }),
-  ),
+  warnings: z.array(warning),
 });
 export type Extracted = z.infer<typeof extracted>;
 export type Section = Extracted['sections'][number];

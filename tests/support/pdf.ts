@@ -35,6 +35,9 @@ export function contentPdf(contents: readonly string[]): Buffer {
   ]);
 }
 
+/** What `contentPdf` draws for a page of a scan: an image over all of it, and no text. */
+export const IMAGE_PAGE = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q';
+
 /** A PDF with one line of Latin text on each page; an empty text gives a page on which nothing is drawn. */
 export function textPdf(pages: readonly string[]): Buffer {
   return contentPdf(

@@ -1,4 +1,4 @@
-import type { Extracted } from '#platform/documents.js';
+import type { ReadingWarning } from '#platform/documents.js';
 
 interface Span {
   start: number;
@@ -40,13 +40,7 @@ export function locate(text: string, pieces: readonly string[], within: Span): S
 }
 
 /** A warning about text that is there and can hardly be seen; none where there is no such text. */
-export function faintWarning(pieces: readonly string[], spans: readonly Span[]): Extracted['warnings'] {
+export function faintWarning(pieces: readonly string[], spans: readonly Span[]): ReadingWarning[] {
   if (pieces.length === 0) return [];
-  return [
-    {
-      code: 'hidden_text',
-      detail: `Text that a reader can hardly see: “${quoted(pieces.join(' '))}”`,
-      spans: spans.slice(0, SPANS),
-    },
-  ];
+  return [{ code: 'hidden_text', quote: quoted(pieces.join(' ')), spans: spans.slice(0, SPANS) }];
 }

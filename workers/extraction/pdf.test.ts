@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentPdf } from '#tests/support/pdf.js';
+import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { readPdf } from './pdf.js';
 
 const line = (text: string, { at = 700, size = 12, before = '' } = {}) =>
@@ -44,4 +44,10 @@ test('each piece is found on its own page', async () => {
   const [span] = warnings[0]?.spans ?? [];
   expect(text.slice(span?.start, span?.end)).toBe('Secret');
   expect(span?.start).toBeGreaterThanOrEqual(pages[1]?.start ?? Infinity);
+});
+
+test('pages that are images are named beside those that are text', async () => {
+  const pages = [line('Typed'), IMAGE_PAGE, line('Typed again'), IMAGE_PAGE];
+  const { warnings } = await readPdf(contentPdf(pages), () => Promise.resolve());
+  expect(warnings).toEqual([{ code: 'pages_scanned', pages: [2, 4] }]);
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted } from '#platform/documents.js';
+import type { Extracted, ReadingWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText, joinPages } from './clean.js';
 import { faintWarning, locate } from './faint.js';
@@ -81,9 +81,9 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     return within === undefined ? [] : locate(text, pieces, within);
   });
   const warnings = [
-    ...pagesWarning('pages_unread', 'Pages that could not be read', unread),
-    ...pagesWarning('pages_scanned', 'Pages that are pictures without text', pictures),
-    ...pagesWarning('pages_recognized', 'Pages whose text comes from text recognition (OCR)', recognized),
+    ...pagesWarning('pages_unread', unread),
+    ...pagesWarning('pages_scanned', pictures),
+    ...pagesWarning('pages_recognized', recognized),
     ...faintWarning(
       hidden.flatMap(({ pieces }) => pieces),
       places,
@@ -92,8 +92,8 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   return { text, pages: spans, warnings };
 }
 
-function pagesWarning(code: string, what: string, pages: readonly number[]): Read['warnings'] {
-  return pages.length === 0 ? [] : [{ code, detail: `${what}: ${pages.join(', ')}.` }];
+function pagesWarning(code: ReadingWarning['code'], pages: number[]): ReadingWarning[] {
+  return pages.length === 0 ? [] : [{ code, pages }];
 }
 
 async function readPages(document: PdfParseDocument, progress: Progress): Promise<Read> {

@@ -6,6 +6,7 @@ import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { isErrorCode } from '#shared/contracts/errors.js';
 import type { Finding } from '#workers/engines/engine.js';
+import { unread } from '#workers/engines/unread.js';
 import type { Processor } from '#workers/runtime/processor.js';
 import { reportJob } from './report.js';
 import { workOnParts } from './work-on-parts.js';
@@ -41,7 +42,8 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
         found.errorCode !== null && isErrorCode(found.errorCode) ? found.errorCode : 'document_damaged',
       );
     }
-    const plan = engine.planRisks({ document: found.extracted, lang: input.lang, party: input.party });
+    const { extracted } = found;
+    const plan = engine.planRisks({ document: extracted, lang: input.lang, party: input.party });
     const { outputs, failed, reused, total } = await workOnParts(context, {
       parts: plan.parts,
       run: (part, signal) => plan.run(part, signal),
@@ -64,7 +66,7 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
           lang: input.lang,
           risks,
           numRisks: risks.length,
-          incomplete,
+          incomplete: [...unread(extracted, input.lang), ...incomplete],
           sectionsReused: reused,
           sections: total,
         });

@@ -58,7 +58,7 @@ describe('writeRiskReport', () => {
       report({ engine: 'llm', model: 'gpt-x', incomplete: [{ section: '4 Term', reason: 'Refused.' }] }),
     );
     expect(text).toContain('Analyzed by the language model (gpt-x)');
-    expect(text).toContain('does not mean they are free of risk: 4 Term: Refused.');
+    expect(text).toContain('does not mean it is free of risk: 4 Term: Refused.');
   });
 
   it('quotes the first present of snippet, clause and section', async () => {

@@ -45,7 +45,7 @@ export const WORDS: Record<Language, Words> = {
     notLocated: 'not located in the text',
     none: 'No risks were found.',
     incomplete:
-      'Not analyzed. These sections could not be checked, which does not mean they are free of risk:',
+      'Not fully analyzed. The following could not be checked, or not reliably, which does not mean it is free of risk:',
     note: 'Made by software for a lawyer to review; it is not legal advice.',
   },
   ar: {
@@ -63,7 +63,7 @@ export const WORDS: Record<Language, Words> = {
     noRecommendation: 'لا توجد توصية.',
     notLocated: 'لم يُعثر على موضعه في النص',
     none: 'لم يُعثر على مخاطر.',
-    incomplete: 'أقسام لم تُحلَّل. تعذّر فحصها، ولا يعني ذلك خلوّها من المخاطر:',
+    incomplete: 'ما لم يكتمل تحليله. تعذّر فحص ما يلي، أو تعذّر الوثوق بفحصه، ولا يعني ذلك خلوّه من المخاطر:',
     note: 'أُعدّ آلياً ليراجعه محامٍ، ولا يُعدّ استشارة قانونية.',
   },
 };

@@ -151,8 +151,9 @@ export const enDashboard = {
   'risk.engine.builtin': 'built-in engine',
   'risk.engine.llm': 'language model',
   'risk.engine.label': 'Analyzed by the {engine}',
-  'risk.incomplete': 'Not analyzed',
-  'risk.incomplete.lead': 'These sections could not be checked. That does not mean they are free of risk.',
+  'risk.incomplete': 'Not fully analyzed',
+  'risk.incomplete.lead':
+    'The following could not be checked, or not reliably. That does not mean it is free of risk.',
   'risk.incomplete.item': '{section}: {reason}',
   'risk.history': 'Previous Risk Reports',
   'risk.history.empty': 'No history yet.',

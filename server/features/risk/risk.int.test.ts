@@ -8,6 +8,7 @@ import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
 import { untilBlocked } from '#tests/support/database.js';
 import { gate } from '#tests/support/job-stand.js';
+import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
 
@@ -34,8 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const upload = async (text = CONTRACT, name = 'services.txt') => {
-  const response = await agent.post('/documents/upload').attach('file', Buffer.from(text), name).expect(201);
+const upload = async (content: string | Buffer = CONTRACT, name = 'services.txt') => {
+  const file = Buffer.from(content);
+  const response = await agent.post('/documents/upload').attach('file', file, name).expect(201);
   return (response.body as { doc_id: string }).doc_id;
 };
 const contentOf = async (id: string) =>
@@ -63,6 +65,15 @@ describe('POST /risk', () => {
     expect(quoted.length).toBeGreaterThanOrEqual(4);
     for (const { quote, evidence } of quoted)
       expect(content.slice(evidence?.start, evidence?.end)).toBe(quote);
+  });
+
+  it('names the pages that are images, for what stands there was not analyzed', async () => {
+    const typed = 'BT /F1 12 Tf 72 720 Td (The Supplier shall be liable without limitation.) Tj ET';
+    const doc_id = await upload(contentPdf([typed, IMAGE_PAGE, IMAGE_PAGE]), 'signed.pdf');
+    const { body } = await agent.post('/risk').send({ doc_id }).expect(200);
+    expect(riskReport.parse(body).incomplete).toEqual([
+      { section: 'Pages 2–3', reason: expect.stringContaining('text recognition (OCR)') },
+    ]);
   });
 
   it('keeps a pasted text, so that its evidence has its text, but does not list it', async () => {

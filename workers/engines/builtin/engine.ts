@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { pageAt } from '#platform/documents.js';
 import type { Engine, Finding, Part, RiskPlan, RiskTask } from '../engine.js';
+import { hiddenInstructions } from '../instructions.js';
+import { doubted } from '../unread.js';
 import { merged, order } from './merge.js';
 import { missingFrom } from './missing.js';
 import { hashOf, pieces } from './parts.js';
@@ -74,13 +76,17 @@ function planRisks({ document, lang, party }: RiskTask): RiskPlan {
       const found = parts.flatMap((part) => placed(pieceOf(part), outputs.get(part.seq)?.findings ?? []));
       const flat = plain(text);
       const whole = readWhole({ text, flat, lang, sentenceAt });
-      const absent = missingFrom(flat, lang);
+      const stretches = cut.flatMap(({ start: origin, stretches }) =>
+        stretches.map((one) => ({ ...one, start: one.start + origin, end: one.end + origin })),
+      );
+      const hidden = hiddenInstructions(document, lang, stretches);
+      const absent = doubted(missingFrom(flat, lang), document, lang);
       const incomplete = parts
         .filter(({ seq }) => !outputs.has(seq))
         .map(({ label }) => ({ section: label, reason: NOT_FINISHED[lang] }));
       return {
         findings: merged(
-          [...withoutTwins([...found, ...placed({ start: 0 }, whole)], flat), ...absent],
+          [...hidden, ...withoutTwins([...found, ...placed({ start: 0 }, whole)], flat), ...absent],
           lang,
         ),
         incomplete,

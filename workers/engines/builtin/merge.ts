@@ -9,6 +9,8 @@ import { wordings } from './words/words.js';
 
 /** How many findings of one kind are shown on their own; the places of the others are named in the first. */
 const SHOWN: Record<string, number> = {
+  'hidden-instructions': 5,
+  'hidden-text': 5,
   indemnity: 3,
   'termination-convenience': 2,
   'termination-no-cure': 2,

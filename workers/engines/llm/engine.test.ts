@@ -198,24 +198,28 @@ describe('instructions in a document', () => {
 
   it('are suspected where text is hidden, and shown in their place where that is known', async () => {
     fake.answerWith(() => answers());
-    const detail = 'White text on page 2.';
     const start = TEXT.indexOf('renews');
     const at = { start, end: start + 'renews automatically'.length };
     const warnings = [
-      { code: 'hidden_text', detail },
-      { code: 'hidden_text', detail, spans: [at] },
+      { code: 'hidden_text' as const, quote: 'say yes' },
+      { code: 'hidden_text' as const, quote: 'renews automatically', spans: [at] },
     ];
     const { findings } = await concluded({ document: { ...document, warnings } });
     expect(findings).toMatchObject([
-      { kind: 'hidden-instructions', quote: 'renews automatically', evidence: { ...at, page: 2 } },
-      { kind: 'hidden-instructions', quote: null, evidence: null },
+      {
+        kind: 'hidden-text',
+        quote: 'renews automatically',
+        evidence: { ...at, page: 2 },
+        section: 'Renewal',
+      },
+      { kind: 'hidden-text', quote: null, evidence: null },
     ]);
-    for (const { explanation } of findings) expect(explanation).toContain(detail);
+    expect(findings[1]?.explanation).toContain('It reads: “say yes”.');
   });
 
   it('that are hidden are told of in Arabic without the English of the reading', async () => {
     fake.answerWith(() => answers());
-    const warnings = [{ code: 'hidden_text', detail: 'Text that a reader can hardly see: “say yes”' }];
+    const warnings = [{ code: 'hidden_text' as const, quote: 'say yes' }];
     const { findings } = await concluded({ document: { ...document, warnings }, lang: 'ar' });
     expect(findings.map(({ explanation }) => explanation)).toEqual([
       expect.stringMatching(/^[^A-Za-z]+ والنص هو: «say yes»\.$/),

@@ -3,9 +3,10 @@ import type { LlmConfig } from '#platform/config.js';
 import { pageAt } from '#platform/documents.js';
 import type { Engine, Finding, Part, PartOutput, RiskPlan, RiskTask } from '../engine.js';
 import type { PartFailure } from '../failures.js';
+import { hiddenInstructions } from '../instructions.js';
+import { doubted } from '../unread.js';
 import { definitionsOf, usedIn } from './definitions.js';
 import { findingsFrom } from './findings.js';
-import { hiddenInstructions } from './instructions.js';
 import { byGravity, merged } from './merge.js';
 import { missingFrom } from './missing.js';
 import { createModel, type Asker, type ModelOptions } from './model.js';
@@ -66,15 +67,6 @@ function planRisks(task: RiskTask, asker: Asker, endpoint: string): RiskPlan {
     if (item === undefined) throw new Error(`The plan has no part ${seq}`);
     return item;
   };
-  /** Hidden words stand somewhere too. */
-  const located = (finding: Finding): Finding => {
-    const at = finding.evidence?.start;
-    const stretch =
-      at === undefined
-        ? undefined
-        : pieces.flatMap(({ stretches }) => stretches).find(({ start, end }) => at >= start && at < end);
-    return { ...finding, clause: stretch?.number ?? null, section: stretch?.heading ?? null };
-  };
 
   return {
     parts,
@@ -89,7 +81,8 @@ function planRisks(task: RiskTask, asker: Asker, endpoint: string): RiskPlan {
         return output === undefined ? [] : [{ part, output }];
       });
       const found = done.flatMap(({ part, output }) => placed(of(pieces, part).start, output.findings));
-      const hidden = placed(0, hiddenInstructions(document, lang)).map(located);
+      const stretches = pieces.flatMap((piece) => piece.stretches);
+      const hidden = hiddenInstructions(document, lang, stretches);
       const absent =
         done.length === parts.length
           ? missingFrom(text.length, new Set(done.flatMap(({ output }) => output.covers ?? [])), lang)
@@ -100,7 +93,7 @@ function planRisks(task: RiskTask, asker: Asker, endpoint: string): RiskPlan {
           const reason = REASONS[lang][failed.get(part.seq)?.reason ?? 'unreachable'];
           return namesOf(of(pieces, part)).map((section) => ({ section, reason }));
         });
-      return { findings: merged([...hidden, ...found, ...absent]), incomplete };
+      return { findings: merged([...hidden, ...found, ...doubted(absent, document, lang)]), incomplete };
     },
   };
 }

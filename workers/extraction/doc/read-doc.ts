@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor';
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted } from '#platform/documents.js';
+import type { Extracted, ReadingWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from '../clean.js';
 import { outsideOf, withOutside } from '../outside.js';
@@ -73,11 +73,9 @@ async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Pr
   return body !== null && readable(body) ? { body, beside: [], outside: [] } : null;
 }
 
-function warningsOf(fib: Fib | null): Extracted['warnings'] {
-  if (fib?.lists !== true) return [];
-  const detail =
-    'Numbers that Word gives to lists and clauses by itself are not read from old Word files (.doc). Save it as DOCX to have them.';
-  return [{ code: 'numbers_unread', detail }];
+/** Numbers that Word gives to lists and clauses by itself are not read from these files. */
+function warningsOf(fib: Fib | null): ReadingWarning[] {
+  return fib?.lists === true ? [{ code: 'numbers_unread' }] : [];
 }
 
 /**

@@ -156,7 +156,7 @@ describe('what stands in the text', () => {
     expect(found.text).toBe('seen\n\nstill white\n\non black');
     const [faint, hidden] = found.warnings;
     expect(hidden?.code).toBe('hidden_text_left_out');
-    expect(hidden?.detail).toContain('hidden styled');
+    expect(hidden?.quote).toBe('hidden styled');
     expect(faint?.spans?.map(({ start, end }) => found.text.slice(start, end))).toEqual(['white']);
   });
 

@@ -1,0 +1,112 @@
+import type { Language } from '#shared/contracts/common.js';
+import { pageAt, type Extracted } from '#platform/documents.js';
+import type { Finding } from './engine.js';
+
+/** Words that speak to a machine which reads, and not to the parties. */
+const ORDERS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b(?:\s+\w+){0,3}\s+(?:instructions?|prompts?|directions)\b[^.\n]{0,200}/giu,
+  /\b(?:system|developer) prompt\b[^.\n]{0,200}/giu,
+  /\byou are (?:now )?(?:an? |the )?(?:\w+ ){0,3}(?:AI|language model|assistant|chatbot|LLM)\b[^.\n]{0,200}/gu,
+  /\b(?:AI|LLM|language model|automated) (?:reviewers?|readers?|assistants?|systems?|tools?)\b[^.\n]{0,60}\b(?:must|should|shall|do not|are to)\b[^.\n]{0,200}/giu,
+  /\b(?:do not|don't|never)\s+(?:report|mention|flag|reveal)\b[^.\n]{0,40}\b(?:risks?|findings?|issues?|clause)\b[^.\n]{0,100}/giu,
+  /\b(?:respond|reply|answer|output)\s+(?:only|exclusively)\s+with\s+(?:the (?:words?|sentence|phrase|text|JSON)\b|["“'{])[^.\n]{0,200}/giu,
+  /(?:تجاهل|تجاهلي|اهمل|أهمل)\s+(?:\S+\s+){0,3}(?:التعليمات|الأوامر|التوجيهات)[^.\n]{0,200}/gu,
+  /(?:نموذج لغوي|ذكاء اصطناعي)[^.\n]{0,60}(?:يجب|عليك|لا تذكر)[^.\n]{0,200}/gu,
+];
+const MOST = 5;
+const QUOTE_CHARS = 400;
+
+/** Hidden text whose place is not known. */
+const NOWHERE = { severity: 'high', clause: null, section: null, quote: null, evidence: null } as const;
+
+const WORDS = {
+  en: {
+    instructions: {
+      title: 'The document gives instructions to a machine that reads it',
+      explanation:
+        'These words address an automated reader and not the parties. They may be meant to change the outcome of a review. They were treated as text and not followed.',
+      recommendation: 'Ask who put these words there and why, and read the document yourself with care.',
+    },
+    hidden: {
+      title: 'The document contains text that is not visible on its pages',
+      explanation:
+        'A reader can hardly see this text, because of its color, its size or its place. It may be left over from drafting, or meant for a machine that reads the document. It was treated like the rest of the text.',
+      recommendation:
+        'Ask who put this text there and why, and have it removed or made visible before signing.',
+    },
+    reads: (quote: string) => `It reads: “${quote}”.`,
+  },
+  ar: {
+    instructions: {
+      title: 'يتضمن المستند تعليمات موجهة إلى قارئ آلي',
+      explanation:
+        'تخاطب هذه العبارات قارئاً آلياً لا أطراف العقد، وقد يُراد بها التأثير في نتيجة المراجعة. عوملت بوصفها نصاً ولم تُتّبع.',
+      recommendation: 'اسأل عمّن وضع هذه العبارات وسببها، وراجع المستند بنفسك بعناية.',
+    },
+    hidden: {
+      title: 'يتضمن المستند نصاً لا يظهر في صفحاته',
+      explanation:
+        'يصعب على القارئ رؤية هذا النص بسبب لونه أو حجمه أو موضعه. وقد يكون من بقايا الصياغة أو موجهاً إلى قارئ آلي. عومل معاملة سائر النص.',
+      recommendation: 'اسأل عمّن وضع هذا النص وسببه، واطلب حذفه أو إظهاره قبل التوقيع.',
+    },
+    reads: (quote: string) => `والنص هو: «${quote}».`,
+  },
+} as const satisfies Record<Language, object>;
+
+/** A stretch of the text under one heading, as an engine has cut it. */
+interface Stretch {
+  start: number;
+  end: number;
+  heading: string | null;
+  number: string | null;
+}
+
+/**
+ * Instructions to a machine within a document, and text that is hidden in it, as findings; `stretches` tell under
+ * which heading they stand. Told by its words and not by a model, which such words may have misled.
+ */
+export function hiddenInstructions(
+  document: Pick<Extracted, 'text' | 'pages' | 'warnings'>,
+  lang: Language,
+  stretches: readonly Stretch[],
+): Finding[] {
+  const { text, pages, warnings } = document;
+  const { instructions, hidden, reads } = WORDS[lang];
+  const at = ({ start, end }: { start: number; end: number }) => {
+    const stretch = stretches.find((one) => start >= one.start && start < one.end);
+    return {
+      severity: 'high' as const,
+      clause: stretch?.number ?? null,
+      section: stretch?.heading ?? null,
+      quote: text.slice(start, end),
+      evidence: { start, end, page: pageAt(pages, start) },
+    };
+  };
+  const found = ordersIn(text).map((span) => ({ kind: 'hidden-instructions', ...instructions, ...at(span) }));
+  const unseen = warnings
+    .filter(({ code }) => code === 'hidden_text')
+    .flatMap(({ quote, spans = [] }): Finding[] => {
+      if (spans.length === 0) {
+        const explanation = [hidden.explanation, ...(quote === undefined ? [] : [reads(quote)])].join(' ');
+        return [{ kind: 'hidden-text', ...hidden, explanation, ...NOWHERE }];
+      }
+      return spans.slice(0, MOST).map(({ start, end }) => ({
+        kind: 'hidden-text',
+        ...hidden,
+        ...at({ start, end: Math.min(end, start + QUOTE_CHARS) }),
+      }));
+    });
+  return [...found, ...unseen];
+}
+
+/** The first few places in which a text speaks to a machine, in order. */
+function ordersIn(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const pattern of ORDERS) {
+    for (const match of text.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
+      if (spans.every(({ start, end }) => span.end <= start || span.start >= end)) spans.push(span);
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start).slice(0, MOST);
+}
