@@ -8,7 +8,7 @@ export interface KeyUse {
   key: string;
   method: string;
   path: string;
-  /** SHA-256 (hex) of the request's body. */
+  /** SHA-256 (hex) of what the request asks for. */
   bodyHash: string;
 }
 

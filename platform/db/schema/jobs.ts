@@ -150,7 +150,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     method: text('method').notNull(),
     path: text('path').notNull(),
-    /** SHA-256 of the request's body; empty until an upload has been read to its end. */
+    /** SHA-256 (hex) of what the request asks for: its body; of an upload the file's bytes, its name and the form's fields. */
     bodyHash: text('body_hash').notNull(),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),

@@ -40,7 +40,7 @@ async function insertRisk(
 }
 
 const replayed = (jobId: string | null): string => {
-  // The key stood for a job whose account of it is gone, or for something else than a job.
+  // It stood for something else than a job.
   if (jobId === null) throw new AppError('idempotency_mismatch');
   return jobId;
 };
