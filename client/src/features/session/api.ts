@@ -15,6 +15,8 @@ const sessionQuery = queryOptions({
     }
   },
   staleTime: 60_000,
+  // A visitor may have signed in in another window.
+  refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
 });
 
 /** The signed-in user; null where there is none. */
