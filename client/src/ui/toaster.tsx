@@ -14,6 +14,8 @@ export default function ReadyToaster({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       dir={dir}
+      // Its own style sheet names the device's letters.
+      style={{ fontFamily: 'inherit' }}
       containerAriaLabel={say('app.notices')}
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       toastOptions={{
