@@ -123,6 +123,14 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 });
 
+describe('a server behind a proxy', () => {
+  it('closes no idle connection that the proxy is about to use: Caddy keeps its own for two minutes', async () => {
+    const port = await new Run({}).port();
+    const { headers } = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect(Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(120);
+  });
+});
+
 describe('a server that is asked to stop', () => {
   it('lets the request under way end, takes no other, and ends well', async () => {
     const run = new Run({});

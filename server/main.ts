@@ -25,6 +25,8 @@ async function main(config: Config): Promise<void> {
   const server = createServer(createApp(deps));
   // Node's five minutes would cut off a large file on a slow line.
   server.requestTimeout = LIMITS.upload.deadlineMs;
+  // ... and its five seconds would close connections that a proxy is about to use.
+  server.keepAliveTimeout = LIMITS.serverKeepAliveMs;
   const sockets = attachSockets(server, deps);
   await listen(server, config);
   log.info({ address: server.address(), url: config.publicUrl }, 'server ready');

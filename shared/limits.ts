@@ -138,6 +138,11 @@ export const LIMITS = {
   /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
   eventBytes: 7_000,
   jsonBodyBytes: 9 * MB,
+  /**
+   * An idle connection is kept this long, ms: longer than proxies keep theirs (Caddy 2 minutes), for whoever sends
+   * on one that is closed at that moment gets a 502.
+   */
+  serverKeepAliveMs: 130 * SECOND,
   /** A server that shuts down waits this long for requests under way, ms. */
   serverShutdownMs: 10 * SECOND,
   /** Before somebody has signed in, no form is longer than this. */
