@@ -3,7 +3,7 @@ import { checkEmail, logout } from '#shared/contracts/api/auth.js';
 import { deleteDocument } from '#shared/contracts/api/documents.js';
 import { analyzeRisk } from '#shared/contracts/api/risk.js';
 import { ApiError } from './api-error.js';
-import { call } from './call.js';
+import { call, sayable } from './call.js';
 
 const fetched = jest.fn<(address: string, init: RequestInit) => Promise<unknown>>();
 
@@ -109,5 +109,20 @@ describe('call', () => {
     expect(await failure(call(logout, {}))).toMatchObject({ status: 0, code: 'network' });
     fetched.mockRejectedValueOnce(new DOMException('Aborted', 'AbortError'));
     expect(await failure(call(logout, {}))).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an error for which no words can be fetched', () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is a lost connection where a proxy answers for a server that is away', async () => {
+    const error = new ApiError(502, 'unavailable', '');
+    expect(await sayable(error, away)).toMatchObject({ status: 0, code: 'network' });
+    expect(await sayable(error, () => Promise.resolve())).toBe(error);
+  });
+
+  it('keeps the sentence of a server that has said one', async () => {
+    const error = new ApiError(409, 'email_taken', 'Email already registered');
+    expect(await sayable(error, away)).toBe(error);
   });
 });

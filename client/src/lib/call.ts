@@ -36,20 +36,27 @@ export async function send(address: string, init: RequestInit): Promise<Response
     throw networkError();
   }
   if (response.ok) return response;
-  const error = errorFrom({
-    status: response.status,
-    statusText: response.statusText,
-    body: await response.text().catch(() => ''),
-    header: (name) => response.headers.get(name),
-  });
-  await wordsFor(error);
-  throw error;
+  throw await sayable(
+    errorFrom({
+      status: response.status,
+      statusText: response.statusText,
+      body: await response.text().catch(() => ''),
+      header: (name) => response.headers.get(name),
+    }),
+  );
 }
 
-/** So that an error can be said when it arrives. That nobody is signed in is no error: it is how most pages begin. */
-export async function wordsFor(error: ApiError): Promise<void> {
-  // Without them the server's own sentence stands, or the screen's.
-  if (error.code !== 'not_signed_in') await needWords('errors').catch(() => undefined);
+/**
+ * The error, once there are words to say it with. That nobody is signed in is no error: it is how most pages begin.
+ * Where they cannot be fetched and the server has said nothing itself, none of it can be reached: that is then what
+ * there is to say, and its words are always there.
+ */
+export async function sayable(error: ApiError, fetchWords = () => needWords('errors')): Promise<ApiError> {
+  if (error.code === 'not_signed_in') return error;
+  return fetchWords().then(
+    () => error,
+    () => (error.detail === '' ? networkError() : error),
+  );
 }
 
 /** Calls an endpoint of the contracts. With `prefer: 'respond-async'` a work endpoint answers its job at once. */

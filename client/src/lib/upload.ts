@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '#shared/contracts/endpoint.js';
 import { errorFrom, networkError } from './api-error.js';
-import { addressOf, wordsFor } from './call.js';
+import { addressOf, sayable } from './call.js';
 import { currentLanguage } from './locale.js';
 
 interface UploadOptions {
@@ -48,9 +48,7 @@ export function upload<E extends Endpoint & { upload: true }>(
           body,
           header: (name) => request.getResponseHeader(name),
         });
-        void wordsFor(error).finally(() => {
-          reject(error);
-        });
+        void sayable(error).then(reject);
       }
     };
     signal.addEventListener('abort', () => {
