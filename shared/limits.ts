@@ -162,11 +162,9 @@ export const LIMITS = {
     busyQueuesMs: 2 * SECOND,
     adminUsers: 20,
     auditEntries: 20,
-    skeletonMs: 300,
     /** Files sent at a time: a browser has six lines to one server, and the rest of the page needs some. */
     uploadsAtOnce: 3,
     /** No event for this long while a job runs: ask again, ms. */
     pollMs: 10 * SECOND,
-    navHeight: 80,
   },
 } as const;
