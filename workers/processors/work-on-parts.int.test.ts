@@ -78,7 +78,7 @@ describe('a part that fails', () => {
     const gaps = await gapsOf(job);
     expect(gaps.map(({ reason }) => reason).sort()).toEqual([
       'The language model could not answer in full: the section is too long for it.',
-      'The language model declined to analyse this section.',
+      'The language model declined to analyze this section.',
     ]);
     for (const { section } of gaps) expect(section).toMatch(/^\d Delivery of lot \d$/);
     expect(await partsOf(job)).toHaveLength(SECTIONS - 2);
