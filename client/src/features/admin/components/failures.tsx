@@ -68,11 +68,13 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
         busy={retry.isPending}
         disabled={retry.isPending}
         onClick={() => {
-          retry.mutate(job.id, {
-            onSuccess: () => {
+          // By a promise, for this row goes with its job before it would be told; a failure stands above.
+          retry.mutateAsync(job.id).then(
+            () => {
               onDone(say('admin.failures.retried', { email: job.email }));
             },
-          });
+            () => undefined,
+          );
         }}
       >
         {say('action.retry')}
