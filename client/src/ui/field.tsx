@@ -11,33 +11,28 @@ export function ErrorLine({ id, children }: { id?: string | undefined; children:
   );
 }
 
-interface FieldNoteProps {
-  id: string | undefined;
-  error: string | undefined;
-  hint: ReactNode;
-}
-
-/** Below a box: what is wrong with what is in it, else what helps to fill it. */
-export function FieldNote({ id, error, hint }: FieldNoteProps) {
-  if (error !== undefined) return <ErrorLine id={id}>{error}</ErrorLine>;
-  if (hint === undefined) return null;
-  return (
-    <div id={id} className="text-sm text-ink-3">
-      {hint}
-    </div>
-  );
-}
-
-interface FieldProps extends ComponentProps<'input'> {
+interface LabelledProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands inside the box, at its end. */
-  end?: ReactNode;
+  className?: string | undefined;
 }
 
-/** A labelled input; what is wrong with it stands below and is read with it. */
-export function Field({ label, error, hint, end, className, ...rest }: FieldProps) {
+/** What a box needs in order to be named, and to have what stands below read with it. */
+interface Box {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A box under its label; below it what is wrong with what is in it, else what helps to fill it. */
+export function Labelled({
+  label,
+  error,
+  hint,
+  className,
+  children,
+}: LabelledProps & { children: (box: Box) => ReactNode }) {
   const id = useId();
   const note = error !== undefined || hint !== undefined ? `${id}-note` : undefined;
   return (
@@ -45,23 +40,50 @@ export function Field({ label, error, hint, end, className, ...rest }: FieldProp
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
       </label>
-      <div className="relative">
-        <input
-          id={id}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={note}
-          className={cx(
-            'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
-            error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del',
-            // By the page's direction, in which `end` stands, and not by that of what is typed.
-            end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
-            rest.dir === 'ltr' && 'rtl:text-right',
-          )}
-          {...rest}
-        />
-        {end !== undefined && <div className="absolute inset-y-0 end-0 flex items-center">{end}</div>}
-      </div>
-      <FieldNote id={note} error={error} hint={hint} />
+      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': note })}
+      {error !== undefined ? (
+        <ErrorLine id={note}>{error}</ErrorLine>
+      ) : (
+        hint !== undefined && (
+          <div id={note} className="text-sm text-ink-3">
+            {hint}
+          </div>
+        )
+      )}
     </div>
+  );
+}
+
+/** The border of a box. */
+export const borderFor = (error: string | undefined): string =>
+  error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del';
+
+type FieldProps = Omit<ComponentProps<'input'>, keyof LabelledProps> &
+  LabelledProps & {
+    /** Stands inside the box, at its end. */
+    end?: ReactNode;
+  };
+
+/** A labelled input. */
+export function Field({ label, error, hint, className, end, ...rest }: FieldProps) {
+  return (
+    <Labelled label={label} error={error} hint={hint} className={className}>
+      {(box) => (
+        <div className="relative">
+          <input
+            {...box}
+            className={cx(
+              'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
+              borderFor(error),
+              // By the page's direction, in which `end` stands, and not by that of what is typed.
+              end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
+              rest.dir === 'ltr' && 'rtl:text-right',
+            )}
+            {...rest}
+          />
+          {end !== undefined && <div className="absolute inset-y-0 end-0 flex items-center">{end}</div>}
+        </div>
+      )}
+    </Labelled>
   );
 }
