@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { readStored, writeStored } from './stored.js';
 
 /** What was chosen on this device, and what the account that is signed in here last said. */
 const DEVICE_KEY = 'lda.language';
@@ -21,37 +22,23 @@ export function chooseLanguage({ account, device, browser }: Wishes): Language {
   return languageOf(account) ?? languageOf(device) ?? wanted.find((one) => one !== undefined) ?? 'en';
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be forbidden; the browser's languages then decide.
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Chosen for this page alone, then.
-  }
-}
-
 /** The language to begin in, before it is known who is signed in. */
 export const firstLanguage = (): Language =>
-  chooseLanguage({ account: read(ACCOUNT_KEY), device: read(DEVICE_KEY), browser: navigator.languages });
+  chooseLanguage({
+    account: readStored(ACCOUNT_KEY),
+    device: readStored(DEVICE_KEY),
+    browser: navigator.languages,
+  });
 
 export const rememberOnDevice = (language: Language) => {
-  write(DEVICE_KEY, language);
+  writeStored(DEVICE_KEY, language);
 };
 
 /** So that the next page begins in the account's language and does not turn; null when nobody is signed in. */
 export const rememberOfAccount = (language: Language | null) => {
-  write(ACCOUNT_KEY, language);
+  writeStored(ACCOUNT_KEY, language);
 };
 
 /** The language of whoever uses this device without an account. */
 export const languageOfDevice = (): Language =>
-  chooseLanguage({ account: null, device: read(DEVICE_KEY), browser: navigator.languages });
+  chooseLanguage({ account: null, device: readStored(DEVICE_KEY), browser: navigator.languages });

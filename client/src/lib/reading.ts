@@ -1,9 +1,10 @@
+import type { Language } from '#shared/contracts/common.js';
 import { textDirection } from '#shared/domain/text-direction.js';
 import { currentLanguage } from './locale.js';
 
 interface Reading {
   dir: 'ltr' | 'rtl';
-  lang: 'en' | 'ar';
+  lang: Language;
 }
 
 const of = (dir: Reading['dir']): Reading => ({ dir, lang: dir === 'rtl' ? 'ar' : 'en' });
@@ -14,6 +15,9 @@ const BEGINS_IN_ARABIC = /^[^A-Za-z\u0621-\u064a]*[\u0621-\u064a]/;
 export function readingOf(text: string): Reading {
   return of(textDirection(text));
 }
+
+/** How what is known to be written in a language is set and read aloud. */
+export const readingIn = (language: Language): Reading => of(language === 'ar' ? 'rtl' : 'ltr');
 
 /**
  * The same for a sentence that LDA wrote. An Arabic one may quote more English words than it has Arabic ones; so

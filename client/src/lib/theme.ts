@@ -1,17 +1,13 @@
 import { createStore } from './store.js';
+import { readStored, writeStored } from './stored.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'lda.theme';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    // Storage may be forbidden; the system's choice then stands.
-    return 'system';
-  }
+  const value = readStored(KEY);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 /** What was chosen, and what is shown for it. */
@@ -33,10 +29,5 @@ export function startTheme(): void {
 
 export function setTheme(theme: Theme): void {
   apply(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Chosen for this page alone, then.
-  }
+  writeStored(KEY, theme === 'system' ? null : theme);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useWide } from '../../lib/hooks.js';
+import { shortcuts } from '../../lib/shortcuts.js';
 import { findingId } from './components/finding-card.js';
 import { scrollToMark } from './components/document-text.js';
 import type { Finding } from './findings.js';
@@ -38,7 +39,7 @@ export function useReview(findings: readonly Finding[]) {
   );
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!shortcuts.get().on || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
     const by = wayOf(event.key);
     if (by === undefined) return;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { readingOf, readingOfOurs } from '../../../lib/reading.js';
+import type { Language } from '#shared/contracts/common.js';
+import { readingIn, readingOf } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
@@ -7,6 +8,8 @@ import { SeverityBadge } from './severity.js';
 
 interface FindingCardProps {
   finding: Finding;
+  /** The language of the report: what it says stands in it, whatever it quotes. */
+  lang: Language;
   active: boolean;
   /** Leads to the words in the document; undefined where no document text stands beside. */
   onShow: ((finding: Finding) => void) | undefined;
@@ -14,10 +17,10 @@ interface FindingCardProps {
 
 export const findingId = (id: number) => `finding-${id}`;
 
-export const FindingCard = memo(function FindingCard({ finding, active, onShow }: FindingCardProps) {
+export const FindingCard = memo(function FindingCard({ finding, lang, active, onShow }: FindingCardProps) {
   const say = useWords();
   const { id, title, explanation, quote, section, risk, recommendation } = finding;
-  const advice = recommendation ?? say('risk.noRecommendation');
+  const written = readingIn(lang);
   return (
     <article
       id={findingId(id)}
@@ -29,11 +32,7 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       )}
     >
       <header className="flex items-start gap-3">
-        <h3
-          id={`${findingId(id)}-title`}
-          {...readingOfOurs(title)}
-          className="min-w-0 flex-1 font-semibold text-ink"
-        >
+        <h3 id={`${findingId(id)}-title`} {...written} className="min-w-0 flex-1 font-semibold text-ink">
           <span className="me-2 font-normal text-ink-3">{id}</span>
           {title}
         </h3>
@@ -46,14 +45,14 @@ export const FindingCard = memo(function FindingCard({ finding, active, onShow }
       )}
       <Quote finding={finding} text={quote ?? say('risk.noSnippet')} onShow={onShow} />
       {explanation !== '' && (
-        <p {...readingOfOurs(explanation)} className="mt-3 text-ink-2">
+        <p {...written} className="mt-3 text-ink-2">
           {explanation}
         </p>
       )}
       <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
         <p className="text-sm font-semibold text-accent">{say('risk.recommendation')}</p>
-        <p {...readingOfOurs(advice)} className="mt-0.5 text-ink">
-          {advice}
+        <p {...(recommendation !== null && written)} className="mt-0.5 text-ink">
+          {recommendation ?? say('risk.noRecommendation')}
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Language } from '#shared/contracts/common.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
@@ -16,6 +17,7 @@ import { Incomplete } from './incomplete.js';
 import { ResultsHeader } from './results-header.js';
 import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
+import { ShortcutHint } from './shortcut-hint.js';
 
 interface ResultsProps {
   report: RiskReport;
@@ -59,12 +61,13 @@ export function Results({ report, onAnother }: ResultsProps) {
               dispatch({ type: 'filter', section });
             }}
           />
-          {hasText && <p className="text-sm text-ink-3 max-lg:hidden">{say('risk.keys')}</p>}
+          {hasText && <ShortcutHint />}
         </div>
       )}
       <div className={cx('grid gap-6', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}>
         <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:hidden')}>
           <Findings
+            lang={report.lang}
             findings={findings}
             review={review}
             onToggle={() => {
@@ -100,13 +103,14 @@ export function Results({ report, onAnother }: ResultsProps) {
 }
 
 interface FindingsProps {
+  lang: Language;
   findings: readonly Finding[];
   review: Review;
   onToggle: () => void;
   onShow: ((finding: Finding) => void) | undefined;
 }
 
-function Findings({ findings, review, onToggle, onShow }: FindingsProps) {
+function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
   const say = useWords();
   const all = filtered(findings, review);
   const printing = usePrinting();
@@ -120,6 +124,7 @@ function Findings({ findings, review, onToggle, onShow }: FindingsProps) {
         <FindingCard
           key={finding.id}
           finding={finding}
+          lang={lang}
           active={finding.id === review.active}
           onShow={onShow}
         />
