@@ -20,7 +20,8 @@ const WORDS: Record<Language, Words> = {
   en: {
     reason: {
       pages_unread: 'This part of the file could not be read. Save the document again and upload it.',
-      pages_scanned: 'An image without text. Run text recognition (OCR) on the document and upload it again.',
+      pages_scanned:
+        'Only an image, without text. Run text recognition (OCR) on the document and upload it again.',
       pages_recognized:
         'The text comes from text recognition (OCR), which may misread words and numbers. Compare it with the page.',
       hidden_text_left_out: 'Word hides this text, and it was left out',

@@ -5,7 +5,7 @@ export const enAuth = {
   'auth.signIn.lead': 'Welcome back. Your documents are where you left them.',
   'auth.ended.session': 'Your session has ended. Sign in to go on where you were.',
   'auth.ended.account': 'This account has been closed or deleted. To ask about it, write to us through the contact page.',
-  'auth.create.lead': 'It takes a minute and a code that we send to your e-mail address.',
+  'auth.create.lead': 'It takes a minute, and a code that we send you by e-mail.',
   'auth.panel.new': 'New here?',
   'auth.panel.newText': 'Create an account and have your first contract read in minutes.',
   'auth.panel.known': 'Already with us?',

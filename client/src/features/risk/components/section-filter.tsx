@@ -1,3 +1,4 @@
+import { readingOf } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { Chip } from '../../../ui/chip.js';
 import { sectionsOf, type Finding } from '../findings.js';
@@ -32,12 +33,14 @@ export function SectionFilter({ findings, section: chosen, onFilter }: SectionFi
       {sectionsOf(findings).map((section) => (
         <Chip
           key={section}
+          // Where it is too long, its end is cut off, on an Arabic page too.
+          {...readingOf(section)}
           pressed={chosen === section}
           onClick={() => {
             onFilter(section);
           }}
         >
-          <bdi>{section}</bdi>
+          {section}
         </Chip>
       ))}
     </div>
