@@ -17,7 +17,7 @@ const TONE: Record<Severity, { color: string; chip: string }> = {
 export const TABLE_SIZE = 8;
 export const PADDING = 4;
 /** ID, Section, Risk, Quote, Recommendation: together the page without its margins. */
-export const WIDTHS = [26, 72, 74, 180, 180] as const;
+export const WIDTHS = [24, 80, 68, 180, 180] as const;
 
 /** Without the line ends of the page that it stood on; an empty line still parts two paragraphs. */
 const unbroken = (text: string) =>
