@@ -21,7 +21,7 @@ const TAGLINE: Record<Language, string> = {
   en: 'Streamlining legal document analysis with AI.',
   ar: 'تيسير تحليل المستندات القانونية بالذكاء الاصطناعي.',
 };
-/** The colours of the screens' light theme. */
+/** The colors of the screens' light theme. */
 const INK = '#1d4259';
 const SPARK = '#e3a765';
 const SAND = '#f4f2ec';

@@ -26,7 +26,7 @@ const checks = [
   ],
 ];
 
-const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** The counts of a jest run; a file that could not even be run counts as one failure. */
@@ -51,7 +51,7 @@ function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'test', ...colours, ...env },
+      env: { ...process.env, NODE_ENV: 'test', ...colors, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

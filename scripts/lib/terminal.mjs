@@ -1,5 +1,5 @@
-const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-const paint = (code) => (text) => (colours ? `\u001B[${code}m${text}\u001B[0m` : text);
+const colors = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code) => (text) => (colors ? `\u001B[${code}m${text}\u001B[0m` : text);
 
 export const bold = paint(1);
 export const dim = paint(2);

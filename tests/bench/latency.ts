@@ -36,7 +36,7 @@ async function connected(url: string, cookie: string): Promise<Socket> {
   return socket;
 }
 
-/** One short document analysed again and again: what is timed is the way there and back, not the reading. */
+/** One short document analyzed again and again: what is timed is the way there and back, not the reading. */
 async function product(stack: Stack) {
   const { call, cookie } = await signedInClient(stack, 'bench@example.com');
   const form = new FormData();

@@ -58,7 +58,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expect(button('Analyze Uploaded')).toBeVisible();
   await expectFocus(page, 'choosing a file');
   await tabTo(page, button('Analyze Uploaded'));
-  await press('analysing the file', 'Enter');
+  await press('analyzing the file', 'Enter');
   await expect(button('Analyze Another')).toBeVisible();
   await expectFocus(page, 'the first result');
   await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
@@ -75,7 +75,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expect(page.getByRole('menuitemradio')).toBeFocused();
   await press('choosing the document', 'Enter');
   await tabTo(page, button('Analyze Selected'));
-  await press('analysing the document', 'Enter');
+  await press('analyzing the document', 'Enter');
   await expect(button('Analyze Another')).toBeVisible();
   await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
 

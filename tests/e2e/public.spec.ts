@@ -274,7 +274,7 @@ test('a visitor turns the page dark, and it stays so', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('asked for less motion, a theme takes hold at once: nothing fades from colour to colour', async ({
+test('asked for less motion, a theme takes hold at once: nothing fades from color to color', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -85,7 +85,7 @@ for (const [language, name] of [
   ['English', 'Sample services agreement.pdf'],
   ['العربية', 'عقد خدمات تجريبي.txt'],
 ] as const) {
-  test(`without a document a sample contract is offered and analysed (${language})`, async ({
+  test(`without a document a sample contract is offered and analyzed (${language})`, async ({
     page,
     stack,
   }) => {
@@ -103,7 +103,7 @@ for (const [language, name] of [
   });
 }
 
-test('a document analysed again says what was unchanged', async ({ page, stack }) => {
+test('a document analyzed again says what was unchanged', async ({ page, stack }) => {
   await openRisk(page, stack);
   const clause = (n: number, words: string) =>
     `${n}. Clause ${n}. ${words} `.padEnd(700, `Filler words of clause ${n}. `);

@@ -210,7 +210,7 @@ test('history: a report is viewed, and deleted only when confirmed', async ({ pa
   await expect(second.getByText('No history yet.')).toBeVisible();
 });
 
-test('analysing without a document asks for one', async ({ page, stack }) => {
+test('analyzing without a document asks for one', async ({ page, stack }) => {
   await openRisk(page, stack);
   await expect(page.getByRole('button', { name: /^Analyze/ })).toBeDisabled();
 });

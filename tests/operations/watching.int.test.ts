@@ -40,10 +40,10 @@ beforeAll(async () => {
     },
   });
   await signUp();
-  await analyse('well');
+  await analyze('well');
   // A model that says what it read where it should not, and then refuses.
   model.answerWith(() => `{ "${SECRETS.answer}": ${SECRETS.text}`);
-  await analyse('badly');
+  await analyze('badly');
   await broken();
   await spansOf('chat fake-1', 3);
   const folder = path.dirname(stack.outboxDir);
@@ -90,7 +90,7 @@ async function signUp(): Promise<void> {
 }
 
 /** Uploads and analyses one contract, with a trace that began somewhere else. */
-async function analyse(how: string): Promise<void> {
+async function analyze(how: string): Promise<void> {
   const form = new FormData();
   form.append('file', new Blob([`${CONTRACT}\n\n${how}`]), SECRETS.filename);
   form.append('party', SECRETS.firstName);

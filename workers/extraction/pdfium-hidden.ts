@@ -19,7 +19,7 @@ type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 const KIND = { text: 1, path: 2, image: 3, shading: 4 } as const;
 /** FPDF_TEXTRENDERMODE_INVISIBLE and _CLIP: neither puts ink on the page. */
 const WITHOUT_INK = new Set([3, 7]);
-/** FPDF_TEXTRENDERMODE_STROKE and its clipping kind: the fill's colour does not show. */
+/** FPDF_TEXTRENDERMODE_STROKE and its clipping kind: the fill's color does not show. */
 const STROKED = new Set([1, 5]);
 const LIGHTEST = 0xf0;
 const FAINTEST_ALPHA = 16;

@@ -60,7 +60,7 @@ const isArabic = (code: number) =>
   (code >= 0xfe70 && code <= 0xfefe);
 const isLetter = (char: string) => /\p{L}/u.test(char);
 
-export interface Analysed {
+export interface Analyzed {
   text: string;
   levels: Uint8Array;
   /** Per UTF-16 unit: 1 where it is set in the Arabic face. */
@@ -101,7 +101,7 @@ function facesOf(text: string, levels: Uint8Array, weight: Weight, base: 0 | 1):
   return arabic;
 }
 
-export function analysed(text: string, { weight, direction }: TextStyle): Analysed {
+export function analyzed(text: string, { weight, direction }: TextStyle): Analyzed {
   const base = (direction ?? textDirection(text)) === 'rtl' ? 1 : 0;
   if (base === 0 && !NOT_PLAIN_LATIN.test(text)) {
     return { text, levels: NO_LEVELS, arabic: NO_LEVELS, mirrored: NONE_MIRRORED, base, plain: true };
@@ -121,7 +121,7 @@ interface Stretch {
 }
 
 /** The stretches of one face and one level in [start, end), in logical order. */
-export function stretches({ levels, arabic, plain }: Analysed, start: number, end: number): Stretch[] {
+export function stretches({ levels, arabic, plain }: Analyzed, start: number, end: number): Stretch[] {
   if (plain) return start === end ? [] : [{ from: start, to: end, level: 0, script: 'latin' }];
   const found: Stretch[] = [];
   let from = start;
@@ -142,7 +142,7 @@ export function stretches({ levels, arabic, plain }: Analysed, start: number, en
 export const wordsOf = (text: string): string[] => text.match(/[^ ]* |[^ ]+/g) ?? [];
 
 /** A stretch as it is drawn: brackets turned, marks of direction gone. */
-function shown({ text, mirrored, plain }: Analysed, from: number, to: number, rtl: boolean): string {
+function shown({ text, mirrored, plain }: Analyzed, from: number, to: number, rtl: boolean): string {
   let piece = text.slice(from, to);
   if (plain) return piece;
   if (rtl && mirrored.size > 0) {
@@ -154,7 +154,7 @@ function shown({ text, mirrored, plain }: Analysed, from: number, to: number, rt
 }
 
 export function runOf(
-  paragraph: Analysed,
+  paragraph: Analyzed,
   { from, to, level, script }: Stretch,
   { size, weight }: TextStyle,
 ): Run {
@@ -166,7 +166,7 @@ export function runOf(
   return { text, face: chosen, rtl, width: width * size };
 }
 
-export function widthOf(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
+export function widthOf(paragraph: Analyzed, start: number, end: number, style: TextStyle): number {
   if (paragraph.plain) {
     return face('latin', style.weight).widthOf(paragraph.text.slice(start, end), false) * style.size;
   }

@@ -1,11 +1,11 @@
 import LineBreaker from 'linebreak';
 import {
-  analysed,
+  analyzed,
   inVisualOrder,
   runOf,
   stretches,
   widthOf,
-  type Analysed,
+  type Analyzed,
   type Run,
   type TextStyle,
 } from './bidi-runs.js';
@@ -23,7 +23,7 @@ export interface Line {
   rtl: boolean;
 }
 
-function lineOf(paragraph: Analysed, start: number, end: number, style: TextStyle): Line {
+function lineOf(paragraph: Analyzed, start: number, end: number, style: TextStyle): Line {
   let last = end;
   while (last > start && /\s/.test(paragraph.text[last - 1] ?? '')) last--;
   const runs = inVisualOrder(stretches(paragraph, start, last))
@@ -45,7 +45,7 @@ function lineOf(paragraph: Analysed, start: number, end: number, style: TextStyl
 }
 
 /** As many characters as fit, and at least one: for a word that is longer than its column. */
-function fitting(paragraph: Analysed, start: number, end: number, style: TextStyle): number {
+function fitting(paragraph: Analyzed, start: number, end: number, style: TextStyle): number {
   let low = start + 1;
   let high = end;
   while (low < high) {
@@ -64,7 +64,7 @@ function fitting(paragraph: Analysed, start: number, end: number, style: TextSty
   return cut;
 }
 
-function* linesOfParagraph(paragraph: Analysed, style: TextStyle): Generator<Line> {
+function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Line> {
   const { text } = paragraph;
   const breaker = new LineBreaker(text);
   let start = 0;
@@ -105,7 +105,7 @@ function* linesOfParagraph(paragraph: Analysed, style: TextStyle): Generator<Lin
  * algorithm and line breaking). Each paragraph has its own direction, unless the style names one.
  */
 export function linesOf(text: string, style: TextStyle): Line[] {
-  return text.split('\n').flatMap((one) => [...linesOfParagraph(analysed(one, style), style)]);
+  return text.split('\n').flatMap((one) => [...linesOfParagraph(analyzed(one, style), style)]);
 }
 
 /** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */

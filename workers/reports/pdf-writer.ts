@@ -33,7 +33,7 @@ const number = (value: number) => String(Math.round(value * 100) / 100);
 
 const operands = new Map<string, string>();
 
-/** `#9A5B1E` as the operands of `rg` and `RG`; a report has a handful of colours. */
+/** `#9A5B1E` as the operands of `rg` and `RG`; a report has a handful of colors. */
 function rgb(hex: string): string {
   let found = operands.get(hex);
   if (found === undefined) {

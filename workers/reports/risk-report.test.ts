@@ -53,7 +53,7 @@ describe('writeRiskReport', () => {
       expect(text).toContain(part);
   });
 
-  it('names the model and the sections that were not analysed', async () => {
+  it('names the model and the sections that were not analyzed', async () => {
     const text = await textOf(
       report({ engine: 'llm', model: 'gpt-x', incomplete: [{ section: '4 Term', reason: 'Refused.' }] }),
     );

@@ -91,7 +91,7 @@ function countsOf(risks: readonly Risk[]): Record<Severity, number> {
   return counts;
 }
 
-/** Title, counts, date and engine, and what could not be analysed. */
+/** Title, counts, date and engine, and what could not be analyzed. */
 function begin(flow: Flow, content: RiskReportContent, title: string): void {
   const { lang, risks, engine, model, incomplete } = content;
   const words = WORDS[lang];

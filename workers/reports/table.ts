@@ -6,7 +6,7 @@ export interface Column {
   width: number;
 }
 
-/** Lines of a cell in one colour; with a fill they stand on a chip. */
+/** Lines of a cell in one color; with a fill they stand on a chip. */
 export interface Passage {
   lines: Line[];
   color: string;
@@ -23,7 +23,7 @@ export interface TableStyle {
   padding: number;
   grid: string;
   header: { fill: string; color: string };
-  /** The colour of the first cell where it is said again, because its row goes on from the page before. */
+  /** The color of the first cell where it is said again, because its row goes on from the page before. */
   continued: string;
 }
 

@@ -16,7 +16,7 @@ export const ARABIC_TITLES: readonly (readonly [Deal, string])[] = [
 export const ARABIC_ANCILLARY = '~(?:ملحق|تعديل عقد|محضر|وكالة شرعية|خطاب|إشعار|قرار|ملحق عقد)#';
 export const ARABIC_CONTRACT = '~(?:عقد|اتفاقية|اتفاق|شروط|مذكرة)#';
 
-/** How each expected clause is recognised in Arabic, what of the text makes it expected, and what was searched. */
+/** How each expected clause is recognized in Arabic, what of the text makes it expected, and what was searched. */
 export const IN_ARABIC: Record<Expected['kind'], { present: string; needs?: string; searched: string }> = {
   'missing-liability-limit': {
     present:

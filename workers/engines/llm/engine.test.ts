@@ -132,7 +132,7 @@ describe('findings', () => {
   });
 });
 
-describe('a section that was not analysed', () => {
+describe('a section that was not analyzed', () => {
   it('is named with a plain reason, in the language of the report', () => {
     const failed = new Map([[0, new PartFailure('refused')]]);
     const en = planOf().conclude(new Map(), failed).incomplete;

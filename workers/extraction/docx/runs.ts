@@ -3,7 +3,7 @@ import { isOn, whole, type Attributes } from './xml.js';
 
 /** A size in half points below which nobody reads: 2 pt. */
 const SMALLEST = 4;
-/** Lighter than this in each colour, text cannot be told from paper. */
+/** Lighter than this in each color, text cannot be told from paper. */
 const LIGHTEST = 0xf0;
 
 /** What the properties of a run say of whether its text is seen. */
@@ -12,7 +12,7 @@ export interface RunLook {
   style?: string;
   white?: boolean;
   tiny?: boolean;
-  /** It stands on a colour of its own. */
+  /** It stands on a color of its own. */
   shaded?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function takeLook(into: RunLook, name: string, attributes: Attributes): v
   }
 }
 
-/** Whether a shading puts another colour than the paper's behind text. */
+/** Whether a shading puts another color than the paper's behind text. */
 export function isShade(attributes: Attributes): boolean {
   const fill = attributes['w:fill'] ?? 'auto';
   return (

@@ -19,7 +19,7 @@ const SYSTEMS = [
 const firstOf = (list: readonly (readonly [string, RegExp])[], text: string) =>
   list.find(([, sign]) => sign.test(text))?.[0];
 
-/** What a person would call the browser that introduces itself so; null where nothing is recognised. */
+/** What a person would call the browser that introduces itself so; null where nothing is recognized. */
 export function browserName(userAgent: string | null): { browser: string; system: string } | null {
   if (userAgent === null) return null;
   const browser = firstOf(BROWSERS, userAgent);

@@ -44,7 +44,7 @@ describe('paragraphsOf', () => {
 });
 
 describe('worstOf', () => {
-  it('lets the gravest give the colour', () => {
+  it('lets the gravest give the color', () => {
     expect(worstOf(['low', 'high', 'medium'])).toBe('high');
     expect(worstOf(['low', 'medium'])).toBe('medium');
   });

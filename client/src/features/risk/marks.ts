@@ -63,7 +63,7 @@ export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph
 
 const WORST: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Of several findings on the same words, the gravest gives the colour. */
+/** Of several findings on the same words, the gravest gives the color. */
 export function worstOf(severities: readonly Severity[]): Severity {
   return WORST.find((one) => severities.includes(one)) ?? 'low';
 }

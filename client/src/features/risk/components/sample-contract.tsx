@@ -25,7 +25,7 @@ async function fetchSample(language: keyof typeof SAMPLES): Promise<File> {
   return new File([await response.blob()], name, { type });
 }
 
-/** For those who have no document yet: a contract to try, stored and analysed like any other. */
+/** For those who have no document yet: a contract to try, stored and analyzed like any other. */
 export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const say = useWords();
   const sample = useMutation({ mutationFn: fetchSample, onSuccess: onFile });

@@ -14,7 +14,7 @@ const SHAPE: Record<Severity, string> = {
   low: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2z',
 };
 
-/** A shape of its own for each level: colour alone would leave some readers out. */
+/** A shape of its own for each level: color alone would leave some readers out. */
 export function SeverityShape({ level, className }: { level: Severity; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className={cx('size-3.5 shrink-0', className)}>

@@ -22,7 +22,7 @@ interface SourceFormProps {
   onAnalyze: (source: Source) => void;
 }
 
-/** What is to be analysed: a stored document or a new file. */
+/** What is to be analyzed: a stored document or a new file. */
 export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormProps) {
   const say = useWords();
   const documents = useDocuments();
