@@ -29,7 +29,6 @@ async function main(config: Config): Promise<void> {
   server.keepAliveTimeout = LIMITS.serverKeepAliveMs;
   const sockets = attachSockets(server, deps);
   await listen(server, config);
-  log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
 
   const stop = (signal: NodeJS.Signals) => {
     if (stopping.signal.aborted) return;
@@ -57,6 +56,8 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever reads it may stop the server at once.
+  log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<void> {

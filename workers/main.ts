@@ -43,15 +43,6 @@ async function main(config: Config): Promise<void> {
       concurrency: config.workerConcurrency,
     },
   );
-  log.info(
-    {
-      queues: config.workerQueues,
-      concurrency: config.workerConcurrency,
-      engine: engine.name,
-      model: engine.model,
-    },
-    'worker ready',
-  );
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -70,6 +61,16 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever reads it may stop the worker at once.
+  log.info(
+    {
+      queues: config.workerQueues,
+      concurrency: config.workerConcurrency,
+      engine: engine.name,
+      model: engine.model,
+    },
+    'worker ready',
+  );
 }
 
 await start('worker', main);
