@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../lib/query-client.js';
 import { useSession } from './api.js';
@@ -61,4 +61,16 @@ it('does not ask each time where somebody is signed in', async () => {
   await screen.findByText('Sara');
   comeBack();
   expect(asked).toBe(1);
+});
+
+it('finds what happened to the session while the line was away, with or without a socket', async () => {
+  signedIn = true;
+  show();
+  await screen.findByText('Sara');
+  signedIn = false;
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await screen.findByText('Nobody');
 });

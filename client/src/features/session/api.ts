@@ -17,6 +17,8 @@ const sessionQuery = queryOptions({
   staleTime: 60_000,
   // A visitor may have signed in in another window.
   refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
+  // Nothing told of what happened meanwhile, and a socket that was just opening comes back after 20 s only.
+  refetchOnReconnect: 'always',
 });
 
 /** The signed-in user; null where there is none. */
