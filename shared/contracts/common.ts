@@ -17,7 +17,7 @@ export const keepable = z.refine<string>((text) => !text.includes('\0') && !/\p{
 export const evidence = z.object({ start: z.int(), end: z.int(), page: z.nullable(z.int()) });
 export type Evidence = z.infer<typeof evidence>;
 
-/** A section that was not analyzed, and why: "could not check" is never "fine". */
+/** What was not analyzed, or not reliably, and why: "could not check" is never "fine". */
 export const incompleteSection = z.object({ section: z.string(), reason: z.string() });
 export type IncompleteSection = z.infer<typeof incompleteSection>;
 
