@@ -16,6 +16,8 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
     /** While paused, jobs (of one kind, or all) are accepted and wait. */
     pause(kind?: JobKind): void;
     resume(): void;
+    /** Resolves once nothing is worked on: also what jobs asked for, such as the PDF of a report, is done. */
+    idle(): Promise<void>;
   }
 > {
   const working = new Set<Promise<void>>();
@@ -53,6 +55,9 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
     const done = runJob(runner, jobId, new AbortController().signal).finally(() => working.delete(done));
     working.add(done);
   };
+  const idle = async () => {
+    while (working.size > 0) await Promise.all(working);
+  };
   return {
     ...made,
     pause(kind) {
@@ -62,8 +67,9 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
       paused = undefined;
       for (const jobId of waiting.splice(0)) work(jobId);
     },
+    idle,
     async close() {
-      await Promise.all(working);
+      await idle();
       await made.close();
     },
   };

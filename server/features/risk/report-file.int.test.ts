@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
   ({ agent } = await signedIn(app));
 });
+// A report's PDF is written after the answer: no test meets the one before at work, or counts its bytes.
+afterEach(() => app.idle());
 afterAll(() => app.close());
 
 const analyze = async (who = agent, filename = 'lease.final.docx') =>
