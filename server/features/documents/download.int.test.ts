@@ -63,6 +63,18 @@ test('a file that is removed before its first byte is not found', async () => {
   expect((await download().expect(404)).body).toMatchObject({ code: 'not_found' });
 });
 
+test('who asks for the headers alone gets them without the file being read', async () => {
+  let reads = 0;
+  read = async function* () {
+    reads += 1;
+    yield* away();
+  };
+  const { headers } = await agent.head(`/documents/download/${file.documentId}`).expect(200);
+  expect(headers).toMatchObject({ 'content-length': '500000', 'content-type': 'application/pdf' });
+  expect(headers['content-disposition']).toContain('attachment');
+  expect(reads).toBe(0);
+});
+
 test('what fails in the middle cuts the connection, and an operator hears of it', async () => {
   read = async function* () {
     yield Buffer.alloc(300_000, 'a');

@@ -7,8 +7,8 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 
 /**
- * Sends a stored file, chunk by chunk. Always as an attachment and of no other type than its own: what a user
- * uploaded must not run as a page of ours.
+ * Sends a stored file, chunk by chunk, or its headers alone to who asks for no more. Always as an attachment and of
+ * no other type than its own: what a user uploaded must not run as a page of ours.
  * @throws AppError `not_found`.
  */
 export async function sendFile(
@@ -19,7 +19,8 @@ export async function sendFile(
   const document = await findDocument(deps.db, { userId, documentId });
   if (document === undefined) throw new AppError('not_found');
   const { filename, contentType, size, blobId } = document;
-  const file = await openFile(deps, blobId, { userId, documentId });
+  const headersOnly = res.req.method === 'HEAD';
+  const file = headersOnly ? undefined : await openFile(deps, blobId, { userId, documentId });
   // Writes the name twice, plain and as UTF-8 (RFC 6266), and a type guessed by it, which ours replaces.
   res.attachment(filename);
   res.set({
@@ -28,6 +29,10 @@ export async function sendFile(
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   });
+  if (file === undefined) {
+    res.end();
+    return;
+  }
   // Log, metrics, trace and pipeline each listen for its end: not a leak, of which Node would warn with each file.
   res.setMaxListeners(0);
   try {
