@@ -26,7 +26,8 @@ const rooms = '{shared,platform,server,workers,tests,scripts}';
 export default {
   // Real databases and real processes: more at a time would only measure how busy the machine is.
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Far more than a test takes, also on a busy machine: only what is wrong is waited for so long.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -86,8 +86,8 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 
   it('tells that HOST is nobody here, and does not blame the database', async () => {
-    // RFC 2606 and RFC 5737: a name that never is one, an address that is nobody's.
-    for (const host of ['nowhere.invalid', '203.0.113.5']) {
+    // A name that never is one, for which no name server is asked, and an address that is nobody's (RFC 5737).
+    for (const host of ['nowhere..invalid', '203.0.113.5']) {
       const run = new Run({ HOST: host });
       expect(await run.ended).toBe(1);
       expect(run.err).toBe(`HOST ${host} is not an address of this machine.\n`);

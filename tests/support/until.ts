@@ -1,7 +1,7 @@
 /** Waits until something is so, and fails with what was asked where it never is. */
 export async function until<T>(
   what: () => Promise<T | undefined | false> | T | undefined | false,
-  ms = 10_000,
+  ms = 30_000,
 ): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

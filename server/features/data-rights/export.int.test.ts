@@ -26,7 +26,7 @@ const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahar
 2. Liability. The Supplier shall be liable without limitation for any and all losses of the Customer.`;
 
 beforeAll(async () => {
-  app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
+  app = await workApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {

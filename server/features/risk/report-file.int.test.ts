@@ -21,7 +21,7 @@ let app: Awaited<ReturnType<typeof workApp>>;
 let agent: Agent;
 
 beforeAll(async () => {
-  app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
+  app = await workApp();
   ({ agent } = await signedIn(app));
 });
 // A report's PDF is written after the answer: no test meets the one before at work, or counts its bytes.
@@ -140,7 +140,7 @@ describe('the PDF of a report', () => {
     } finally {
       await app.database.pool.query('drop function fail_once cascade; drop sequence tries');
     }
-  }, 20_000);
+  });
 
   it('can be deleted, and the report stays', async () => {
     const { id } = await analyze();

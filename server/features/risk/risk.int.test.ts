@@ -4,6 +4,7 @@ import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
 import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
 import { deleteDocument } from '#platform/db/queries/documents.js';
 import { blobs } from '#platform/db/schema/index.js';
+import { createApp } from '#server/app.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
 import { untilBlocked } from '#tests/support/database.js';
@@ -28,7 +29,7 @@ let agent: ReturnType<typeof request.agent>;
 let userId: string;
 
 beforeAll(async () => {
-  app = await workApp({ env: { SYNC_WAIT_SECONDS: '5' } });
+  app = await workApp();
   const made = await signedIn(app);
   agent = made.agent;
   userId = made.user.id;
@@ -177,14 +178,15 @@ describe('POST /risk', () => {
   });
 
   it('answers with its job too when it has waited for as long as a request may', async () => {
-    const documentId = await upload();
-    await contentOf(documentId);
+    const { deps } = app;
+    const hurried = createApp({ ...deps, config: { ...deps.config, syncWaitMs: 50 } });
+    const { agent: mine } = await signedIn({ app: hurried, deps });
     app.pause();
     try {
-      const response = await agent.post('/risk').send({ doc_id: documentId }).expect(202);
+      const response = await mine.post('/risk').send({ document_text: CONTRACT }).expect(202);
       expect(jobSchema.parse(response.body).status).toBe('queued');
       expect(response.headers).not.toHaveProperty('preference-applied');
-      await agent.post(`/jobs/${jobSchema.parse(response.body).id}/cancel`).expect(202);
+      await mine.post(`/jobs/${jobSchema.parse(response.body).id}/cancel`).expect(202);
     } finally {
       app.resume();
     }
