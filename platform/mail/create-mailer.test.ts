@@ -61,7 +61,8 @@ describe('with an SMTP server', () => {
         const text = chunk.toString();
         received.push(text);
         if (inData) {
-          if (text.endsWith('\r\n.\r\n')) {
+          // The mail's last line may come in pieces.
+          if (received.join('').endsWith('\r\n.\r\n')) {
             inData = false;
             socket.write('250 kept\r\n');
           }
