@@ -182,7 +182,8 @@ describe('removing and trying again at the same moment', () => {
       await other.query('begin');
       await other.query('delete from job_parts where job_id = $1', [job.id]);
       const removal = expect(sweep()).rejects.toMatchObject({ cause: { code: '55P03' } });
-      await untilBlocked(database);
+      // It waits for half a second: where that is over before we saw it, it has given way already.
+      await Promise.race([untilBlocked(database), removal]);
       // Each waits for the other now, until one gives way.
       await other.query('delete from documents where id = $1', [document.id]);
       await other.query('commit');
