@@ -61,8 +61,11 @@ describe('takeLock', () => {
 describe('endAll', () => {
   test('asks, then makes; and leaves a stranger with a known number alone', async () => {
     const [polite, stubborn, stranger] = await Promise.all([idle(), idle({ stubborn: true }), idle()]);
-    await endAll([polite.entry, stubborn.entry, { pid: stranger.entry.pid, id: 'someone else' }], 300);
+    const other = { pid: stranger.entry.pid, id: 'someone else' };
+    // As long as a busy machine takes to end one that needs no more than to be asked.
+    await endAll([polite.entry, other], 15_000);
     expect((await polite.ended)[1]).toBe('SIGTERM');
+    await endAll([stubborn.entry, other], 300);
     expect((await stubborn.ended)[1]).toBe('SIGKILL');
     expect(lives(stranger.entry)).toBe(true);
     stranger.child.kill('SIGKILL');

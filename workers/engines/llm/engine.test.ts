@@ -46,7 +46,7 @@ const planOf = (task: Partial<RiskTask> = {}) =>
     baseUrl: fake.url,
     model: 'fake-1',
     concurrency: 4,
-    timeoutMs: 1_000,
+    timeoutMs: 60_000,
   }).planRisks({ document, lang: 'en', party: null, ...task });
 
 async function concluded(task: Partial<RiskTask> = {}) {
