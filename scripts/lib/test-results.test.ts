@@ -61,7 +61,7 @@ test('what passes alone counts as passed and is named, what fails again has fail
   const asked: string[][] = [];
   const result = await runTwice((only) => {
     asked.push(only);
-    const files =
+    const files: Record<string, Counts> =
       only.length === 0 ? { a: failed, b: passed, c: failed } : { a: passed, c: { ...failed, failed: 2 } };
     return Promise.resolve({ files, output: only.length === 0 ? 'first words' : 'second words' });
   });
