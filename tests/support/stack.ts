@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,19 +31,21 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port that nobody uses, from below those that systems hand out by themselves: until the server that it is for has
+ * started, any connection might be given one of theirs.
+ */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = randomInt(20_000, 30_000);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
+    const taken = new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(true));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
     });
-  });
+    if (!(await taken)) return port;
+  }
+  throw new Error('no free port');
 }
 
 class Process implements StackWorker {
@@ -93,7 +96,7 @@ class Process implements StackWorker {
 }
 
 async function untilHealthy(server: Process, url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answered = await fetch(url).then(
       (response) => response.ok,
