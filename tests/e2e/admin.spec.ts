@@ -66,7 +66,7 @@ test('a paused queue holds jobs until it is resumed', async ({ page, browser, st
   await analysis.getByRole('button', { name: 'Resume' }).click();
   await dialog(page, 'Resume the queue').getByRole('button', { name: 'Resume' }).click();
   await expect(banner(page, 'The queue “Analysis” is running again.')).toBeVisible();
-  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 20_000 });
+  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 40_000 });
   await expect(definition(analysis, 'Waiting')).toHaveText('0');
   await user.context.close();
 });
@@ -93,7 +93,7 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
   await failures.getByRole('button', { name: `Retry: Risk assessment of ${user.email}` }).click();
   await expect(banner(page, `The job of ${user.email} was started again.`)).toBeVisible();
   await expect(failures).toBeHidden();
-  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 20_000 });
+  await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 40_000 });
   await user.context.close();
 });
 
@@ -118,14 +118,14 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
   await expect(page.getByText('Failed to fetch users')).toBeVisible();
   await expect(page.getByText('Failed to fetch metrics')).toBeVisible();
   await expect(page.getByText('Failed to load admin data')).toHaveCount(3);
-  for (const path of broken) await page.unroute(`**${path}`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toHaveCount(5);
-  for (let left = 5; left > 0; left -= 1) {
-    await again.first().click();
-    await expect.poll(() => again.count()).toBeLessThan(left);
-    if ((await again.count()) === 0) break;
-  }
+  for (const path of broken) await page.unroute(`**${path}`);
+  // Some are also asked for anew by the panel itself, from time to time: how many are left is not for us to say.
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click({ timeout: 1_000 });
+    expect(await again.count()).toBe(0);
+  }).toPass();
   await expect(overview(page).getByText('Documents')).toBeVisible();
 
   const user = await openUser(browser, stack);

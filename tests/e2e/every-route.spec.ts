@@ -145,7 +145,7 @@ interface Looked {
 /** A page that was just resized is laid out anew in the frames that follow. */
 async function expectNoSidewaysScroll(page: Page, when: string, wrong: Looked['wrong']): Promise<void> {
   const over = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  const fits = expect.poll(over, { timeout: 1_000 }).toBe(0);
+  const fits = expect.poll(over).toBe(0);
   await fits.catch(async () => wrong(`scrolls sideways ${when}, by ${await over()} px`));
 }
 
@@ -256,7 +256,7 @@ test.use({ trace: 'off' });
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
   test(`every route, every role, both themes (${language})`, async ({ browser, stack }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const sessions = await sessionsOf(stack, language);
     const routes = routesOf(await makeReport(stack, sessions.admin, CONTRACTS[language]));
     const roles = Object.keys(sessions) as Role[];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { RiskHistoryItem } from '#shared/contracts/api/risk.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -23,7 +24,6 @@ async function expectFocus(page: Page, step: string): Promise<void> {
 }
 
 test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: stack.baseUrl });
   const email = await signUp(context.request, stack.outboxDir);
   await context.close();
@@ -112,6 +112,13 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await press('back to the card', 'Enter');
   await expect(cards.first()).toBeFocused();
 
+  // It is written behind the analysis.
+  const isWritten = async () => {
+    const answer = await page.request.get('/risk/history');
+    const { history } = (await answer.json()) as { history: RiskHistoryItem[] };
+    return history.every(({ report_doc_id: pdf }) => pdf !== null);
+  };
+  await expect.poll(isWritten).toBe(true);
   await tabTo(page, button('PDF'), 'Shift+Tab');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');

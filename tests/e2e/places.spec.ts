@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -14,18 +15,6 @@ async function signIn(page: Page, stack: Stack): Promise<string> {
   await page.goto('/dashboard');
   await expect(page.getByText('Welcome, Layla')).toBeVisible();
   return email;
-}
-
-/** A line that takes a second for the contract. */
-async function slowLine(context: BrowserContext, page: Page): Promise<void> {
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 50_000,
-  });
 }
 
 test('a session that ends under a dialog says so, and leads back to the place', async ({ page, stack }) => {
@@ -73,18 +62,16 @@ test('a section that is opened offline comes with the line, and the shell stays'
   await expect(page.getByRole('button', { name: 'Analyze Selected' })).toBeVisible();
 });
 
-test('whoever goes on while a file is on its way is left where they are', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('whoever goes on while a file is on its way is left where they are', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto('/dashboard/risk-assessment');
-  await slowLine(context, page);
+  const line = await holdRequests(page, '**/documents/upload');
   await page.locator('input[type=file]').setInputFiles(CONTRACT);
   await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
   await expect(page.getByText(/^Uploading/)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  await line.release();
   const reports = async () => {
     const answer = await page.request.get('/risk/history');
     return ((await answer.json()) as { history: unknown[] }).history.length;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from '../support/axe.js';
+import { holdClock } from '../support/hold.js';
 import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -44,7 +45,7 @@ for (const [locale, colorScheme] of [
         await expect(page.locator('h1')).toHaveText(locale === 'en-US' ? english : arabic);
         await expectClean(page);
         await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+        await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
         await page.setViewportSize({ width: 1280, height: 720 });
       }
       expect(complaints).toEqual([]);
@@ -241,8 +242,10 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await reset.click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm Password').fill('Jeddah#2026');
+  const clock = await holdClock(page);
   await reset.click();
   await expect(page.getByText('Password reset! Redirecting to login...')).toBeVisible();
+  await clock.release();
   await expect(page).toHaveURL(/\/auth/);
 
   expect((await context.request.get('/auth/me')).status()).toBe(401);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 
 export interface Hold {
@@ -49,4 +50,30 @@ export function holdParts(databaseUrl: string, seq: number): Promise<Hold> {
 /** Holds the writing of every report's PDF still, so that there is a report without one. The analysis goes on. */
 export function holdReports(databaseUrl: string): Promise<Hold> {
   return holdInserts(databaseUrl, 'documents', `new.origin = 'result'`, 90_211);
+}
+
+/** Holds what a page sends to an address on the line, until released. */
+export async function holdRequests(page: Page, url: string): Promise<Hold> {
+  let free = () => undefined as void;
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(url, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return {
+    release() {
+      free();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Stops a page's clock, so that what it tells for a moment stands until released. */
+export async function holdClock(page: Page): Promise<Hold> {
+  await page.clock.install();
+  // A moment that has not passed yet, however long it takes to say so.
+  await page.clock.pauseAt(Date.now() + 10_000);
+  return { release: () => page.clock.resume() };
 }
