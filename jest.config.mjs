@@ -48,6 +48,7 @@ export default {
       ...common,
       displayName: 'client',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/client-setup.mjs'],
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/empty.cjs' },
     },
