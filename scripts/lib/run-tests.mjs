@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './entry.mjs';
@@ -28,6 +28,8 @@ const checks = [
 ];
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const fromRoot = (file) => relative(root, file);
+
 function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -82,7 +84,7 @@ async function e2e(folder) {
   }
   return tried(async (only) => {
     const file = join(folder, `e2e-${only.length}.json`);
-    const args = ['test', '--reporter=list,json', ...only];
+    const args = ['test', '--reporter=list,json', ...only.map(fromRoot)];
     const { code, output } = await run([...bin('@playwright/test/cli.js'), ...args], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -96,7 +98,7 @@ async function tried(run) {
   return {
     counts: total(files),
     output,
-    unsteady: unsteady.map((file) => relative(root, resolve(root, file))),
+    unsteady: unsteady.map(fromRoot),
   };
 }
 

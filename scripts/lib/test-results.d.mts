@@ -18,7 +18,11 @@ export function total(files: Files): Counts;
 export function jestFiles(result: {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }): Files;
-export function playwrightFiles(result: { suites: PlaywrightSuite[]; errors: unknown[] }): Files;
+export function playwrightFiles(result: {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: unknown[];
+}): Files;
 export function settle(files: Files | undefined, code: number | null): Files;
 export function worthAnotherRun(files: Files): string[];
 export function runTwice(run: (files: string[]) => Promise<Run>): Promise<Run & { unsteady: string[] }>;

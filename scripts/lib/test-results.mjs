@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** So many failed files of a suite are run once more; where more fail, something is broken. */
 const AGAIN_AT_MOST = 2;
 /** What no file can be blamed for stands under this name. */
@@ -33,12 +35,14 @@ export function jestFiles({ testResults }) {
 }
 
 /** The counts of a Playwright run by file; each error outside of a test counts as a failure of none. */
-export function playwrightFiles({ suites, errors }) {
+export function playwrightFiles({ config, suites, errors }) {
   const tests = (suite) => [
     ...suite.specs.flatMap((spec) => spec.tests),
     ...(suite.suites ?? []).flatMap(tests),
   ];
-  const files = Object.fromEntries(suites.map((suite) => [suite.file, count(tests(suite))]));
+  const files = Object.fromEntries(
+    suites.map((suite) => [join(config.rootDir, suite.file), count(tests(suite))]),
+  );
   return errors.length > 0 ? { ...files, [NO_FILE]: { ...none, failed: errors.length } } : files;
 }
 

@@ -31,6 +31,7 @@ test('a test file that could not be run is a failure', () => {
 test('a flaky end-to-end test and an error outside of tests are failures', () => {
   const specs = (...statuses: string[]) => [{ tests: statuses.map((status) => ({ status })) }];
   const files = playwrightFiles({
+    config: { rootDir: '/project/tests/e2e' },
     suites: [
       {
         file: 'a.spec.ts',
@@ -40,7 +41,7 @@ test('a flaky end-to-end test and an error outside of tests are failures', () =>
     ],
     errors: [new Error('no stack')],
   });
-  expect(files['a.spec.ts']).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(files['/project/tests/e2e/a.spec.ts']).toEqual({ passed: 1, failed: 2, skipped: 1 });
   expect(total(files)).toEqual({ passed: 1, failed: 3, skipped: 1 });
 });
 
