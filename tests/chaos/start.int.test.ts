@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe('npm start', () => {
   let port: number;
   beforeAll(async () => {
     await ensureBuilt(process.cwd());
-    dataDir = mkdtempSync(join(tmpdir(), 'lda-start-'));
+    dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'lda-start-')));
     // What `npm start` itself would have made: others pass through, and see nothing.
     chmodSync(dataDir, 0o711);
     const probe = await listening();
@@ -102,11 +102,11 @@ describe('npm start', () => {
   );
 
   test('a port in use is one sentence', async () => {
-    const taken = await listening(port);
-    const run = start({ ...env(), DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    const taken = await listening();
+    const run = start({ ...env(), PORT: String(taken.port), DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(await run.ended).toBe(1);
     expect(run.errors()).toBe(
-      `Port ${port} is already in use; stop what uses it, or set PORT to another one.\n`,
+      `Port ${taken.port} is already in use; stop what uses it, or set PORT to another one.\n`,
     );
     await taken.close();
   });

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { startFakeCollector, type ArrivedSpan, type FakeCollector } from '#tests/fakes/collector.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { codeFromOutbox } from '#tests/support/people.js';
 import { startStack, type Stack } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 
@@ -18,6 +19,17 @@ const SECRETS = {
 };
 const CONTRACT = `1. Liability. The Supplier ${SECRETS.text} shall be liable without limitation for any and all losses.`;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const IN_TRACE = [
+  'POST /risk/analyze-file',
+  'job extract',
+  'read document',
+  'job risk',
+  'chat fake-1',
+  'job report',
+  'write report',
+] as const;
+/** Server and worker come up and work through two contracts, on a machine that other tests keep busy. */
+const SLOW = 180_000;
 
 let collector: FakeCollector;
 let model: FakeModel;
@@ -45,17 +57,8 @@ beforeAll(async () => {
   model.answerWith(() => `{ "${SECRETS.answer}": ${SECRETS.text}`);
   await analyze('badly');
   await broken();
-  await spansOf('chat fake-1', 3);
-  const folder = path.dirname(stack.outboxDir);
-  logs = readdirSync(folder)
-    .filter((name) => name.endsWith('.log'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .join('');
-  lines = logs
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-}, 120_000);
+  await allTold();
+}, SLOW);
 afterAll(async () => {
   await stack.stop();
   await model.close();
@@ -77,9 +80,7 @@ async function post(to: string, body: object | FormData, headers: Record<string,
 async function signUp(): Promise<void> {
   const { email, password, firstName } = SECRETS;
   expect((await post('/auth/send-code', { email })).status).toBe(200);
-  const mail = await until(() => readdirSync(stack.outboxDir).find((name) => name.endsWith('.eml')));
-  const code = /^\d{6}/m.exec(readFileSync(path.join(stack.outboxDir, mail), 'utf8'))?.[0] ?? '';
-  expect(code).not.toBe('');
+  const code = await codeFromOutbox(stack.outboxDir, email);
   Object.assign(SECRETS, { code });
   expect((await post('/auth/verify-code', { email, code })).status).toBe(200);
   const form = { first_name: firstName, last_name: 'H', email, hashed_password: password };
@@ -113,23 +114,49 @@ async function broken(): Promise<void> {
     expect((await fetch(stack.baseUrl + path, asked)).status).toBe(403);
 }
 
-const spansOf = (name: string, count: number) =>
-  until(() => {
-    const found = collector.spans.filter((span) => span.name === name);
-    return found.length >= count ? found : undefined;
+/** The lines that are whole: the last may still be on its way into its file. */
+function readLines(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1);
+}
+
+/** Waits for the last that is told of all this: server and worker write and send on their own, each when it comes to it. */
+async function allTold(): Promise<void> {
+  const folder = path.dirname(stack.outboxDir);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
+  await until(() => {
+    const written = files.flatMap((name) => readLines(path.join(folder, name)));
+    logs = written.join('\n');
+    lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const ended = (kind: string, msg: string) =>
+      lines.some((line) => line['kind'] === kind && line['msg'] === msg);
+    const refused = lines.filter(({ status }) => status === 403);
+    return ended('report', 'job completed') && ended('risk', 'job failed') && refused.length === 2;
   }, 30_000);
-const inTrace = (name: string) => {
-  const found = collector.spans.filter((span) => span.traceId === TRACE && span.name === name);
+  await until(
+    () =>
+      IN_TRACE.every((name) => spansOf(name).some(({ traceId }) => traceId === TRACE)) &&
+      spansOf('chat fake-1').length === 3,
+    30_000,
+  );
+}
+
+const spansOf = (name: string) => collector.spans.filter((span) => span.name === name);
+const inTrace = (name: (typeof IN_TRACE)[number]) => {
+  const found = spansOf(name).filter(({ traceId }) => traceId === TRACE);
   expect(found).toHaveLength(1);
   return found[0] as ArrivedSpan;
 };
+
+/** Six digits in a row also come about within a moment or an id: the code is looked for as a word. */
+const holds = (text: string, secret: string) =>
+  /^\d+$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
 
 describe('log lines', () => {
   it('hold nothing that a person typed, sent or was told, at any level', () => {
     const { email, ...others } = SECRETS;
     for (const [what, secret] of Object.entries(others)) {
       expect(secret.length).toBeGreaterThan(5);
-      expect([what, logs.includes(secret)]).toEqual([what, false]);
+      expect([what, holds(logs, secret)]).toEqual([what, false]);
     }
     // Where no mail server is configured, the line that says where a mail lies names its file.
     const [mailbox = ''] = email.split('@');
@@ -191,7 +218,8 @@ describe('a trace', () => {
 
   it('holds no text either', () => {
     expect(collector.spans.length).toBeGreaterThan(10);
-    for (const secret of Object.values(SECRETS)) expect(collector.raw()).not.toContain(secret);
+    for (const [what, secret] of Object.entries(SECRETS))
+      expect([what, holds(collector.raw(), secret)]).toEqual([what, false]);
   });
 
   it('names no request by its path', () => {
@@ -201,10 +229,14 @@ describe('a trace', () => {
 
 describe('/metrics', () => {
   it('counts what the worker did', async () => {
-    const text = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+    const failures = 'lda_job_failures_total{kind="risk",code="model_failed"} 1';
+    // The server hears of it from the worker.
+    const text = await until(async () => {
+      const now = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+      return now.includes(failures) && now;
+    });
     expect(text).toMatch(/lda_model_tokens_total\{model="fake-1"\} [1-9]/);
     expect(text).toMatch(/lda_model_call_duration_seconds_count\{model="fake-1",outcome="answered"\} [1-9]/);
-    expect(text).toContain('lda_job_failures_total{kind="risk",code="model_failed"} 1');
     expect(text).toContain('lda_workers{queue="analysis"} 1');
   });
 });

@@ -21,7 +21,7 @@ interface Options {
 export async function llmStand(
   database: TestDatabase,
   fake: FakeModel,
-  { concurrency = 4, timeoutMs = 5_000 }: Options = {},
+  { concurrency = 4, timeoutMs = 60_000 }: Options = {},
 ) {
   const stand = await jobStand(database);
   const config = { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency, timeoutMs };
@@ -54,12 +54,12 @@ export async function llmStand(
     },
     /** Delivers a job once. */
     deliver: (jobId: string, deps = first, shutdown = endless) => runJob(deps, jobId, shutdown),
-    /** Delivers a job until it has ended; answers how often that was. */
+    /** Delivers a job until it has ended, as the sweep would; answers how often that was. */
     async finish(job: JobRow): Promise<number> {
       for (let times = 1; ; times += 1) {
         await runJob(first, job.id, endless);
         const { status } = await stand.row(job);
-        if (status !== 'queued') return times;
+        if (status !== 'queued' && status !== 'running') return times;
       }
     },
   };

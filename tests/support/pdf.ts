@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+
 /** Assembles objects (from number 1 on, the catalog first) into a PDF with a cross-reference table. */
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
@@ -55,16 +57,21 @@ export function linesPdf(pages: readonly (readonly string[])[]): Buffer {
   );
 }
 
-/** A PDF whose one page's content is stored deflated (without zlib's head). */
-export function deflatedPdf(packed: Buffer): Buffer {
+/** A PDF whose page's content, or that of all its pages, is stored deflated (without zlib's head), once. */
+export function deflatedPdf(packed: Buffer, pages = 1): Buffer {
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), packed]).toString('latin1');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R >>';
+  const all = Array.from({ length: pages }, () => page);
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${all.map((_page, index) => `${4 + index} 0 R`).join(' ')}] >>`,
     stream(content, '/Filter /FlateDecode'),
+    ...all,
   ]);
 }
+
+/** A PDF that takes minutes to read, and little memory: each of its many pages draws the same ten million nothings. */
+export const slowPdf = (): Buffer => deflatedPdf(deflateRawSync('q Q '.repeat(10_000_000)), 140);
 
 /** A PDF of a few kilobytes whose one page draws forms within forms, ten to the power of twelve of them. */
 export function bombPdf(): Buffer {

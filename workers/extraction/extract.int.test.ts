@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { AppError } from '#platform/errors.js';
-import { bombPdf, textPdf } from '#tests/support/pdf.js';
+import { bombPdf, slowPdf, textPdf } from '#tests/support/pdf.js';
+import { until } from '#tests/support/until.js';
 import { extract, type ExtractOptions } from './extract.js';
+
+// Each reading is a process of its own, and some tests begin many, on a machine that other tests keep busy.
+jest.setTimeout(120_000);
 
 const fixture = (...path: string[]) => join(process.cwd(), 'tests', 'fixtures', ...path);
 const reader = (name: string) => pathToFileURL(fixture('readers', `${name}.mjs`));
@@ -142,9 +145,6 @@ function processState(pid: number): { state: string; ticks: number } | null {
   // A zombie has ended; whoever inherits it has only not looked yet.
   return state === 'Z' ? null : { state, ticks: Number(fields[11]) + Number(fields[12]) };
 }
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await nextTurn();
-}
 
 (PROC ? test : test.skip)('a reader that hangs is ended also when its parent was killed', async () => {
   const script = `
@@ -152,7 +152,7 @@ async function until(condition: () => boolean): Promise<void> {
     const child = fork(${JSON.stringify(join(process.cwd(), 'dist/workers/extraction/child.js'))}, ['${PDF}'],
       { env: {}, execArgv: [], stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'] });
     child.once('message', () => console.log(child.pid));
-    child.stdin.end(Buffer.from('${bombPdf().toString('base64')}', 'base64'));`;
+    child.stdin.end(Buffer.from('${slowPdf().toString('base64')}', 'base64'));`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -160,7 +160,7 @@ async function until(condition: () => boolean): Promise<void> {
     parent.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())));
   });
   // More than it takes to start: it is in the middle of the document.
-  await until(() => (processState(pid)?.ticks ?? 0) > 100);
+  await until(() => (processState(pid)?.ticks ?? 0) > 100, 60_000);
   parent.kill('SIGKILL');
-  await until(() => processState(pid) === null);
+  await until(() => processState(pid) === null, 30_000);
 });

@@ -146,7 +146,7 @@ describe('the queue on Postgres', () => {
         );
         return rowCount === 1;
       });
-      const closed = consumer.close(10_000);
+      const closed = consumer.close(60_000);
       await holder.query('select pg_advisory_unlock(42)');
       await until(() => begun.length === 2);
       first.open();
