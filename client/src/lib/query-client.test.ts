@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { networkError } from './api-error.js';
 import { createQueryClient } from './query-client.js';
 
@@ -19,4 +19,71 @@ it('says at once that something could not be done offline, and keeps nothing to 
   await expect(removal.mutate('lease')).rejects.toMatchObject({ code: 'network' });
   expect(removal.getCurrentResult().isPaused).toBe(false);
   expect(tries).toEqual(['lease']);
+});
+
+/** A list that is shown; each of its answers comes when the test lets it, with what was there when it was asked for. */
+function shownList() {
+  const client = createQueryClient();
+  const there = ['lease'];
+  const answers: ((how?: 'broken') => void)[] = [];
+  const shown = new QueryObserver(client, {
+    queryKey: ['list'],
+    retry: false,
+    queryFn: () => {
+      const found = [...there];
+      return new Promise<string[]>((resolve, reject) => {
+        answers.push((how) => {
+          if (how === 'broken') reject(networkError());
+          else resolve(found);
+        });
+      });
+    },
+  });
+  const leave = shown.subscribe(() => undefined);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { client, there, answers, shown, settled, leave };
+}
+
+it('asks once more where news came while the first answer was under way', async () => {
+  const { client, there, answers, shown, settled, leave } = shownList();
+  there.push('contract');
+  const told = Promise.all([
+    client.invalidateQueries({ queryKey: ['list'] }),
+    client.invalidateQueries({ queryKey: ['list'] }),
+  ]);
+  answers[0]?.();
+  await settled();
+  expect(answers).toHaveLength(2);
+  answers[1]?.();
+  await told;
+  expect(shown.getCurrentResult().data).toEqual(['lease', 'contract']);
+  expect(answers).toHaveLength(2);
+  leave();
+});
+
+it('asks once more where news lets an answer that is under way come', async () => {
+  const { client, there, answers, shown, settled, leave } = shownList();
+  answers[0]?.();
+  await settled();
+  const news = () => client.invalidateQueries({ queryKey: ['list'] }, { cancelRefetch: false });
+  const told = [news()];
+  there.push('contract');
+  told.push(news());
+  answers[1]?.();
+  await settled();
+  answers[2]?.();
+  await Promise.all(told);
+  expect(shown.getCurrentResult().data).toEqual(['lease', 'contract']);
+  expect(answers).toHaveLength(3);
+  leave();
+});
+
+it('does not ask once more where the answer was a failure: the next try is new in any case', async () => {
+  const { client, answers, shown, leave } = shownList();
+  const told = client.invalidateQueries({ queryKey: ['list'] });
+  answers[0]?.('broken');
+  await told;
+  expect(shown.getCurrentResult().status).toBe('error');
+  expect(answers).toHaveLength(1);
+  leave();
 });

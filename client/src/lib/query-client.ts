@@ -1,4 +1,12 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+} from '@tanstack/react-query';
 import { isApiError, mayPass } from './api-error.js';
 
 // At the end of the click that began it, and not a task later: the second click of two finds its button switched off.
@@ -13,12 +21,48 @@ export function noteSession(client: QueryClient, error: unknown): void {
   if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
 }
 
+/**
+ * The library hands on an answer that is still under way, to a first question or where `cancelRefetch` is off, and
+ * takes it for new. It may have been read before the news: here it is asked for once more when it has come.
+ */
+class LiveQueryClient extends QueryClient {
+  readonly #onceMore = new WeakSet<Query>();
+
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const handedOn = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined || options?.cancelRefetch === false);
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...handedOn.map((query) => this.#askOnceMore(query, options)),
+    ]);
+  }
+
+  async #askOnceMore(query: Query, options?: InvalidateOptions): Promise<void> {
+    if (this.#onceMore.has(query)) return;
+    this.#onceMore.add(query);
+    try {
+      // Begins nothing: it is under way.
+      await query.fetch();
+    } catch {
+      // Whoever shows it says so, and the next try is new in any case.
+      return;
+    } finally {
+      this.#onceMore.delete(query);
+    }
+    await super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
+  }
+}
+
 /** Server state of the whole client. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     noteSession(client, error);
   };
-  const client = new QueryClient({
+  const client = new LiveQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

@@ -3,20 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
-import { aJob } from './job.fixture.js';
+import { aJob, aRisk } from './job.fixture.js';
 import { onPartial } from './live.js';
-
-const risk = (risk_description: string): Risk => ({
-  risk_description,
-  explanation: '',
-  extracted_text_snippet: null,
-  clause: null,
-  section: null,
-  severity: 'low',
-  recommendation: '',
-  kind: 'k',
-  evidence: null,
-});
 
 describe('mergeJobs', () => {
   it('keeps the newer version, whichever comes first', () => {
@@ -41,12 +29,12 @@ describe('the cache', () => {
   });
   it('adds partial findings only to a list that is shown, each once', () => {
     const client = new QueryClient();
-    onPartial(client, { job_id: 'j', items: [risk('one')] });
+    onPartial(client, { job_id: 'j', items: [aRisk('one')] });
     expect(client.getQueryData(jobItemsKey('j'))).toBeUndefined();
-    client.setQueryData(jobItemsKey('j'), [risk('one')]);
-    onPartial(client, { job_id: 'j', items: [risk('one'), risk('two')] });
-    expect(client.getQueryData<Risk[]>(jobItemsKey('j'))).toEqual([risk('one'), risk('two')]);
-    expect(mergeItems([risk('two')], [risk('two')])).toHaveLength(1);
+    client.setQueryData(jobItemsKey('j'), [aRisk('one')]);
+    onPartial(client, { job_id: 'j', items: [aRisk('one'), aRisk('two')] });
+    expect(client.getQueryData<Risk[]>(jobItemsKey('j'))).toEqual([aRisk('one'), aRisk('two')]);
+    expect(mergeItems([aRisk('two')], [aRisk('two')])).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 
 /** A running analysis, for tests. */
@@ -26,3 +27,15 @@ export function aJob(over: Partial<Job> = {}): Job {
     ...over,
   };
 }
+
+export const aRisk = (risk_description: string): Risk => ({
+  risk_description,
+  explanation: '',
+  extracted_text_snippet: null,
+  clause: null,
+  section: null,
+  severity: 'low',
+  recommendation: '',
+  kind: 'k',
+  evidence: null,
+});

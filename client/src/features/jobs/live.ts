@@ -8,8 +8,10 @@ export function onJob(client: QueryClient, job: SocketEvents['job']): void {
 }
 
 export function onPartial(client: QueryClient, { job_id, items }: SocketEvents['job:partial']): void {
-  client.setQueryData<Risk[]>(jobItemsKey(job_id), (known) =>
-    // Without a list there is no screen that shows one; the next that does asks for all of it.
-    known === undefined ? undefined : mergeItems(known, items),
-  );
+  const queryKey = jobItemsKey(job_id);
+  const state = client.getQueryState<Risk[]>(queryKey);
+  // Nobody has asked for them; the next screen that does gets all. Where the answer is still under way it may have been
+  // read before these were found.
+  if (state?.data === undefined && state?.fetchStatus !== 'fetching') return;
+  client.setQueryData<Risk[]>(queryKey, (known) => mergeItems(known ?? [], items));
 }

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../../lib/query-client.js';
+import { useJobItems } from './api.js';
+import { aRisk } from './job.fixture.js';
+import { onPartial } from './live.js';
+
+const JOB = '3f0c7f0a-52d3-4c9e-9a53-0d3f4f8f6f10';
+
+afterEach(cleanup);
+
+it('keeps what is found while the server is still asked what was found before', async () => {
+  const client = createQueryClient();
+  let answer: () => void = () => undefined;
+  const asked = () =>
+    new Promise((resolve) => {
+      const body = JSON.stringify({ items: [aRisk('one')] });
+      answer = () => {
+        resolve({ ok: true, status: 200, text: () => Promise.resolve(body) });
+      };
+    });
+  Object.assign(globalThis, { fetch: asked });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useJobItems(JOB), { wrapper });
+  onPartial(client, { job_id: JOB, items: [aRisk('two')] });
+  answer();
+  await waitFor(() => {
+    expect(result.current.map((item) => item.risk_description)).toEqual(['one', 'two']);
+  });
+});
