@@ -230,6 +230,7 @@ describe('accepting jobs', () => {
     }
     expect(await stand.row(row)).toMatchObject({ status: 'queued' });
     const { checkAt } = await stand.row(row);
-    expect(checkAt.getTime()).toBeLessThan(Date.now() + LIMITS.jobs.deliveryCheckMs);
+    // Sooner than a row that the queue has taken.
+    expect(checkAt.getTime()).toBeLessThan(Date.now() + LIMITS.jobs.deliveryCheckMs / 2);
   });
 });
