@@ -42,7 +42,7 @@ describe('the demo', () => {
     expect(before).toMatchObject({ users: 6, contact_messages: 2, risk_reports: 5, sessions: 0 });
     await seed(t.deps, demo);
     expect(await rowCounts()).toEqual(before);
-  }, 120_000);
+  }, 240_000);
 
   it('holds reports with findings and a PDF, in the language of their owners', async () => {
     for (const [id, lang, reports] of [
@@ -93,7 +93,7 @@ describe('the demo', () => {
     const after = await rowCounts();
     expect(after['risk_reports']).toBe(5);
     expect(after['users']).toBe(before['users']);
-  }, 60_000);
+  });
 });
 
 describe('a scenario is kept away', () => {
