@@ -28,6 +28,8 @@ const SECRET = [
 /**
  * A process' logger: JSON lines on stdout. Documents' text, passwords, codes, cookies and addresses never reach it:
  * callers log ids, errors are cut to what kind they are, and what slips in under a telling name is cut here.
+ * Each line is written before the work goes on: what was left for later would, where its reader is gone, be tried
+ * again at the process' end without end.
  */
 export function createLogger(role: string, level: string, to?: DestinationStream): Logger {
   return pino(
@@ -44,6 +46,6 @@ export function createLogger(role: string, level: string, to?: DestinationStream
         'res.headers["set-cookie"]',
       ],
     },
-    ...(to === undefined ? [] : [to]),
+    to ?? pino.destination({ sync: true }),
   );
 }
