@@ -104,4 +104,4 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
       expect(asked.length).toBeGreaterThan(0);
     }
   }
-}, 180_000);
+}, 600_000);

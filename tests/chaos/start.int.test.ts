@@ -4,17 +4,18 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { identity } from '../../scripts/lib/processes.mjs';
 
-/** The first build, a first cluster and a drained shutdown, on a machine that other tests keep busy. */
-const SLOW = 120_000;
+// The first build, a first cluster and a drained shutdown, on a machine that other tests keep busy.
+jest.setTimeout(240_000);
 
-async function listening(port = 0) {
+async function listening() {
   const server = createServer();
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
@@ -43,10 +44,8 @@ describe('npm start', () => {
     dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'lda-start-')));
     // What `npm start` itself would have made: others pass through, and see nothing.
     chmodSync(dataDir, 0o711);
-    const probe = await listening();
-    port = probe.port;
-    await probe.close();
-  }, SLOW);
+    port = await freePort();
+  });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const env = () => ({ DATA_DIR: dataDir, PORT: String(port) });
@@ -55,8 +54,10 @@ describe('npm start', () => {
       (response) => response.ok,
       () => false,
     );
-  const postmaster = () =>
-    Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const postmaster = () => {
+    const cluster = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { dataDir: string };
+    return Number(readFileSync(join(cluster.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  };
   const children = () => {
     const lock = JSON.parse(readFileSync(join(dataDir, 'lda.lock'), 'utf8')) as {
       children?: { pid: number }[];
@@ -64,42 +65,38 @@ describe('npm start', () => {
     return lock.children?.map(({ pid }) => pid) ?? [];
   };
 
-  test(
-    'runs, keeps others out, survives its own kill -9, and stops whole',
-    async () => {
-      const first = start(env());
-      await until(() => first.output().includes('Ctrl-C stops everything'), 60_000);
-      expect(await healthy()).toBe(true);
-      const [server, worker] = children();
-      const database = postmaster();
+  test('runs, keeps others out, survives its own kill -9, and stops whole', async () => {
+    const first = start(env());
+    await until(() => first.output().includes('Ctrl-C stops everything'), 60_000);
+    expect(await healthy()).toBe(true);
+    const [server, worker] = children();
+    const database = postmaster();
 
-      const second = start(env());
-      expect(await second.ended).toBe(1);
-      expect(second.errors()).toBe(
-        `LDA is already running on ${dataDir} (process ${first.child.pid}); stop it first, or set another DATA_DIR.\n`,
-      );
+    const second = start(env());
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `LDA is already running on ${dataDir} (process ${first.child.pid}); stop it first, or set another DATA_DIR.\n`,
+    );
 
-      first.child.kill('SIGKILL');
-      await first.ended;
-      // Nobody is left to hold the port; the database waits for the next start.
-      await until(() => identity(server ?? 0) === undefined && identity(worker ?? 0) === undefined, 40_000);
-      expect(postmaster()).toBe(database);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    // Nobody is left to hold the port; the database waits for the next start.
+    await until(() => identity(server ?? 0) === undefined && identity(worker ?? 0) === undefined, 40_000);
+    expect(postmaster()).toBe(database);
 
-      const third = start(env());
-      await until(() => third.output().includes('Ctrl-C stops everything'), 60_000);
-      expect(third.output()).toContain('Database found running');
-      expect(postmaster()).toBe(database);
-      expect(await healthy()).toBe(true);
+    const third = start(env());
+    await until(() => third.output().includes('Ctrl-C stops everything'), 60_000);
+    expect(third.output()).toContain('Database found running');
+    expect(postmaster()).toBe(database);
+    expect(await healthy()).toBe(true);
 
-      third.child.kill('SIGTERM');
-      expect(await third.ended).toBe(0);
-      expect(third.errors()).toBe('');
-      expect(await healthy()).toBe(false);
-      expect(identity(database)).toBeUndefined();
-      expect(existsSync(join(dataDir, 'lda.lock'))).toBe(false);
-    },
-    SLOW,
-  );
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+    expect(third.errors()).toBe('');
+    expect(await healthy()).toBe(false);
+    expect(identity(database)).toBeUndefined();
+    expect(existsSync(join(dataDir, 'lda.lock'))).toBe(false);
+  });
 
   test('a port in use is one sentence', async () => {
     const taken = await listening();

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#tests/support/until.js';
 
-/** A first cluster, on a machine that other tests keep busy. */
-const SLOW = 90_000;
+// A first cluster, on a machine that other tests keep busy.
+jest.setTimeout(90_000);
 
 /** A process that starts a server of its own, does as told, and says what it saw. */
 function inProcess(script: string) {
@@ -33,27 +33,19 @@ const accepts = async (url: string) => {
   );
 };
 
-test(
-  'what follows the stop still happens, and decides the exit code',
-  async () => {
-    const run = inProcess(`${begin} await server.stop(); process.exitCode = 7;`);
-    const [code] = await run.ended;
-    expect(code).toBe(7);
-    expect(await accepts(run.output().trim())).toBe(false);
-  },
-  SLOW,
-);
+test('what follows the stop still happens, and decides the exit code', async () => {
+  const run = inProcess(`${begin} await server.stop(); process.exitCode = 7;`);
+  const [code] = await run.ended;
+  expect(code).toBe(7);
+  expect(await accepts(run.output().trim())).toBe(false);
+});
 
-test(
-  'goes with a process that is killed',
-  async () => {
-    const run = inProcess(`${begin} setInterval(() => {}, 1000);`);
-    await once(run.child.stdout, 'data');
-    const url = run.output().trim();
-    expect(await accepts(url)).toBe(true);
-    run.child.kill('SIGKILL');
-    await run.ended;
-    await until(async () => !(await accepts(url)), SLOW / 3);
-  },
-  SLOW,
-);
+test('goes with a process that is killed', async () => {
+  const run = inProcess(`${begin} setInterval(() => {}, 1000);`);
+  await once(run.child.stdout, 'data');
+  const url = run.output().trim();
+  expect(await accepts(url)).toBe(true);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  await until(async () => !(await accepts(url)), 30_000);
+});

@@ -71,6 +71,8 @@ export async function testDatabase(
   });
   const url = withDatabase(serverUrl, name);
   const handle = openDatabase(url, { log, name: 'lda-test', max: 20 });
+  // Whoever shares the machine with other tests waits for a connection as long as that takes.
+  handle.pool.options.connectionTimeoutMillis = 60_000;
   return {
     ...handle,
     url,

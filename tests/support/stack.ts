@@ -35,7 +35,7 @@ export interface Stack {
  * A port that nobody uses, from below those that systems hand out by themselves: until the server that it is for has
  * started, any connection might be given one of theirs.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = randomInt(20_000, 30_000);
     const server = createServer();

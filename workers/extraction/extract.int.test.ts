@@ -151,7 +151,7 @@ function processState(pid: number): { state: string; ticks: number } | null {
     import { fork } from 'node:child_process';
     const child = fork(${JSON.stringify(join(process.cwd(), 'dist/workers/extraction/child.js'))}, ['${PDF}'],
       { env: {}, execArgv: [], stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'] });
-    child.once('message', () => console.log(child.pid));
+    child.once('message', () => console.log(String(child.pid)));
     child.stdin.end(Buffer.from('${slowPdf().toString('base64')}', 'base64'));`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -11,8 +11,9 @@ import { until } from '#tests/support/until.js';
 import { startSweep, sweepExpired } from './sweep.js';
 import { startWorker } from './worker.js';
 
-/** Some sweeps, one a second, on a busy machine. */
+/** Some sweeps, one a second, on a machine that other tests keep busy. */
 const SLOW = 60_000;
+jest.setTimeout(SLOW);
 
 let database: TestDatabase;
 let stand: JobStand;
@@ -66,40 +67,36 @@ const silent = (jobId: string) =>
     [jobId],
   );
 
-it(
-  'is done by one worker, and by another as soon as that is gone',
-  async () => {
-    const { id: userId } = await makeUser(database.db);
-    const job = await stand.add({ userId });
-    const swept: string[] = [];
-    const sweeper = (name: string) => {
-      const deps = { ...stand.depsFor(nothing), queues: stand.queues };
-      const deliver = (row: JobRow) => {
-        swept.push(name);
-        return deps.jobs.deliver(row);
-      };
-      return startSweep({ ...deps, jobs: { ...deps.jobs, deliver } }, database.url);
+it('is done by one worker, and by another as soon as that is gone', async () => {
+  const { id: userId } = await makeUser(database.db);
+  const job = await stand.add({ userId });
+  const swept: string[] = [];
+  const sweeper = (name: string) => {
+    const deps = { ...stand.depsFor(nothing), queues: stand.queues };
+    const deliver = (row: JobRow) => {
+      swept.push(name);
+      return deps.jobs.deliver(row);
     };
-    const goneSilent = async (times: number) => {
-      await silent(job.id);
-      await until(async () => (await stand.row(job)).crashes === times, SLOW / 4);
-    };
-    const first = sweeper('first');
+    return startSweep({ ...deps, jobs: { ...deps.jobs, deliver } }, database.url);
+  };
+  const goneSilent = async (times: number) => {
+    await silent(job.id);
+    await until(async () => (await stand.row(job)).crashes === times, SLOW / 4);
+  };
+  const first = sweeper('first');
+  await goneSilent(1);
+  const second = sweeper('second');
+  try {
+    await goneSilent(2);
+    await first.stop();
+    await database.pool.query('update jobs set crashes = 0 where id = $1', [job.id]);
     await goneSilent(1);
-    const second = sweeper('second');
-    try {
-      await goneSilent(2);
-      await first.stop();
-      await database.pool.query('update jobs set crashes = 0 where id = $1', [job.id]);
-      await goneSilent(1);
-    } finally {
-      // What a sweep began has ended when it has stopped.
-      await Promise.all([first.stop(), second.stop()]);
-    }
-    expect(swept).toEqual(['first', 'first', 'second']);
-  },
-  SLOW,
-);
+  } finally {
+    // What a sweep began has ended when it has stopped.
+    await Promise.all([first.stop(), second.stop()]);
+  }
+  expect(swept).toEqual(['first', 'first', 'second']);
+});
 
 describe('a large removal', () => {
   /** Holds the removal of what has run out still, for as long as `work` takes. */
@@ -124,52 +121,41 @@ describe('a large removal', () => {
       await stopped;
     }
   }
-  it(
-    'does not hold up the jobs of silent workers',
-    async () => {
-      const { id: userId } = await makeUser(database.db);
-      const job = await stand.add({ userId });
-      const sweep = () =>
-        Promise.resolve(startSweep({ ...stand.depsFor(nothing), queues: stand.queues }, database.url));
-      await whileRemoving(sweep, async () => {
-        await silent(job.id);
-        await until(async () => (await stand.row(job)).crashes === 1, SLOW / 2);
-      });
-    },
-    SLOW,
-  );
+  it('does not hold up the jobs of silent workers', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const job = await stand.add({ userId });
+    const sweep = () =>
+      Promise.resolve(startSweep({ ...stand.depsFor(nothing), queues: stand.queues }, database.url));
+    await whileRemoving(sweep, async () => {
+      await silent(job.id);
+      await until(async () => (await stand.row(job)).crashes === 1, SLOW / 2);
+    });
+  });
 
-  it(
-    'does not hold up the jobs of a worker that is to stop',
-    async () => {
-      const { id: userId } = await makeUser(database.db);
-      const running = gate();
-      // Whichever comes first: the tests before have left some in line.
-      let taken: JobRow | undefined;
-      const deps = stand.depsFor(({ job, signal }) => {
-        taken ??= job;
-        running.open();
-        return new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason as Error)),
-        );
+  it('does not hold up the jobs of a worker that is to stop', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const running = gate();
+    // Whichever comes first: the tests before have left some in line.
+    let taken: JobRow | undefined;
+    const deps = stand.depsFor(({ job, signal }) => {
+      taken ??= job;
+      running.open();
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    });
+    const worker = () =>
+      startWorker(deps, {
+        queues: stand.queues,
+        databaseUrl: database.url,
+        takes: ['analysis'],
+        concurrency: 1,
       });
-      const worker = () =>
-        startWorker(deps, {
-          queues: stand.queues,
-          databaseUrl: database.url,
-          takes: ['analysis'],
-          concurrency: 1,
-        });
-      await whileRemoving(worker, async (stop) => {
-        await stand.add({ userId });
-        await running.opened;
-        stop();
-        await until(
-          async () => taken !== undefined && (await stand.row(taken)).status === 'queued',
-          SLOW / 2,
-        );
-      });
-    },
-    SLOW,
-  );
+    await whileRemoving(worker, async (stop) => {
+      await stand.add({ userId });
+      await running.opened;
+      stop();
+      await until(async () => taken !== undefined && (await stand.row(taken)).status === 'queued', SLOW / 2);
+    });
+  });
 });
