@@ -12,6 +12,8 @@ const CONTRACTS: Record<Language, string> = {
 };
 const MESSAGE_ID =
   /^(?:app|action|error|auth|public|shell|home|documents|risk|job|admin|profile)\.[a-zA-Z.]+$/;
+/** Asked for by the page's own text, beside the first script. */
+const WHO = '/auth/me';
 const DESKTOP = { width: 1280, height: 720 };
 const THEMES = ['light', 'dark'] as const;
 /** Latin words that stand in Arabic too: the product, formats, the other language's name, and who is signed in. */
@@ -178,12 +180,17 @@ async function lookClosely(
   await page.setViewportSize(DESKTOP);
 }
 
-/** What a browser complains of. That a visitor has no session is asked and answered with 401: no complaint. */
+/**
+ * What a browser complains of. No complaint is that a visitor has no session, which is answered with 401, or that the
+ * script took seconds to come to what was asked for ahead: whether it is used is seen by how often it is asked for.
+ */
 function listen(page: Page, stack: Stack, wrong: (what: string) => void): void {
   page.on('pageerror', (error) => wrong(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    const isSession = message.location().url.endsWith('/auth/me') && message.text().includes('401');
-    if (['error', 'warning'].includes(message.type()) && !isSession) wrong(`console: ${message.text()}`);
+    const text = message.text();
+    const isSession = message.location().url.endsWith(WHO) && text.includes('401');
+    const isLate = text.includes(`${WHO} was preloaded`);
+    if (['error', 'warning'].includes(message.type()) && !isSession && !isLate) wrong(`console: ${text}`);
   });
   page.on('request', (sent) => {
     const { origin, protocol } = new URL(sent.url());
@@ -217,9 +224,12 @@ async function walk(
   });
   const page = await context.newPage();
   listen(page, stack, wrong);
+  let asked = 0;
+  page.on('request', (sent) => (asked += new URL(sent.url()).pathname === WHO ? 1 : 0));
   for (const route of routes) {
     if (route.notFor === role) continue;
     at = route.path;
+    asked = 0;
     await page.goto(route.path);
     const end = route.leads?.[role] ?? route.path;
     await expect(page, at).toHaveURL(
@@ -227,6 +237,7 @@ async function walk(
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    if (asked !== 1) wrong(`asks ${asked} times who is signed in`);
     const { lang, dir } = await page.evaluate<{ lang: string; dir: string }>(
       '({ lang: document.documentElement.lang, dir: document.documentElement.dir })',
     );
