@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 
 /** A build, and a worker that comes and goes. */
-const SLOW = 120_000;
+const SLOW = 240_000;
 
 describe('npm run seed', () => {
   let database: TestDatabase;

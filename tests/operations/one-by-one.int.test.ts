@@ -14,7 +14,7 @@ const copy = `${dataDir}-copy`;
 chmodSync(dataDir, 0o711);
 const children: ChildProcess[] = [];
 
-beforeAll(() => ensureBuilt(process.cwd()), 120_000);
+beforeAll(() => ensureBuilt(process.cwd()), 240_000);
 afterEach(async () => {
   for (const child of children) {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
@@ -71,7 +71,7 @@ it('server and worker started one by one share the database of the folder, and t
   expect(await worker.stop()).toBe(0);
   expect(worker.out()).not.toMatch(/"level":[45]0/);
   expect(databaseRuns()).toBe(false);
-}, 120_000);
+}, 240_000);
 
 it('a server whose wrapper was ended by force gives its port back, and by itself', async () => {
   const server = run('server');
@@ -85,7 +85,7 @@ it('a server whose wrapper was ended by force gives its port back, and by itself
   await worker.says('"worker ready"');
   expect(await worker.stop()).toBe(0);
   expect(databaseRuns()).toBe(false);
-}, 120_000);
+}, 240_000);
 
 it('a copied folder comes with its own database, also while the first one runs', async () => {
   expect(spawnSync('cp', ['-a', dataDir, copy]).status).toBe(0);
@@ -96,4 +96,4 @@ it('a copied folder comes with its own database, also while the first one runs',
   expect(path.dirname(databaseOf(dataDir))).toBe(realpathSync(dataDir));
   expect(databaseRuns()).toBe(true);
   expect(await worker.stop()).toBe(0);
-}, 120_000);
+}, 240_000);
