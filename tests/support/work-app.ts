@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.js';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
 import { processors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
+import { sweepLeases } from '#workers/runtime/sweep.js';
 import { testApp, type TestApp, type TestAppOptions } from './app.js';
 import { handQueues } from './job-stand.js';
 
@@ -52,7 +53,10 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
     processors,
   };
   work = (jobId) => {
-    const done = runJob(runner, jobId, new AbortController().signal).finally(() => working.delete(done));
+    const done = runJob(runner, jobId, new AbortController().signal)
+      // Where this process stood still for longer than a lease, its jobs are lost, and go on as in any worker.
+      .then(() => sweepLeases({ ...runner, queues }))
+      .finally(() => working.delete(done));
     working.add(done);
   };
   const idle = async () => {
