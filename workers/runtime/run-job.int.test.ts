@@ -254,6 +254,24 @@ describe('a lost lease', () => {
     });
   });
 
+  it('renews nothing where it stood still for longer than a lease: the next one may go on at once', async () => {
+    const job = await stand.add({ userId: user.id });
+    const started = gate();
+    const work = stand.work(job.id, (context) => {
+      started.open();
+      return untilStopped(context);
+    });
+    await started.opened;
+    await stand.expireLease(job.id);
+    const later = performance.now() + LIMITS.jobs.leaseMs + 1;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+    goOn();
+    clock.mockRestore();
+    await work;
+    await sweepLeases(sweepDeps());
+    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
+  });
+
   it('is found by the sweep, which puts the job back in line', async () => {
     const job = await stand.add({ userId: user.id });
     const started = gate();

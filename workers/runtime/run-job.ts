@@ -128,7 +128,8 @@ function beat(deps: RunnerDeps, claim: leases.Claim, stop: (reason: StopReason['
   let busy = false;
   const timer = setInterval(() => {
     // A lease that could not be renewed in time may be someone else's by now: stop before they start.
-    if (performance.now() - last > LIMITS.jobs.leaseMs) stop('fenced');
+    // It is not renewed either, or nobody could go on with a job that was given up here.
+    if (performance.now() - last > LIMITS.jobs.leaseMs) return stop('fenced');
     if (busy) return;
     busy = true;
     leases
