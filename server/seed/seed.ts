@@ -5,6 +5,7 @@ import { hasAccountsOutside, hasContactMessage } from '#platform/db/queries/seed
 import { createApp } from '#server/app.js';
 import type { Deps } from '#server/deps.js';
 import { contact } from '#shared/contracts/api/contact.js';
+import { LIMITS } from '#shared/limits.js';
 import { bringPerson } from './people.js';
 import { DOMAIN, type Note, type Scenario } from './scenarios.js';
 import { Visitor } from './visitor.js';
@@ -40,6 +41,8 @@ export async function seed(
     },
   };
   const server = createServer(createApp({ ...deps, mail })).listen(0, '127.0.0.1');
+  // As in the server itself: one that closes after seconds may be the one that the next call goes out on.
+  server.keepAliveTimeout = LIMITS.serverKeepAliveMs;
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const place = { deps, baseUrl, codeFor: (email: string) => codes.get(email) ?? '' };
