@@ -5,7 +5,8 @@ import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
-import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { gate } from '#tests/support/gate.js';
+import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
 import { presentJob } from './present.js';
 

@@ -77,11 +77,15 @@ describe('metrics', () => {
   it('come within a second of a change that no event tells', async () => {
     const { metrics } = await listen(await admin());
     await until(() => metrics.length > 0);
+    const timers = jest.spyOn(globalThis, 'setTimeout');
     await addUser(t);
     t.queues.alive = ['worker-1', 'worker-2'];
     const total = await userCount();
     await until(() => metrics.some((heard) => heard.users === total && heard.workers === 2));
-    expect(LIMITS.metrics.pollMs).toBeLessThan(1_000);
+    const { pollMs } = LIMITS.metrics;
+    expect(pollMs).toBeLessThan(1_000);
+    await until(() => timers.mock.calls.some(([, ms]) => ms === pollMs));
+    timers.mockRestore();
   });
 
   it('come at most four times a second, and the last word is the truth', async () => {

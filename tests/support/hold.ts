@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { gate } from './gate.js';
 
 export interface Hold {
   release(): Promise<void>;
@@ -54,20 +55,12 @@ export function holdReports(databaseUrl: string): Promise<Hold> {
 
 /** Holds what a page sends to an address on the line, until released. */
 export async function holdRequests(page: Page, url: string): Promise<Hold> {
-  let free = () => undefined as void;
-  const freed = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(url, async (route) => {
-    await freed;
+    await opened;
     await route.continue();
   });
-  return {
-    release() {
-      free();
-      return Promise.resolve();
-    },
-  };
+  return { release: () => Promise.resolve(open()) };
 }
 
 /** Stops a page's clock, so that what it tells for a moment stands until released. */

@@ -14,13 +14,6 @@ import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtim
 import { runJob } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';
 
-/** A promise with its handles outside: a place where a test holds work still. */
-export function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
-}
-
 const noEngine: Engine = {
   name: 'builtin',
   model: null,

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
-import { gate, jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { gate } from '#tests/support/gate.js';
+import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
 import { sweepDeliveries } from './sweep.js';
 import type { JobRow } from '#platform/jobs/types.js';

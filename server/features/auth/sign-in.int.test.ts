@@ -14,7 +14,7 @@ import { route } from '#server/route.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { gate } from '#tests/support/job-stand.js';
+import { gate } from '#tests/support/gate.js';
 import { until } from '#tests/support/until.js';
 
 let t: TestApp;

@@ -6,7 +6,7 @@ import { deleteDocument } from '#platform/db/queries/documents.js';
 import { createLogger } from '#platform/log.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
-import { gate } from '#tests/support/job-stand.js';
+import { gate } from '#tests/support/gate.js';
 import { serveLive } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 

@@ -8,7 +8,7 @@ import { createApp } from '#server/app.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
 import { untilBlocked } from '#tests/support/database.js';
-import { gate } from '#tests/support/job-stand.js';
+import { gate } from '#tests/support/gate.js';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
