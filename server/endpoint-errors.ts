@@ -29,6 +29,7 @@ const WORK: readonly ErrorCode[] = [
   'not_found',
   'cancelled',
   ...UNREADABLE,
+  'analysis_too_large',
   'model_failed',
   'poisonous',
   'deadline',

@@ -41,6 +41,13 @@ export const LIMITS = {
     /** A program of the machine that reads old Word files, ms. */
     programMs: 15 * SECOND,
   },
+  analysis: {
+    /** One piece of work on a text, in a thread of its own (cutting, one part, the conclusion): time, ms, and memory, bytes. */
+    taskMs: 60 * SECOND,
+    memoryBytes: 512 * MB,
+    /** Findings of one kind that a report lists; nobody reads more, and the number of the others is said. */
+    findingsPerKind: 500,
+  },
   jobs: {
     queuedPerUser: 50,
     listed: 50,

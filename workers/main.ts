@@ -11,6 +11,7 @@ import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { createEngine } from '#workers/engines/create-engine.js';
 import { tellBus } from '#workers/engines/tell-bus.js';
+import { createTextThreads } from '#workers/engines/text-threads.js';
 import { processors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
@@ -25,7 +26,8 @@ async function main(config: Config): Promise<void> {
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   await requireSchema(database.pool);
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
-  const engine = await createEngine(config, { told: tellBus(bus) });
+  const threads = createTextThreads();
+  const engine = await createEngine(config, threads, { told: tellBus(bus) });
   const queues = createPostgresQueues(config.databaseUrl, log);
   const common = { db: database.db, bus, log, clock: systemClock };
   const worker = await startWorker(
@@ -51,6 +53,7 @@ async function main(config: Config): Promise<void> {
     log.info({ signal }, 'worker stopping');
     void (async () => {
       const drained = await worker.stop();
+      await threads.close();
       await bus.close();
       await queues.close();
       await database.close();

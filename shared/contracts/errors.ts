@@ -58,6 +58,10 @@ export const ERRORS = {
     422,
     'The document took too much time or memory to read. Save it again or split it, and then upload it.',
   ],
+  analysis_too_large: [
+    422,
+    'The analysis of this document took too much time or memory. Split the document and analyze its parts.',
+  ],
   document_unsupported: [
     422,
     'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',

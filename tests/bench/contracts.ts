@@ -4,6 +4,7 @@ import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Extracted } from '#platform/documents.js';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
 import type { Finding, PartOutput } from '#workers/engines/engine.js';
+import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { QuoteIndex } from '#workers/quotes/resolve.js';
 
@@ -28,7 +29,11 @@ interface Row {
 }
 
 async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slowest: number }> {
-  const plan = createBuiltinEngine().planRisks({ document, lang: 'en', party: null });
+  const { signal } = new AbortController();
+  const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
+    { document, lang: 'en', party: null },
+    signal,
+  );
   const outputs = new Map<number, PartOutput>();
   let slowest = 0;
   for (const part of plan.parts) {
@@ -40,7 +45,8 @@ async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slo
     );
     slowest = Math.max(slowest, performance.now() - from);
   }
-  return { findings: plan.conclude(outputs).findings, slowest };
+  const { findings } = await plan.conclude(outputs, new Map(), signal);
+  return { findings, slowest };
 }
 
 const resolves = (document: Extracted, index: QuoteIndex, { quote, evidence }: Finding) =>

@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME [...]`: one measurement, by the name of its file in this folder. */
 const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
   contracts: () => import('./contracts.js'),
+  'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),

@@ -3,6 +3,7 @@ import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { extract } from '#workers/extraction/extract.js';
 import { toRisk } from '#workers/processors/risk.js';
 import { writeRiskReport } from '#workers/reports/risk-report.js';
@@ -26,10 +27,13 @@ async function main(folder: string): Promise<void> {
   for (const lang of ['en', 'ar'] as const) {
     const { path, filename, type } = SAMPLES[lang];
     const document = await extract(createReadStream(path), type, { signal, progress: () => undefined });
-    const plan = createBuiltinEngine().planRisks({ document, lang, party: null });
+    const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
+      { document, lang, party: null },
+      signal,
+    );
     const outputs = new Map();
     for (const part of plan.parts) outputs.set(part.seq, await plan.run(part, signal));
-    const { findings, incomplete } = plan.conclude(outputs, new Map());
+    const { findings, incomplete } = await plan.conclude(outputs, new Map(), signal);
     const chunks: Uint8Array[] = [];
     const content = {
       filename,

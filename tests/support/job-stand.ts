@@ -19,9 +19,7 @@ const noEngine: Engine = {
   model: null,
   version: 'test',
   concurrency: 1,
-  planRisks: () => {
-    throw new Error('this stand has no engine');
-  },
+  planRisks: () => Promise.reject(new Error('this stand has no engine')),
 };
 
 /** Remembers what it was given instead of delivering it: for tests that deliver by hand. */

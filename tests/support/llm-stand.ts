@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createLlmEngine } from '#workers/engines/llm/engine.js';
 import { tellBus } from '#workers/engines/tell-bus.js';
+import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { riskProcessor } from '#workers/processors/risk.js';
 import type { RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
@@ -29,7 +30,7 @@ export async function llmStand(
   /** A worker of its own: nothing of it is shared with another but the database. */
   const worker = (other: Partial<typeof config> = {}): RunnerDeps => ({
     ...stand.depsFor(() => Promise.reject(new Error('no other work'))),
-    engine: createLlmEngine({ ...config, ...other }, { timing, told: tellBus(stand.bus) }),
+    engine: createLlmEngine({ ...config, ...other }, inlineTextTasks, { timing, told: tellBus(stand.bus) }),
     processors: new Map([['risk', riskProcessor]]),
   });
   const first = worker();

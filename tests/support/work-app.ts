@@ -5,6 +5,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from '#server/deps.js';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
+import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { processors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import { sweepLeases } from '#workers/runtime/sweep.js';
@@ -49,7 +50,7 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
     jobs,
     clock: systemClock,
     storage: createStorage(db),
-    engine: createBuiltinEngine(),
+    engine: createBuiltinEngine(inlineTextTasks),
     processors,
   };
   work = (jobId) => {

@@ -63,14 +63,19 @@ export interface RiskPlan {
   /**
    * All finished parts together: merged, what is missing added, ordered by severity and place; parts without
    * an output are named in `incomplete`, for the reason in `failed`.
+   * @throws AppError `analysis_too_large`; the signal's reason.
    */
   conclude(
     outputs: ReadonlyMap<number, PartOutput>,
-    failed?: ReadonlyMap<number, PartFailure>,
-  ): {
-    findings: Finding[];
-    incomplete: IncompleteSection[];
-  };
+    failed: ReadonlyMap<number, PartFailure>,
+    signal: AbortSignal,
+  ): Promise<Conclusion>;
+}
+
+/** What an engine says of a whole document. */
+export interface Conclusion {
+  findings: Finding[];
+  incomplete: IncompleteSection[];
 }
 
 /** One of the two engines. Tasks are added here as the tools come. */
@@ -81,5 +86,6 @@ export interface Engine {
   readonly version: string;
   /** How many parts of one job are worked on at a time; 1 is one after the other, in their order. */
   readonly concurrency: number;
-  planRisks(task: RiskTask): RiskPlan;
+  /** @throws AppError `analysis_too_large`; the signal's reason. */
+  planRisks(task: RiskTask, signal: AbortSignal): Promise<RiskPlan>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReadingWarning } from '#platform/documents.js';
 import { createBuiltinEngine } from './builtin/engine.js';
+import { inlineTextTasks } from './text-tasks.js';
 import { doubted, unread } from './unread.js';
 
 const documentWith = (...warnings: ReadingWarning[]) => ({ warnings });
@@ -55,13 +56,14 @@ describe('what is missing from a document', () => {
 });
 
 describe('the built-in engine', () => {
-  it('reports text that can hardly be seen where it stands', () => {
+  it('reports text that can hardly be seen where it stands', async () => {
     const text = '1. Price\n\nThe price is fixed.\n\n2. Term\n\nThe term is one year. Renewal is automatic.';
     const start = text.indexOf('Renewal');
     const end = text.length;
     const two = text.indexOf('2. Term');
-    const { findings } = createBuiltinEngine()
-      .planRisks({
+    const { signal } = new AbortController();
+    const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
+      {
         document: {
           text,
           pages: [
@@ -76,8 +78,10 @@ describe('the built-in engine', () => {
         },
         lang: 'en',
         party: null,
-      })
-      .conclude(new Map());
+      },
+      signal,
+    );
+    const { findings } = await plan.conclude(new Map(), new Map(), signal);
     expect(findings.filter(({ kind }) => kind === 'hidden-text')).toMatchObject([
       {
         quote: 'Renewal is automatic.',

@@ -43,14 +43,14 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
       );
     }
     const { extracted } = found;
-    const plan = engine.planRisks({ document: extracted, lang: input.lang, party: input.party });
+    const task = { document: extracted, lang: input.lang, party: input.party };
+    const plan = await engine.planRisks(task, signal);
     const { outputs, failed, reused, total } = await workOnParts(context, {
       parts: plan.parts,
       run: (part, signal) => plan.run(part, signal),
       show: (part, output) => plan.place(part, output).map(toRisk),
     });
-    signal.throwIfAborted();
-    const { findings, incomplete } = plan.conclude(outputs, failed);
+    const { findings, incomplete } = await plan.conclude(outputs, failed, signal);
     const risks = findings.map(toRisk);
     let pdf: JobRow | undefined;
     return {

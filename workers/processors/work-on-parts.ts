@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Risk } from '#shared/contracts/api/risk.js';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
+import { linkedAbort } from '#platform/linked-abort.js';
 import type { Part, PartOutput } from '#workers/engines/engine.js';
 import { PartFailure, TryLater } from '#workers/engines/failures.js';
 import { storedPartOutput } from '#workers/engines/part-output.js';
@@ -115,13 +116,9 @@ async function sideBySide<T>(
   outer: AbortSignal,
   each: (item: T, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
+  const { signal, abort, unlink } = linkedAbort(outer);
   // One for each item in work: not a leak.
   setMaxListeners(0, signal);
-  const onAbort = () => controller.abort(outer.reason);
-  outer.addEventListener('abort', onAbort, { once: true });
-  if (outer.aborted) onAbort();
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) {
@@ -132,13 +129,13 @@ async function sideBySide<T>(
   try {
     const workers = Array.from({ length: Math.min(limit, items.length) }, () =>
       worker().catch((error: unknown) => {
-        controller.abort(error);
+        abort(error);
         throw error;
       }),
     );
     const ended = await Promise.allSettled(workers);
     if (ended.some(({ status }) => status === 'rejected')) throw signal.reason;
   } finally {
-    outer.removeEventListener('abort', onAbort);
+    unlink();
   }
 }

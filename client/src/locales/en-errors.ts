@@ -44,6 +44,8 @@ export const enErrors = {
   'error.document_too_long': 'The document contains too much text. Split it and upload the parts.',
   'error.document_too_complex':
     'The document took too much time or memory to read. Save it again or split it, and then upload it.',
+  'error.analysis_too_large':
+    'The analysis of this document took too much time or memory. Split the document and analyze its parts.',
   'error.document_unsupported':
     'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',
   'error.email_quota': 'E-mail quota reached – please try again tomorrow.',

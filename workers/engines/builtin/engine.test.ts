@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PartOutput } from '../engine.js';
+import { inlineTextTasks } from '../text-tasks.js';
 import { createBuiltinEngine } from './engine.js';
 import { contractWith, documentOf, findingsOf } from './testing.js';
 
+const never = new AbortController().signal;
 const CONTRACT = [
   'SUPPLY AGREEMENT',
   '',
@@ -28,9 +30,9 @@ const CONTRACT = [
 
 async function outputsOf(text: string, party: string | null = null) {
   const document = documentOf(text);
-  const plan = createBuiltinEngine().planRisks({ document, lang: 'en', party });
+  const plan = await createBuiltinEngine(inlineTextTasks).planRisks({ document, lang: 'en', party }, never);
   const outputs = new Map<number, PartOutput>();
-  for (const part of plan.parts) outputs.set(part.seq, await plan.run(part, new AbortController().signal));
+  for (const part of plan.parts) outputs.set(part.seq, await plan.run(part, never));
   return { document, plan, outputs };
 }
 
@@ -98,14 +100,15 @@ describe('the built-in engine', () => {
     expect(there.map(({ evidence }) => evidence && evidence.start)).toEqual(moved);
   });
 
-  test('hashes the wish for a party and the language into every part', () => {
+  test('hashes the wish for a party and the language into every part', async () => {
     const document = documentOf(CONTRACT);
-    const engine = createBuiltinEngine();
-    const hashes = [
-      engine.planRisks({ document, lang: 'en', party: null }),
-      engine.planRisks({ document, lang: 'en', party: 'Buyer' }),
-      engine.planRisks({ document, lang: 'ar', party: null }),
-    ].map((plan) => plan.parts.map(({ inputHash }) => inputHash).join());
+    const engine = createBuiltinEngine(inlineTextTasks);
+    const plans = await Promise.all([
+      engine.planRisks({ document, lang: 'en', party: null }, never),
+      engine.planRisks({ document, lang: 'en', party: 'Buyer' }, never),
+      engine.planRisks({ document, lang: 'ar', party: null }, never),
+    ]);
+    const hashes = plans.map((plan) => plan.parts.map(({ inputHash }) => inputHash).join());
     expect(new Set(hashes).size).toBe(3);
   });
 
@@ -176,7 +179,7 @@ describe('the built-in engine', () => {
     const { plan, outputs } = await outputsOf(CONTRACT);
     const last = plan.parts.at(-1);
     outputs.delete(last?.seq ?? -1);
-    expect(plan.conclude(outputs).incomplete).toEqual([
+    expect((await plan.conclude(outputs, new Map(), never)).incomplete).toEqual([
       { section: last?.label, reason: 'This section was not analyzed.' },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Extracted } from '#platform/documents.js';
 import type { Finding, PartOutput, RiskTask } from '../engine.js';
+import { inlineTextTasks } from '../text-tasks.js';
 import { createBuiltinEngine } from './engine.js';
 
 /** A text without pages, with a section for each numbered line: what tests need of an extraction. */
@@ -15,13 +16,17 @@ export function documentOf(text: string): Extracted {
 
 /** Runs the whole plan, as the worker does: parts, stored as JSON, then the conclusion. */
 export async function findingsOf(document: Extracted, task: Partial<RiskTask> = {}): Promise<Finding[]> {
-  const plan = createBuiltinEngine().planRisks({ document, lang: 'en', party: null, ...task });
+  const { signal } = new AbortController();
+  const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
+    { document, lang: 'en', party: null, ...task },
+    signal,
+  );
   const outputs = new Map<number, PartOutput>();
   for (const part of plan.parts) {
-    const stored = JSON.stringify(await plan.run(part, new AbortController().signal));
+    const stored = JSON.stringify(await plan.run(part, signal));
     outputs.set(part.seq, JSON.parse(stored) as PartOutput);
   }
-  return plan.conclude(outputs).findings;
+  return (await plan.conclude(outputs, new Map(), signal)).findings;
 }
 
 /** A contract between Supplier and Customer that holds one clause, with all that is usually expected around it. */

@@ -4,6 +4,7 @@ import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { storedPartOutput } from '../part-output.js';
 import type { PartOutput, RiskTask } from '../engine.js';
 import { PartFailure } from '../failures.js';
+import { inlineTextTasks } from '../text-tasks.js';
 import { createLlmEngine } from './engine.js';
 
 const never = new AbortController().signal;
@@ -41,22 +42,19 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const planOf = (task: Partial<RiskTask> = {}) =>
-  createLlmEngine({
-    apiKey: undefined,
-    baseUrl: fake.url,
-    model: 'fake-1',
-    concurrency: 4,
-    timeoutMs: 60_000,
-  }).planRisks({ document, lang: 'en', party: null, ...task });
+  createLlmEngine(
+    { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: 60_000 },
+    inlineTextTasks,
+  ).planRisks({ document, lang: 'en', party: null, ...task }, never);
 
 async function concluded(task: Partial<RiskTask> = {}) {
-  const plan = planOf(task);
+  const plan = await planOf(task);
   const outputs = new Map<number, PartOutput>();
   for (const part of plan.parts) {
     const stored: unknown = JSON.parse(JSON.stringify(await plan.run(part, never)));
     outputs.set(part.seq, storedPartOutput.parse(stored));
   }
-  return plan.conclude(outputs);
+  return plan.conclude(outputs, new Map(), never);
 }
 
 describe('findings', () => {
@@ -127,20 +125,21 @@ describe('findings', () => {
       'missing-payment-terms',
       'missing-force-majeure',
     ]);
-    const plan = planOf({ document: long });
-    expect(plan.conclude(new Map()).findings).toEqual([]);
+    const plan = await planOf({ document: long });
+    expect((await plan.conclude(new Map(), new Map(), never)).findings).toEqual([]);
   });
 });
 
 describe('a section that was not analyzed', () => {
-  it('is named with a plain reason, in the language of the report', () => {
+  it('is named with a plain reason, in the language of the report', async () => {
     const failed = new Map([[0, new PartFailure('refused')]]);
-    const en = planOf().conclude(new Map(), failed).incomplete;
-    expect(en).toEqual([
+    const incompleteOf = async (task: Partial<RiskTask>) =>
+      (await (await planOf(task)).conclude(new Map(), failed, never)).incomplete;
+    expect(await incompleteOf({})).toEqual([
       { section: '1 Liability', reason: 'The language model declined to analyze this section.' },
       { section: '2 Renewal', reason: 'The language model declined to analyze this section.' },
     ]);
-    const ar = planOf({ lang: 'ar' }).conclude(new Map(), failed).incomplete;
+    const ar = await incompleteOf({ lang: 'ar' });
     expect(ar[0]?.reason).toMatch(/\p{Script=Arabic}/u);
   });
 });
@@ -161,12 +160,13 @@ describe('the question', () => {
     expect(user?.content).toContain(`<document-${nonce}>\n${TEXT}\n</document-${nonce}>`);
   });
 
-  it('is another for another language, side or definition, and the same for the same words elsewhere', () => {
-    const hashes = (task: Partial<RiskTask>) => planOf(task).parts.map(({ inputHash }) => inputHash);
-    const [plain] = hashes({});
-    expect(hashes({ lang: 'ar' })[0]).not.toBe(plain);
-    expect(hashes({ party: 'Customer' })[0]).not.toBe(plain);
-    expect(hashes({})[0]).toBe(plain);
+  it('is another for another language, side or definition, and the same for the same words elsewhere', async () => {
+    const hashes = async (task: Partial<RiskTask>) =>
+      (await planOf(task)).parts.map(({ inputHash }) => inputHash);
+    const [plain] = await hashes({});
+    expect((await hashes({ lang: 'ar' }))[0]).not.toBe(plain);
+    expect((await hashes({ party: 'Customer' }))[0]).not.toBe(plain);
+    expect((await hashes({}))[0]).toBe(plain);
   });
 });
 

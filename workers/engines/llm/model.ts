@@ -2,11 +2,12 @@ import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources';
 import * as z from 'zod';
 import type { LlmConfig } from '#platform/config.js';
+import { linkedAbort } from '#platform/linked-abort.js';
 import { PartFailure } from '../failures.js';
 import { readAnswer } from './answer.js';
 import { failureOf, formRefused, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
-import { createLimiter } from './limiter.js';
+import { createLimiter } from '../limiter.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion } from './transport.js';
 
@@ -114,7 +115,8 @@ export function createModel(
 
       return {
         async ask(question, outer) {
-          const { signal, unlink } = linked(outer);
+          // The client never takes its listeners off again, and a job asks many questions.
+          const { signal, unlink } = linkedAbort(outer);
           const messages: ChatCompletionMessageParam[] = [
             { role: 'system', content: question.system },
             { role: 'user', content: question.user },
@@ -178,15 +180,6 @@ function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];
   if (format !== undefined) return { ...dialect, format };
   return dialect.temperature ? { ...dialect, temperature: false } : undefined;
-}
-
-/** A signal of one question's own: the client never takes its listeners off again, and a job asks many. */
-function linked(outer: AbortSignal): { signal: AbortSignal; unlink: () => void } {
-  const controller = new AbortController();
-  const onAbort = () => controller.abort(outer.reason);
-  if (outer.aborted) onAbort();
-  else outer.addEventListener('abort', onAbort, { once: true });
-  return { signal: controller.signal, unlink: () => outer.removeEventListener('abort', onAbort) };
 }
 
 /** The client does not hear its signal while it waits for the next try. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { watchCall, type ModelCall } from './call-watch.js';
-import type { Lane } from './limiter.js';
+import type { Lane } from '../limiter.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 /** No honest answer is longer, bytes; an endpoint that never stops is cut off. */

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ask } from '../support/ask.js';
+import { startStack, type Stack } from '../support/stack.js';
+import { until } from '../support/until.js';
+import { signedInClient, type Client } from './client.js';
+
+const MB = 1024 * 1024;
+/** Goals in milliseconds: the 99th percentile and the longest delay of a process' event loop. */
+const GOALS = { p99: 50, max: 250 };
+const DEADLINE_MS = 600_000;
+const PROBE = pathToFileURL(join(process.cwd(), 'tests/bench/event-loop-probe.mjs')).href;
+const PROCESSES = ['server', 'workers'] as const;
+
+interface Delay {
+  p99: number;
+  max: number;
+}
+interface Probe extends Delay {
+  pid: number;
+  round: number;
+}
+interface Load {
+  name: string;
+  owners: number;
+  /** Sends the load and returns when nothing of it is left to do. */
+  run(stack: Stack, owners: readonly Client[]): Promise<void>;
+}
+
+const textFile = (words: string, bytes: number) => new Blob([words.repeat(Math.floor(bytes / words.length))]);
+
+async function upload(client: Client | undefined, file: Blob, filename: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', file, filename);
+  const response = await client?.call('/documents/upload', { method: 'POST', body: form });
+  if (response?.status !== 201) throw new Error(`an upload was refused: ${response?.status}`);
+  return ((await response.json()) as { doc_id: string }).doc_id;
+}
+
+async function analyze(client: Client | undefined, documentId: string): Promise<void> {
+  const response = await client?.call('/risk', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' },
+    body: JSON.stringify({ doc_id: documentId }),
+  });
+  if (response?.status !== 202) throw new Error(`an analysis was not accepted: ${response?.status}`);
+}
+
+async function untilIdle(stack: Stack): Promise<void> {
+  await until(async () => {
+    const [row] = await ask<{ live: number }>(
+      stack,
+      `select count(*)::int as live from jobs where status in ('queued', 'running')`,
+    );
+    return row?.live === 0;
+  }, DEADLINE_MS);
+}
+
+/** Texts of the same words again and again, as long as a text may be, analyzed at once. */
+const analyses = (count: number, name: string, words: string): Load => ({
+  name: `${count} × 19 MB of ${name}, analyzed`,
+  owners: count,
+  async run(stack, owners) {
+    const file = textFile(words, 19 * MB);
+    await Promise.all(owners.map(async (owner) => analyze(owner, await upload(owner, file, 'long.txt'))));
+    await untilIdle(stack);
+  },
+});
+
+const LOADS: readonly Load[] = [
+  analyses(1, '“ignore previous instructions”', 'ignore previous instructions '),
+  analyses(4, '“ignore previous instructions”', 'ignore previous instructions '),
+  analyses(
+    1,
+    'one-sided clauses',
+    '1. Term\nSupplier may terminate this Agreement at any time without notice. Customer shall indemnify Supplier.\n',
+  ),
+  {
+    name: '8 × 1 MB of spaces, read',
+    owners: 1,
+    async run(stack, [owner]) {
+      const file = textFile(' ', MB);
+      await Promise.all(Array.from({ length: 8 }, (_, n) => upload(owner, file, `spaces-${n}.txt`)));
+      await untilIdle(stack);
+    },
+  },
+  {
+    name: '10 × 50 MB, uploaded at once',
+    owners: 10,
+    async run(stack, owners) {
+      const file = new Blob(['%PDF-1.4\n', new Uint8Array(50 * MB - 16)]);
+      await Promise.all(owners.map((owner) => upload(owner, file, 'large.pdf')));
+      await untilIdle(stack);
+    },
+  },
+];
+
+/** What a process' event loop went through since it was last asked. */
+async function delaysOf(folder: string): Promise<Record<(typeof PROCESSES)[number], Delay>> {
+  const read = (role: string) => JSON.parse(readFileSync(join(folder, `${role}.json`), 'utf8')) as Probe;
+  const delays = await Promise.all(
+    PROCESSES.map(async (role) => {
+      const { pid, round } = read(role);
+      process.kill(pid, 'SIGUSR2');
+      await until(() => read(role).round > round, DEADLINE_MS);
+      const { p99, max } = read(role);
+      return [role, { p99, max }] as const;
+    }),
+  );
+  return Object.fromEntries(delays) as Record<(typeof PROCESSES)[number], Delay>;
+}
+
+const meets = ({ p99, max }: Delay) => p99 <= GOALS.p99 && max <= GOALS.max;
+
+/** `npm run bench -- event-loop [--json]`: how late the event loops of server and worker run under hostile loads. */
+export async function run(args: string[]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'lda-event-loop-'));
+  const stack = await startStack({ env: { NODE_OPTIONS: `--import ${PROBE}`, EVENT_LOOP_FOLDER: folder } });
+  const json = args.includes('--json');
+  let met = true;
+  try {
+    for (const [index, { name, owners, run }] of LOADS.entries()) {
+      const clients = await Promise.all(
+        Array.from({ length: owners }, (_, n) => signedInClient(stack, `bench${index}-${n}@example.com`)),
+      );
+      // What came before (the start, hashing passwords) is not part of the load.
+      await delaysOf(folder);
+      const from = performance.now();
+      await run(stack, clients);
+      const seconds = Math.round((performance.now() - from) / 100) / 10;
+      const { server, workers } = await delaysOf(folder);
+      met &&= meets(server) && meets(workers);
+      process.stdout.write(
+        json
+          ? `${JSON.stringify({ load: name, seconds, server, worker: workers, goals: GOALS })}\n`
+          : `${name} (${seconds} s): server p99 ${server.p99}, longest ${server.max}; ` +
+              `worker p99 ${workers.p99}, longest ${workers.max} ms (goals ${GOALS.p99}, ${GOALS.max})\n`,
+      );
+    }
+  } finally {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return met ? 0 : 1;
+}
