@@ -1,10 +1,9 @@
 import { findAccount } from '#platform/db/queries/accounts.js';
-import { listAuditEntries } from '#platform/db/queries/audit.js';
+import { hasAuditEntry } from '#platform/db/queries/audit.js';
 import { makeAdmin, type Account } from '#platform/db/queries/users.js';
 import type { Deps } from '#server/deps.js';
 import * as admin from '#shared/contracts/api/admin.js';
 import * as auth from '#shared/contracts/api/auth.js';
-import type { AuditAction } from '#shared/contracts/api/admin.js';
 import { bringPaper, missingPapers } from './papers.js';
 import { DOMAIN, PASSWORD, type Person } from './scenarios.js';
 import { Visitor } from './visitor.js';
@@ -17,11 +16,6 @@ export interface Place {
 }
 
 export const addressOf = ({ id }: Pick<Person, 'id'>): string => `${id}@${DOMAIN}`;
-
-async function hasDone({ db }: Pick<Deps, 'db'>, actor: string, action: AuditAction): Promise<boolean> {
-  const entries = await listAuditEntries(db, { limit: 10_000 });
-  return entries.some((entry) => entry.actor === actor && entry.action === action);
-}
 
 /**
  * Brings one person of a scenario in: account, papers, what they did. Whatever is there already is left as it is,
@@ -69,7 +63,7 @@ type Step = (visitor: Visitor) => Promise<unknown>;
 
 async function missingSteps(deps: Deps, owner: Account, person: Person): Promise<Step[]> {
   const steps: Step[] = [];
-  if (person.admin && !(await hasDone(deps, owner.email, 'queue_resumed'))) {
+  if (person.admin && !(await hasAuditEntry(deps.db, { actor: owner.email, action: 'queue_resumed' }))) {
     steps.push(
       () => makeAdmin(deps.db, owner.email),
       (visitor) => visitor.call(admin.pauseQueue, { params: { name: 'interactive' } }),

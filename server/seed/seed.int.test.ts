@@ -44,6 +44,17 @@ describe('the demo', () => {
     expect(await rowCounts()).toEqual(before);
   }, 240_000);
 
+  it('is not brought again where much has been noted in the audit log since', async () => {
+    await t.deps.pool.query(
+      `insert into audit_log (action, actor, request_id)
+       select 'signed_in', 'somebody@example.com', 'r' from generate_series(1, 10001)`,
+    );
+    const before = await rowCounts();
+    await seed(t.deps, demo);
+    expect(await rowCounts()).toEqual(before);
+    await t.deps.pool.query(`delete from audit_log where actor = 'somebody@example.com'`);
+  });
+
   it('holds reports with findings and a PDF, in the language of their owners', async () => {
     for (const [id, lang, reports] of [
       ['noura', 'ar', 2],

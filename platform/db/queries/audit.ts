@@ -1,4 +1,4 @@
-import { desc, lt, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, lt, type InferSelectModel } from 'drizzle-orm';
 import type { AuditAction } from '#shared/contracts/api/admin.js';
 import type { Db } from '#platform/db/client.js';
 import { auditLog } from '#platform/db/schema/index.js';
@@ -30,4 +30,17 @@ export async function listAuditEntries(
     .where(before === undefined ? undefined : lt(auditLog.id, before))
     .orderBy(desc(auditLog.id))
     .limit(limit);
+}
+
+/** Tells whether somebody has ever done something that is still in the log. */
+export async function hasAuditEntry(
+  db: Db,
+  { actor, action }: { actor: string; action: AuditAction },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.actor, actor), eq(auditLog.action, action)))
+    .limit(1);
+  return rows.length > 0;
 }
