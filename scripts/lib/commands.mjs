@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { DatabaseWatch } from './database-watch.mjs';
 import { dev } from './dev.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { root } from './entry.mjs';
@@ -41,28 +42,62 @@ async function migrateOnly() {
   }
 }
 
+/** What a child needs to close its requests when its database has moved. */
+const MOVE_MS = 5_000;
+
 /** One process in the foreground, with its JSON log on stdout: what an operator runs, many times, on many machines. */
 async function single(role) {
   await prepare(root, { client: role === 'server' });
   const folder = openDataDir(root, process.env);
-  const database = await openDatabase(folder, process.env, { own: false });
-  const child = spawn(
-    process.execPath,
-    [
-      '--enable-source-maps',
-      '--import',
-      preload,
-      join('dist', role === 'server' ? 'server' : 'workers', 'main.js'),
-    ],
-    {
+  const database = await openDatabase(folder, process.env, { own: false, report });
+  const main = join('dist', role === 'server' ? 'server' : 'workers', 'main.js');
+  let child;
+  let moved = false;
+  const watch =
+    database.embedded &&
+    new DatabaseWatch({
+      embedded: database.embedded,
+      report,
+      onMoved() {
+        report(`The database runs on port ${database.embedded.record.port} now; the ${role} is restarted.`);
+        moved = true;
+        endChild(child, MOVE_MS);
+      },
+      onFailed(error) {
+        report(error.message);
+        process.exitCode = 1;
+        endChild(child, MOVE_MS);
+      },
+    });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      moved = false;
+      child?.kill('SIGTERM');
+    });
+  }
+  watch?.start();
+  let code;
+  do {
+    moved = false;
+    child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, main], {
       cwd: root,
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
-  const code = await new Promise((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));
+    });
+    code = await new Promise((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));
+  } while (moved);
+  await watch?.stop();
   await database.stop();
-  process.exitCode = code === 78 ? 1 : code;
+  process.exitCode ||= code === 78 ? 1 : code;
 }
+
+/** Asks a child to end, and after the deadline makes it. */
+function endChild(child, deadlineMs) {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+  child.once('exit', () => clearTimeout(timer));
+}
+
+/** One line about the database, beside the log on stdout. */
+const report = (text) => process.stderr.write(`${text}\n`);

@@ -12,7 +12,8 @@ import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { commonFolder, postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
-import { Held, isLocked, takeLock } from './processes.mjs';
+import { livePostmaster } from './postmaster.mjs';
+import { Held, isLocked, takeLock, withLock } from './processes.mjs';
 import { pause, Sentence } from './sentence.mjs';
 
 export const DATABASE = 'lda';
@@ -46,6 +47,11 @@ export function openDataDir(root, env) {
   }
   return realpathSync(folder);
 }
+
+/** How long a database that ended under people at work is tried to be started again. */
+const RESTART_MS = 60_000;
+/** How long its port is waited for, where another program has taken it meanwhile. */
+const KEEP_PORT_MS = 10_000;
 
 const lockFileOf = (folder) => join(folder, 'lda.lock');
 
@@ -90,6 +96,7 @@ export class EmbeddedDatabase {
   constructor(folder) {
     this.file = join(folder, 'postgres.json');
     this.lockFile = lockFileOf(folder);
+    this.startLock = join(folder, 'postgres.lock');
     this.record = readRecord(this.file);
     const { dataDir: place } = placeFor(folder);
     const isThere = existsSync(join(place, 'global', 'pg_control'));
@@ -119,16 +126,58 @@ export class EmbeddedDatabase {
     renameSync(unfinished, this.file);
   }
 
-  /** Starts it, or takes over one that an earlier start left running. */
-  async start() {
-    this.cluster.prepareLog();
-    // Before the cluster is made: a start that is killed right after must still know the password.
-    this.#remember();
-    const { port, reused } = await this.cluster.start(this.record.port);
-    this.record.port = port;
-    this.#remember();
-    await this.cluster.ensureDatabase(port, DATABASE);
-    return { reused };
+  /** Starts it, or takes over one that runs already; alone, because several commands may want it at once. */
+  start({ signal, report } = {}) {
+    return withLock(
+      this.startLock,
+      async () => {
+        this.cluster.prepareLog();
+        // Before the cluster is made: a start that is killed right after must still know the password.
+        this.#remember();
+        const { port, reused } = await this.cluster.start(this.record.port, { signal, report });
+        this.record.port = port;
+        this.#remember();
+        await this.cluster.ensureDatabase(port, DATABASE);
+        return { reused };
+      },
+      { signal },
+    );
+  }
+
+  /** Whether its server lives on the port that it was last known on. */
+  isWhereItWas() {
+    return livePostmaster(this.cluster.dataDir)?.port === this.record.port;
+  }
+
+  /**
+   * Starts it again under those who use it: on the same port, as long as that can be had.
+   * @returns {Promise<{ moved: boolean }>} whether the port is another one now
+   * @throws Sentence when that is given up
+   */
+  restart({ signal, report }) {
+    return withLock(
+      this.startLock,
+      async () => {
+        const before = this.record.port;
+        const { port } = await this.cluster.start(before, {
+          retryMs: RESTART_MS,
+          keepPortMs: KEEP_PORT_MS,
+          create: false,
+          signal,
+          report,
+        });
+        this.record.port = port;
+        if (port === before) return { moved: false };
+        try {
+          this.#remember();
+        } catch (error) {
+          // The next start finds the port in postmaster.pid, or takes another one.
+          report(`The database's port could not be noted in ${this.file} (${error.code ?? error.message}).`);
+        }
+        return { moved: true };
+      },
+      { signal },
+    );
   }
 
   /** Whether one runs at this moment, started by whomever. */

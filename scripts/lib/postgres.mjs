@@ -1,92 +1,29 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCluster, USER } from './create-cluster.mjs';
+import { freePort, isFree } from './free-port.mjs';
 import { postgresAccount, postgresBinaries } from './postgres-binaries.mjs';
+import { lastLine, run, windows } from './postgres-programs.mjs';
+import {
+  lastFatal,
+  livePostmaster,
+  orphansOf,
+  readPostmaster,
+  removeStalePidFile,
+  startAdvice,
+} from './postmaster.mjs';
+import { endAll, identity, listProcesses } from './processes.mjs';
 import { pause, Sentence } from './sentence.mjs';
 
-export const USER = 'lda';
+/** A backend that is told to quit does so at once; whoever does not is ended. */
+const QUIT_MS = 2_000;
+/** A server that replays its log after a crash is given longer than one that does not start at all. */
+const RECOVERY_MS = 600_000;
 
-/** A port of the loopback interface that nothing uses at the moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-const windows = process.platform === 'win32';
-
-/** Runs one of PostgreSQL's programs to its end, in a session of its own; resolves with `{ code, output }`. */
-function run(program, args, account) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...account,
-      // Neither our terminal's Ctrl-C nor our working directory (which the account may not enter) concern it.
-      detached: !windows,
-      cwd: account === undefined ? undefined : '/',
-      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', SystemRoot: process.env.SystemRoot },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
-    let output = '';
-    child.stdout.on('data', (text) => (output += text));
-    child.stderr.on('data', (text) => (output += text));
-    child.once('error', reject);
-    // Not `close`: the server that pg_ctl leaves behind holds on to its pipes.
-    child.once('exit', (code) => {
-      setTimeout(() => {
-        child.stdout.destroy();
-        child.stderr.destroy();
-        resolve({ code, output });
-      }, 10);
-    });
-  });
-}
-
-const lastLine = (text) => text.trim().split('\n').at(-1)?.trim() ?? '';
-
-/** What postmaster.pid says of a server that runs or ran on this data, or undefined. */
-export function readPostmaster(dataDir) {
-  let lines;
-  try {
-    lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    if (error.code === 'EACCES') throw otherOwner(dataDir);
-    throw error;
-  }
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-}
-
-const otherOwner = (dataDir) =>
-  new Sentence(
-    `The database in ${dataDir} belongs to another user; start as that user or as root, or set another DATA_DIR.`,
-  );
-
-export function isAlive(pid) {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
+/** Milliseconds before the next try to start a server, after so many that failed. */
+export const startBackoff = (failures) => Math.min(5_000, 250 * 2 ** (failures - 1));
 
 /** One PostgreSQL cluster: its data, the programs that drive it, and the account they run under. */
 export class Cluster {
@@ -122,76 +59,126 @@ export class Cluster {
     return existsSync(join(this.dataDir, 'global', 'pg_control'));
   }
 
-  async create() {
-    // A clone that was killed in its first second leaves half a cluster, which initdb refuses.
-    rmSync(this.dataDir, { recursive: true, force: true });
-    mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
-    const secret = join(dirname(this.dataDir), `.pw-${randomBytes(6).toString('hex')}`);
-    writeFileSync(secret, this.password, { mode: 0o600 });
-    try {
-      if (this.account) {
-        chownSync(this.dataDir, this.account.uid, this.account.gid);
-        chownSync(secret, this.account.uid, this.account.gid);
-      }
-      const settings = Object.entries({
-        listen_addresses: '127.0.0.1',
-        unix_socket_directories: '',
-        max_connections: '200',
-        ...this.settings,
-      }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      const { code, output } = await run(
-        this.program('initdb'),
-        [
-          '-D',
-          this.dataDir,
-          '-U',
-          USER,
-          `--pwfile=${secret}`,
-          '--auth=scram-sha-256',
-          '--encoding=UTF8',
-          '--locale=C.UTF-8',
-          '--no-sync',
-          '--no-instructions',
-          ...settings,
-        ],
-        this.account,
-      );
-      if (code !== 0) {
-        rmSync(this.dataDir, { recursive: true, force: true });
-        throw new Sentence(`The embedded database could not be created: ${lastLine(output)}`);
-      }
-    } finally {
-      rmSync(secret, { force: true });
-    }
+  /** The name that its backends carry in their titles, whoever looks; no other cluster has it. */
+  get name() {
+    return `lda-${createHash('sha256').update(`${this.dataDir}\n${this.password}`).digest('hex').slice(0, 16)}`;
   }
 
   /**
    * Starts the server, or takes over the one that still runs on this data; creates the cluster when there is none.
+   * Tries again for `retryMs`, with backoff; waits for `keepPortMs` where another program uses the preferred port.
+   * Once `signal` is aborted, ends what it has begun and rejects.
+   * @param {number} [preferredPort]
+   * @param {{ retryMs?: number, keepPortMs?: number, create?: boolean, signal?: AbortSignal,
+   *   report?: (text: string) => void }} [options]
    * @returns {Promise<{ port: number, reused: boolean }>}
+   * @throws Sentence that says what to do
    */
-  async start(preferredPort) {
-    const running = await this.running();
-    if (running) return { port: running.port, reused: true };
-    if (!this.exists()) await this.create();
-    for (let attempt = 1; ; attempt += 1) {
-      const port = attempt === 1 && preferredPort ? preferredPort : await freePort();
-      const { code, output } = await run(
-        this.program('pg_ctl'),
-        ['start', '-w', '-t', '60', '-D', this.dataDir, '-l', this.log, '-o', `-p ${port}`],
-        this.account,
-      );
-      if (code === 0) return { port, reused: false };
-      // Most often the remembered port has been taken by somebody else since.
-      if (attempt < 3) continue;
-      throw new Sentence(`The embedded database does not start (${lastLine(output)}); see ${this.log}.`);
+  async start(
+    preferredPort,
+    { retryMs = 10_000, keepPortMs = 0, create = true, signal, report = () => {} } = {},
+  ) {
+    const began = Date.now();
+    let port = preferredPort || (await freePort());
+    for (let failures = 1; ; failures += 1) {
+      signal?.throwIfAborted();
+      const running = await this.running();
+      if (running) return { port: running.port, reused: true };
+      if (!this.exists()) {
+        if (!create)
+          throw new Sentence(`The database's files in ${this.dataDir} are gone; restore a backup.`);
+        await createCluster(this);
+      }
+      const live = livePostmaster(this.dataDir);
+      let reason;
+      if (live) {
+        reason = live.ready ? 'it runs and does not answer' : 'it is still starting';
+      } else if (await isFree(port)) {
+        reason = await this.#tryStart(port, signal);
+        if (reason === undefined) return { port, reused: false };
+      } else if (Date.now() - began < keepPortMs) {
+        reason = `port ${port} is used by another program`;
+      } else {
+        port = await freePort();
+        continue;
+      }
+      const starting = livePostmaster(this.dataDir)?.ready === false;
+      if (Date.now() - began >= (starting ? RECOVERY_MS : retryMs)) {
+        throw new Sentence(`The embedded database does not start (${reason}); ${startAdvice(reason, this)}.`);
+      }
+      if (failures === 1) report(`The database does not start yet (${reason}); it is tried again.`);
+      await wait(startBackoff(failures), undefined, { signal });
     }
+  }
+
+  /** Starts the server once, on this port; resolves with why it did not start, or with undefined. */
+  async #tryStart(port, signal) {
+    await this.endOrphans();
+    removeStalePidFile(this.dataDir);
+    const logged = statSync(this.log, { throwIfNoEntry: false })?.size ?? 0;
+    const options = `-p ${port} -c cluster_name=${this.name}`;
+    let over = false;
+    const starting = run(
+      this.program('pg_ctl'),
+      ['start', '-w', '-t', '60', '-D', this.dataDir, '-l', this.log, '-o', options],
+      this.account,
+    ).finally(() => (over = true));
+    // pg_ctl waits for the server; ending pg_ctl would leave the server to itself, ending the server ends both.
+    let stopping;
+    const stop = async () => {
+      while (!over) {
+        await this.stop();
+        await pause(100);
+      }
+    };
+    const onAbort = () => (stopping = stop());
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const { code, output } = await starting;
+      await stopping;
+      if (signal?.aborted) {
+        await this.stop();
+        signal.throwIfAborted();
+      }
+      if (code === 0) return undefined;
+      return lastFatal(this.#logFrom(logged)) ?? lastLine(output);
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #logFrom(offset) {
+    try {
+      return readFileSync(this.log).subarray(offset).toString('utf8');
+    } catch {
+      // Then pg_ctl's own last line has to do.
+      return '';
+    }
+  }
+
+  /**
+   * Ends backends that a killed postmaster left behind. They no longer serve anybody, and as long as one of them
+   * computes, no server starts on their data. Quitting is what a server that crashed asks of them.
+   */
+  async endOrphans() {
+    const processes = listProcesses();
+    // Read after the list: whatever of the list is a child of this one was never an orphan.
+    const live = readPostmaster(this.dataDir)?.pid;
+    if (!existsSync(this.dataDir)) return;
+    const dataDir = realpathSync(this.dataDir);
+    const orphans = orphansOf(processes, { dataDir, name: this.name, live });
+    await endAll(
+      orphans.map(({ pid }) => ({ pid, id: identity(pid) })),
+      QUIT_MS,
+      'SIGQUIT',
+    );
   }
 
   /** The server that already runs on this data, once it answers; undefined where there is none. */
   async running() {
     for (let tries = 0; tries < 100; tries += 1) {
-      const found = readPostmaster(this.dataDir);
-      if (!found || !isAlive(found.pid)) return undefined;
+      const found = livePostmaster(this.dataDir);
+      if (!found) return undefined;
       const { code } = await run(this.program('pg_ctl'), ['status', '-D', this.dataDir], this.account);
       if (code !== 0) return undefined;
       if (found.ready) return (await this.answers(found.port)) ? found : undefined;
@@ -252,13 +239,13 @@ export class Cluster {
     }
   }
 
+  /** Stops the server, and whatever a killed one has left behind. */
   async stop(mode = 'fast') {
-    if (!readPostmaster(this.dataDir)) return;
-    await run(
-      this.program('pg_ctl'),
-      ['stop', '-w', '-t', '30', '-m', mode, '-D', this.dataDir],
-      this.account,
-    );
+    const stop = (how) =>
+      run(this.program('pg_ctl'), ['stop', '-w', '-t', '30', '-m', how, '-D', this.dataDir], this.account);
+    if (livePostmaster(this.dataDir)) await stop(mode);
+    if (livePostmaster(this.dataDir)) await stop('immediate');
+    await this.endOrphans();
   }
 }
 

@@ -80,17 +80,24 @@ export async function migrateDatabase(root, url) {
  * at once where it is this caller's (`own`), otherwise where nobody else uses it any more, so that of processes
  * that were started one by one the last to end ends it, whichever began.
  */
-export async function openDatabase(folder, env, { own }) {
+export async function openDatabase(folder, env, { own, signal, report }) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: undefined, stop: async () => {} };
   const embedded = new EmbeddedDatabase(folder);
+  const opened = {
+    embedded,
+    // Asked for each time: a restart may have to take another port.
+    get url() {
+      return embedded.url;
+    },
+  };
   if (!own) {
-    if (!(await embedded.isRunning())) await embedded.start();
+    if (!(await embedded.isRunning())) await embedded.start({ signal, report });
     const stop = async () => {
       if (!(await embedded.isUsed())) await embedded.stop();
     };
-    return { url: embedded.url, embedded, stop };
+    return Object.assign(opened, { stop });
   }
-  const { reused } = await embedded.start();
+  const { reused } = await embedded.start({ signal, report });
   done(reused ? 'Database found running' : 'Database started');
-  return { url: embedded.url, embedded, stop: () => embedded.stop() };
+  return Object.assign(opened, { stop: () => embedded.stop() });
 }

@@ -4,6 +4,14 @@ export interface Entry {
   id: string | undefined;
 }
 export function identity(pid: number): string | undefined;
+export interface ProcessLine {
+  pid: number;
+  parent: number;
+  command: string;
+}
+export function commandOf(pid: number): string | undefined;
+export function workingFolder(pid: number): string | undefined;
+export function listProcesses(): ProcessLine[];
 export function lives(entry: Entry | undefined | null): boolean;
 export class Held extends Error {
   owner: Entry;
@@ -15,5 +23,9 @@ export interface Lock {
   release(): void;
 }
 export function takeLock(file: string): Lock;
-export function withLock<T>(file: string, work: () => Promise<T>): Promise<T>;
-export function endAll(entries: Entry[], graceMs: number): Promise<void>;
+export function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  options?: { signal?: AbortSignal },
+): Promise<T>;
+export function endAll(entries: Entry[], graceMs: number, ask?: NodeJS.Signals): Promise<void>;

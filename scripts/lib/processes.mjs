@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { pause } from './sentence.mjs';
 
@@ -23,6 +31,57 @@ export function identity(pid) {
   } catch {
     return undefined;
   }
+}
+
+const linux = process.platform === 'linux';
+const ps = (args) => execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
+
+/** The command line of a process; undefined where there is none, it is a zombie, or the system does not say. */
+export function commandOf(pid) {
+  try {
+    const command = linux
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replace(/\0+/g, ' ').trim()
+      : ps(['-ww', '-o', 'command=', '-p', String(pid)]).trim();
+    return command === '' ? undefined : command;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder that a process works in; undefined where only others may know, and on other systems than Linux. */
+export function workingFolder(pid) {
+  try {
+    return linux ? readlinkSync(`/proc/${pid}/cwd`) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function linuxProcess(pid) {
+  const command = commandOf(pid);
+  if (command === undefined) return [];
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return [{ pid, parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), command }];
+  } catch {
+    // Ended in between.
+    return [];
+  }
+}
+
+/** All living processes that this user may see, as `{ pid, parent, command }`; none on Windows. */
+export function listProcesses() {
+  if (process.platform === 'win32') return [];
+  if (linux) {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => linuxProcess(Number(name)));
+  }
+  return ps(['-axww', '-o', 'pid=,ppid=,command='])
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.+)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, pid, parent, command]) => ({ pid: Number(pid), parent: Number(parent), command }));
 }
 
 export const lives = (entry) => entry !== undefined && entry !== null && identity(entry.pid) === entry.id;
@@ -99,9 +158,10 @@ export function takeLock(file) {
 /** Whether a living process has this lock. */
 export const isLocked = (file) => lives(read(file));
 
-/** Runs `work` alone, after whoever else is at it. */
-export async function withLock(file, work) {
+/** Runs `work` alone, after whoever else is at it; rejects where `signal` is aborted while it waits. */
+export async function withLock(file, work, { signal } = {}) {
   for (;;) {
+    signal?.throwIfAborted();
     let lock;
     try {
       lock = takeLock(file);
@@ -118,8 +178,8 @@ export async function withLock(file, work) {
   }
 }
 
-/** Ends processes that an earlier supervisor left behind: asked first, then made to. */
-export async function endAll(entries, graceMs) {
+/** Ends processes that nobody looks after any more: asked first (`ask` is the signal), then made to. */
+export async function endAll(entries, graceMs, ask = 'SIGTERM') {
   const signal = (name) => {
     for (const entry of entries.filter(lives)) {
       try {
@@ -129,7 +189,7 @@ export async function endAll(entries, graceMs) {
       }
     }
   };
-  signal('SIGTERM');
+  signal(ask);
   for (const deadline = Date.now() + graceMs; Date.now() < deadline && entries.some(lives);) await pause(50);
   signal('SIGKILL');
   for (const deadline = Date.now() + 2_000; Date.now() < deadline && entries.some(lives);) await pause(20);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lockDataDir, openDataDir } from './data-dir.mjs';
-import { isAlive, readPostmaster } from './postgres.mjs';
+import { DatabaseWatch } from './database-watch.mjs';
 import { checkPort, migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { endAll } from './processes.mjs';
 import { Child, untilHealthy } from './supervise.mjs';
@@ -11,6 +11,8 @@ const DRAIN_MS = 35_000;
 const STARTUP_MS = 60_000;
 /** A child of a killed supervisor is on its way out already; what it held is resumed from its checkpoints. */
 const LEFTOVER_MS = 3_000;
+/** What a child needs to close its requests when its database is gone: there is nowhere to hand work over to. */
+const MOVE_MS = 5_000;
 
 /** `npm start`: everything that one machine needs, until it is told to stop. */
 export async function start(root) {
@@ -25,6 +27,8 @@ export class Run {
   children = [];
   database;
   #stopping;
+  #opening;
+  #abort = new AbortController();
   #watch;
   #fail;
 
@@ -43,6 +47,7 @@ export class Run {
       await endAll(this.lock.left?.children ?? [], LEFTOVER_MS);
       await checkPort(config.host, config.port);
       await this.openDatabase();
+      if (this.#stopping) return;
       this.startChildren();
       const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
       const address = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
@@ -66,7 +71,12 @@ export class Run {
   }
 
   async openDatabase() {
-    this.database = await openDatabase(this.folder, process.env, { own: true });
+    const { signal } = this.#abort;
+    this.#opening = openDatabase(this.folder, process.env, { own: true, signal, report }).then(
+      (database) => (this.database = database),
+    );
+    await this.#opening;
+    if (this.#stopping) return;
     if (this.database.embedded) this.#watchDatabase();
     await migrateDatabase(this.root, this.database.url);
   }
@@ -80,14 +90,19 @@ export class Run {
         role,
         args: [main],
         cwd: this.root,
-        env: { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database.url },
+        env: this.#childEnv(),
         logFile: join(this.folder, 'logs', `${role}.log`),
         onFatal: (sentence) => this.fail(sentence),
         onChange: () => this.#noteChildren(),
+        waitFor: () => this.#watch?.back,
       });
       this.children.push(child);
     }
     for (const child of this.children) child.start();
+  }
+
+  #childEnv() {
+    return { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database.url };
   }
 
   fail(sentence) {
@@ -106,24 +121,25 @@ export class Run {
     }
   }
 
-  /** The embedded server is no child of ours (it has to outlive Ctrl-C), so nobody tells us when it ends. */
   #watchDatabase() {
-    const { cluster } = this.database.embedded;
-    let busy = false;
-    this.#watch = setInterval(async () => {
-      if (busy || this.#stopping) return;
-      const postmaster = readPostmaster(cluster.dataDir);
-      if (postmaster && isAlive(postmaster.pid)) return;
-      busy = true;
-      try {
-        say('  The database ended and is started again.');
-        await cluster.start(this.database.embedded.record.port);
-      } catch (error) {
-        this.fail(error.message);
-      } finally {
-        busy = false;
-      }
-    }, 1_000);
+    this.#watch = new DatabaseWatch({
+      embedded: this.database.embedded,
+      report,
+      onMoved: () => this.#followDatabase(),
+      onFailed: (error) => this.fail(error.message),
+    });
+    this.#watch.start();
+  }
+
+  /** Server and worker know the database by an address that they were started with. */
+  #followDatabase() {
+    report(
+      `The database runs on port ${this.database.embedded.record.port} now; server and worker are restarted.`,
+    );
+    for (const child of this.children) {
+      child.env = this.#childEnv();
+      child.restart(MOVE_MS);
+    }
   }
 
   #handleSignals() {
@@ -143,14 +159,23 @@ export class Run {
     }
   }
 
-  /** Children first, with time to hand their work over; then the database under them. */
+  /**
+   * Children first, with time to hand their work over; then the database under them, which until then is brought back
+   * where it ends: without it nothing can be handed over.
+   */
   down() {
     this.#stopping ??= (async () => {
-      clearInterval(this.#watch);
+      this.#abort.abort();
+      // How it failed is told by whoever opens it.
+      await this.#opening?.catch(() => {});
       await Promise.all(this.children.map((child) => child.stop(DRAIN_MS)));
+      await this.#watch?.stop();
       await this.database?.stop();
       this.lock.release();
     })();
     return this.#stopping;
   }
 }
+
+/** One line on the terminal about the database. */
+const report = (text) => say(`  ${text}`);

@@ -12,13 +12,15 @@ export class Child {
     logFile: string;
     onFatal: (sentence: string) => void;
     onChange?: () => void;
+    waitFor?: () => Promise<void> | undefined;
     stableMs?: number;
     maxFailures?: number;
   });
   readonly pid: number | undefined;
   readonly entry: Entry | undefined;
   start(): void;
-  restart(): void;
+  env: NodeJS.ProcessEnv;
+  restart(deadlineMs?: number): void;
   stop(deadlineMs: number): Promise<void>;
   kill(): void;
 }

@@ -12,6 +12,9 @@ export const CONFIG_EXIT = 78;
 /** Ends the child that it is preloaded into when we are gone, however that was. */
 export const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
 
+/** What a restarted child has for handing its work over, as long as when it is stopped. */
+const RESTART_MS = 35_000;
+
 /**
  * How long to wait before a child that ended is started again: at once where it had been running well, then ever
  * longer, because a child that cannot live should not keep the machine busy either.
@@ -29,7 +32,8 @@ export class Child {
 
   /**
    * @param {object} options
-   *   `onFatal(sentence)` is called when it cannot be kept running; `onChange()` after each start.
+   *   `onFatal(sentence)` is called when it cannot be kept running; `onChange()` after each start;
+   *   `waitFor()` returns a promise while something is away that it cannot live without.
    *   `stableMs`: a child that lived so long counts as having started well; `maxFailures` quick ends in a row are one too many.
    */
   constructor({
@@ -40,10 +44,11 @@ export class Child {
     logFile,
     onFatal,
     onChange = () => {},
+    waitFor = () => undefined,
     stableMs = 5_000,
     maxFailures = 5,
   }) {
-    Object.assign(this, { role, args, env, cwd, logFile, onFatal, onChange, stableMs, maxFailures });
+    Object.assign(this, { role, args, env, cwd, logFile, onFatal, onChange, waitFor, stableMs, maxFailures });
     this.log = new LogFile(logFile);
     this.ended = Promise.resolve();
   }
@@ -106,7 +111,9 @@ export class Child {
       this.onFatal(this.#lastTrouble || `The ${this.role} refuses its environment; see ${this.logFile}.`);
       return;
     }
-    this.#failures = lived >= this.stableMs || this.#restarting ? 0 : this.#failures + 1;
+    const away = this.waitFor();
+    // What is away is no fault of the child's.
+    this.#failures = lived >= this.stableMs || this.#restarting || away ? 0 : this.#failures + 1;
     if (this.#failures >= this.maxFailures) {
       const why = this.#lastTrouble === '' ? '' : ` (${this.#lastTrouble.split('\n')[0]})`;
       this.onFatal(`The ${this.role} does not start${why}; its log is ${this.logFile}.`);
@@ -115,14 +122,22 @@ export class Child {
     if (!this.#restarting)
       say(`  The ${this.role} ended (${signal ?? `exit code ${code}`}) and is started again.`);
     this.#restarting = false;
-    this.#timer = setTimeout(() => this.start(), backoff(this.#failures));
+    this.#timer = setTimeout(() => void this.#startWhenPossible(), backoff(this.#failures));
   }
 
-  /** For development: ends it and starts it anew. */
-  restart() {
+  async #startWhenPossible() {
+    for (let away = this.waitFor(); away; away = this.waitFor()) await away;
+    if (!this.#stopping) this.start();
+  }
+
+  /** Ends it and starts it anew, with the `env` that it has then; makes it end after the deadline. */
+  restart(deadlineMs = RESTART_MS) {
+    const child = this.#process;
+    if (!child || this.#stopping) return;
     this.#restarting = true;
-    if (this.#process) this.#process.kill('SIGTERM');
-    else this.#restarting = false;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+    child.once('close', () => clearTimeout(timer));
   }
 
   /** Asks it to end, and after the deadline makes it. */

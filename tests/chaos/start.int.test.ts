@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { freePort } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { identity } from '../../scripts/lib/processes.mjs';
+import { childPids, npmStart as start, postmasterPid } from './npm-start.js';
 
 // The first build, a first cluster and a drained shutdown, on a machine that other tests keep busy.
 jest.setTimeout(240_000);
@@ -20,20 +20,6 @@ async function listening() {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: process.cwd(),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const ended = once(child, 'close').then(([code]: unknown[]) => code);
-  return { child, ended, output: () => output, errors: () => errors };
 }
 
 describe('npm start', () => {
@@ -54,16 +40,8 @@ describe('npm start', () => {
       (response) => response.ok,
       () => false,
     );
-  const postmaster = () => {
-    const cluster = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { dataDir: string };
-    return Number(readFileSync(join(cluster.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  };
-  const children = () => {
-    const lock = JSON.parse(readFileSync(join(dataDir, 'lda.lock'), 'utf8')) as {
-      children?: { pid: number }[];
-    };
-    return lock.children?.map(({ pid }) => pid) ?? [];
-  };
+  const postmaster = () => postmasterPid(dataDir);
+  const children = () => childPids(dataDir);
 
   test('runs, keeps others out, survives its own kill -9, and stops whole', async () => {
     const first = start(env());

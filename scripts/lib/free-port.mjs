@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Whether a server could listen on this port of the loopback interface. */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Finds a port that nothing uses, from below those that systems give to outgoing connections (from 32768 on Linux):
+ * between an end of the server and its return, a connection of any program (also one of ours that tries to reach the
+ * server, and then reaches itself) could be given one of those, and hold it.
+ */
+export async function freePort() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port between 20000 and 30000 is free.');
+}

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '#tests/support/stack.js';
+import { until } from '#tests/support/until.js';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { identity } from '../../scripts/lib/processes.mjs';
+import { childPids, clusterRecord, npmStart, postmasterPid } from './npm-start.js';
+
+// A first cluster, restarts and drained shutdowns, on a machine that other tests keep busy.
+jest.setTimeout(240_000);
+const SLOW = 120_000;
+
+type Run = ReturnType<typeof npmStart>;
+
+let dataDir: string;
+let port: number;
+beforeAll(async () => {
+  await ensureBuilt(process.cwd());
+  dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'lda-restart-')));
+  chmodSync(dataDir, 0o711);
+  port = await freePort();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const env = () => ({ DATA_DIR: dataDir, PORT: String(port) });
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+const readiness = () =>
+  fetch(url('/readyz')).then(
+    async (response) => ((await response.json()) as { status: string }).status,
+    () => 'no answer',
+  );
+const untilReady = () => until(async () => (await readiness()) === 'ready', SLOW);
+
+/** Answered from the users table. */
+async function signInStatus(): Promise<number> {
+  const response = await fetch(url('/api/auth/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-lda': '1' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'not the password of anybody' }),
+  });
+  return response.status;
+}
+
+async function connect(): Promise<pg.Client> {
+  const { port: databasePort, password } = clusterRecord(dataDir);
+  const client = new pg.Client({
+    connectionString: `postgres://lda:${password}@127.0.0.1:${databasePort}/lda`,
+    application_name: 'test',
+  });
+  // The connection breaks together with its server.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function connectedNames(): Promise<string[]> {
+  const client = await connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select distinct application_name as name from pg_stat_activity where datname = current_database()',
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits for a new postmaster and for everything that stands on it. */
+async function untilBack(before: number): Promise<void> {
+  await until(() => postmasterPid(dataDir) !== before, SLOW).catch(() => undefined);
+  await untilReady();
+  await until(async () => {
+    const names = await connectedNames().catch(() => []);
+    return names.includes('lda-server') && names.includes('lda-worker');
+  }, SLOW);
+  expect(await signInStatus()).toBe(401);
+}
+
+/** Listens where the database did, as another program would; slams every connection. */
+async function occupy(taken: number): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
+  await until(async () => {
+    server.listen(taken, '127.0.0.1');
+    return Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ]);
+  });
+  return server;
+}
+
+async function release(server: Server): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}
+
+/** Kills the postmaster and takes its port before the supervisor, held still meanwhile, can see it. */
+async function killAndOccupy({ child }: Run): Promise<Server> {
+  const { port: taken } = clusterRecord(dataDir);
+  child.kill('SIGSTOP');
+  process.kill(postmasterPid(dataDir), 'SIGKILL');
+  const foreign = await occupy(taken);
+  child.kill('SIGCONT');
+  return foreign;
+}
+
+/** Processes that work in the cluster's folder: its postmaster and all of its backends. */
+const clusterProcesses = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === clusterRecord(dataDir).dataDir;
+      } catch {
+        // Ended in between.
+        return false;
+      }
+    });
+
+describe('npm start, whose database is killed', () => {
+  let run: Run;
+  beforeAll(async () => {
+    run = npmStart(env());
+    await until(() => run.output().includes('Ctrl-C stops everything'), SLOW);
+    await untilReady();
+  });
+  afterAll(async () => {
+    run.child.kill('SIGTERM');
+    await run.ended;
+  });
+
+  test('starts it again on the same port, and serves again without a restart of its processes', async () => {
+    const before = postmasterPid(dataDir);
+    const { port: databasePort } = clusterRecord(dataDir);
+    const children = childPids(dataDir);
+    process.kill(before, 'SIGKILL');
+    await untilBack(before);
+    expect(clusterRecord(dataDir).port).toBe(databasePort);
+    expect(childPids(dataDir)).toEqual(children);
+    expect(run.output()).toContain('The database ended and is started again.');
+    expect(run.child.exitCode).toBeNull();
+  });
+
+  test('ends a backend that goes on computing and keeps the old memory in use', async () => {
+    const before = postmasterPid(dataDir);
+    const { port: databasePort } = clusterRecord(dataDir);
+    const client = await connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const backend = rows[0]?.pid ?? 0;
+    const broken = client
+      .query('select count(*) from pg_class a, pg_class b, pg_class c, pg_class d')
+      .then(() => 'finished')
+      .catch(() => 'broken');
+    const watcher = await connect();
+    await until(async () => {
+      const { rowCount } = await watcher.query(
+        `select 1 from pg_stat_activity where pid = $1 and state = 'active' and wait_event is null`,
+        [backend],
+      );
+      return rowCount === 1;
+    });
+    process.kill(before, 'SIGKILL');
+    await untilBack(before);
+    expect(await broken).toBe('broken');
+    expect(identity(backend)).toBeUndefined();
+    expect(clusterRecord(dataDir).port).toBe(databasePort);
+    expect(run.child.exitCode).toBeNull();
+  });
+
+  test('takes another port where a program has taken the old one, and restarts server and worker with it', async () => {
+    const before = postmasterPid(dataDir);
+    const children = childPids(dataDir);
+    const { port: taken } = clusterRecord(dataDir);
+    const foreign = await killAndOccupy(run);
+    await untilBack(before);
+    expect(clusterRecord(dataDir).port).not.toBe(taken);
+    expect(foreign.listening).toBe(true);
+    await release(foreign);
+    expect(childPids(dataDir).filter((pid) => children.includes(pid))).toEqual([]);
+    expect(run.output()).toMatch(/The database runs on port \d+ now; server and worker are restarted\./);
+  });
+
+  test('stops when told to while the database is being started again, and leaves none of it', async () => {
+    const foreign = await killAndOccupy(run);
+    await until(() => run.output().split('The database ended and is started again.').length === 5, SLOW);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    await release(foreign);
+    expect(run.errors()).toBe('');
+    expect(clusterProcesses()).toEqual([]);
+  });
+});
+
+describe('npm run server, whose database is killed', () => {
+  test('starts it again, and ends it when it is stopped', async () => {
+    const run = npmStart(env(), ['server']);
+    await untilReady();
+    const before = postmasterPid(dataDir);
+    process.kill(before, 'SIGKILL');
+    await until(() => run.errors().includes('The database ended and is started again.'), SLOW);
+    await untilReady();
+    expect(await signInStatus()).toBe(401);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(clusterProcesses()).toEqual([]);
+  });
+});
