@@ -41,10 +41,19 @@ export class DatabaseWatch {
     try {
       for (;;) {
         await wait(this.lookMs, undefined, { signal });
-        if (!this.embedded.isWhereItWas()) await this.#restart(signal);
+        if (!this.#runs()) await this.#restart(signal);
       }
     } catch (error) {
       if (!signal.aborted) this.onFailed(error);
+    }
+  }
+
+  #runs() {
+    try {
+      return this.embedded.isWhereItWas();
+    } catch {
+      // Its files cannot be read: a restart finds the server that runs all the same, or says why there is none.
+      return false;
     }
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { commandOf, workingFolder } from './processes.mjs';
 import { Sentence } from './sentence.mjs';
 
@@ -83,7 +83,7 @@ export function lastFatal(log) {
   // Clients that come too early are refused with FATAL too.
   const line = log
     .split('\n')
-    .findLast((each) => /\b(FATAL|PANIC): +(?!the database system is |terminating )/.test(each));
+    .findLast((each) => /\b(FATAL|PANIC): +(?! |the database system is |terminating )/.test(each));
   return line?.replace(/^.*\b(FATAL|PANIC): +/, '').trim();
 }
 
@@ -92,5 +92,5 @@ export function startAdvice(reason, { dataDir, log }) {
   if (/No space left/i.test(reason)) return `make room on the disk of ${dataDir}, and start again`;
   if (/shared memory block/.test(reason))
     return `end the postgres processes that still work in ${dataDir}, or restart the machine, and start again`;
-  return `see ${basename(log)} in ${join(log, '..')}, mend what it names, and start again`;
+  return `see ${log}, mend what it names, and start again`;
 }

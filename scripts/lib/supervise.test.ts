@@ -19,10 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function supervised(
-  script: string,
-  options: { stableMs?: number; maxFailures?: number; logFile?: string } = {},
-) {
+function supervised(script: string, options: Partial<ConstructorParameters<typeof Child>[0]> = {}) {
   writeFileSync(join(folder, 'main.mjs'), script);
   const fatal: string[] = [];
   const logFile = join(folder, 'logs', 'child.log');
@@ -77,6 +74,38 @@ test('a child that cannot start is given up, with its own last words', async () 
   });
   await until(() => fatal.length > 0);
   expect(fatal[0]).toMatch(/^The worker does not start \(.*\); its log is /);
+});
+
+test('a child that ended while its database was away waits for it, and is not blamed', async () => {
+  let back: () => void = () => undefined;
+  let away: Promise<void> | undefined = new Promise((resolve) => {
+    back = () => {
+      away = undefined;
+      resolve();
+    };
+  });
+  const {
+    child: kept,
+    fatal,
+    log,
+  } = supervised(runs, { stableMs: Infinity, maxFailures: 1, waitFor: () => away });
+  await until(() => log().includes('up'));
+  const before = kept.pid ?? 0;
+  process.kill(before, 'SIGKILL');
+  await until(() => kept.pid === undefined);
+  back();
+  await until(() => kept.pid !== undefined && log().split('up').length === 3);
+  expect(fatal).toEqual([]);
+});
+
+test('a child that is restarted has the environment that it was given since, even if it must be made to end', async () => {
+  const script = `process.on('SIGTERM', () => {}); console.log(JSON.stringify({ level: 30, msg: 'at ' + process.env.WHERE })); setInterval(() => {}, 1000);`;
+  const { child: kept, fatal, log } = supervised(script, { env: { WHERE: 'old' } });
+  await until(() => log().includes('at old'));
+  kept.env = { WHERE: 'new' };
+  kept.restart(1);
+  await until(() => log().includes('at new'));
+  expect(fatal).toEqual([]);
 });
 
 test('a wrong environment ends everything at once', async () => {

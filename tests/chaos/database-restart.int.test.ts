@@ -1,9 +1,17 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
@@ -27,6 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const foreigners: Server[] = [];
+afterEach(() => Promise.all(foreigners.splice(0).map(release)));
+
 const env = () => ({ DATA_DIR: dataDir, PORT: String(port) });
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 const readiness = () =>
@@ -38,9 +49,9 @@ const untilReady = () => until(async () => (await readiness()) === 'ready', SLOW
 
 /** Answered from the users table. */
 async function signInStatus(): Promise<number> {
-  const response = await fetch(url('/api/auth/login'), {
+  const response = await fetch(url('/auth/login'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-lda': '1' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'nobody@example.com', password: 'not the password of anybody' }),
   });
   return response.status;
@@ -72,27 +83,32 @@ async function connectedNames(): Promise<string[]> {
 
 /** Waits for a new postmaster and for everything that stands on it. */
 async function untilBack(before: number): Promise<void> {
-  await until(() => postmasterPid(dataDir) !== before, SLOW).catch(() => undefined);
+  await until(() => {
+    try {
+      return postmasterPid(dataDir) !== before;
+    } catch {
+      // Its file is missing for a moment.
+      return false;
+    }
+  }, SLOW);
   await untilReady();
   await until(async () => {
-    const names = await connectedNames().catch(() => []);
+    const names = await connectedNames().catch((): string[] => []);
     return names.includes('lda-server') && names.includes('lda-worker');
   }, SLOW);
   expect(await signInStatus()).toBe(401);
 }
 
-/** Listens where the database did, as another program would; slams every connection. */
-async function occupy(taken: number): Promise<Server> {
-  const server = createServer((socket) => socket.destroy());
-  await until(async () => {
+/** Listens where the database did, as another program would; ends every connection. */
+const occupy = (taken: number): Promise<Server> =>
+  until(async () => {
+    const server = createServer((socket) => socket.destroy());
     server.listen(taken, '127.0.0.1');
-    return Promise.race([
-      once(server, 'listening').then(() => true),
-      once(server, 'error').then(() => false),
-    ]);
+    return once(server, 'listening').then(
+      () => server,
+      () => undefined,
+    );
   });
-  return server;
-}
 
 async function release(server: Server): Promise<void> {
   server.close();
@@ -104,9 +120,13 @@ async function killAndOccupy({ child }: Run): Promise<Server> {
   const { port: taken } = clusterRecord(dataDir);
   child.kill('SIGSTOP');
   process.kill(postmasterPid(dataDir), 'SIGKILL');
-  const foreign = await occupy(taken);
-  child.kill('SIGCONT');
-  return foreign;
+  try {
+    const foreign = await occupy(taken);
+    foreigners.push(foreign);
+    return foreign;
+  } finally {
+    child.kill('SIGCONT');
+  }
 }
 
 /** Processes that work in the cluster's folder: its postmaster and all of its backends. */
@@ -128,6 +148,11 @@ describe('npm start, whose database is killed', () => {
     run = npmStart(env());
     await until(() => run.output().includes('Ctrl-C stops everything'), SLOW);
     await untilReady();
+    // One whose database ends while it starts is right to end too.
+    await until(
+      () => readFileSync(join(dataDir, 'logs', 'worker.log'), 'utf8').includes('worker ready'),
+      SLOW,
+    );
   });
   afterAll(async () => {
     run.child.kill('SIGTERM');
@@ -180,25 +205,29 @@ describe('npm start, whose database is killed', () => {
     await untilBack(before);
     expect(clusterRecord(dataDir).port).not.toBe(taken);
     expect(foreign.listening).toBe(true);
-    await release(foreign);
     expect(childPids(dataDir).filter((pid) => children.includes(pid))).toEqual([]);
     expect(run.output()).toMatch(/The database runs on port \d+ now; server and worker are restarted\./);
   });
 
   test('stops when told to while the database is being started again, and leaves none of it', async () => {
-    const foreign = await killAndOccupy(run);
+    await killAndOccupy(run);
     await until(() => run.output().split('The database ended and is started again.').length === 5, SLOW);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-    await release(foreign);
     expect(run.errors()).toBe('');
     expect(clusterProcesses()).toEqual([]);
   });
 });
 
 describe('npm run server, whose database is killed', () => {
+  let run: Run;
+  afterEach(async () => {
+    run.child.kill('SIGTERM');
+    await run.ended;
+  });
+
   test('starts it again, and ends it when it is stopped', async () => {
-    const run = npmStart(env(), ['server']);
+    run = npmStart(env(), ['server']);
     await untilReady();
     const before = postmasterPid(dataDir);
     process.kill(before, 'SIGKILL');

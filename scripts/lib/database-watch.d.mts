@@ -1,0 +1,17 @@
+/** What the watch asks of an embedded database. */
+export interface Watched {
+  isWhereItWas(): boolean;
+  restart(options: { signal: AbortSignal; report: (text: string) => void }): Promise<{ moved: boolean }>;
+}
+export class DatabaseWatch {
+  constructor(options: {
+    embedded: Watched;
+    report: (text: string) => void;
+    onMoved: () => void;
+    onFailed: (error: Error) => void;
+    lookMs?: number;
+  });
+  start(): void;
+  readonly back: Promise<void> | undefined;
+  stop(): Promise<void>;
+}
