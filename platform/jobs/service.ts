@@ -2,6 +2,7 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Clock } from '#platform/clock.js';
 import type { QueueName } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
+import * as deliveries from '#platform/db/queries/deliveries.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
@@ -66,7 +67,7 @@ export async function deliverDependents(
   jobs: Pick<Jobs, 'deliver'>,
   jobId: string,
 ): Promise<void> {
-  for (const row of await queries.listDependents(db, jobId)) await jobs.deliver(row);
+  for (const row of await deliveries.listDependents(db, jobId)) await jobs.deliver(row);
 }
 
 /** Jobs as the server and other jobs handle them: see `Jobs`. */
@@ -109,10 +110,11 @@ export function createJobs(deps: JobsDeps): Jobs {
         priority: row.priority,
         delayMs: Math.max(0, row.runAfter.getTime() - clock.now().getTime()),
       });
+      if (row.undeliveredSince !== null) await deliveries.markDelivered(db, row.id);
     } catch (error) {
       log.warn({ err: error, job: row.id }, 'a job could not be handed to the queue; the sweep will');
-      await queries
-        .setCheckAt(db, { jobId: row.id, inMs: REDELIVER_MS })
+      await deliveries
+        .markUndelivered(db, { jobId: row.id, retryInMs: REDELIVER_MS })
         .catch((failed: unknown) => log.warn({ err: failed, job: row.id }, 'its next look could not be set'));
     }
   };

@@ -1,5 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
@@ -8,7 +7,6 @@ import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { later } from './moments.js';
 
 const grown = sql`${jobs.version} + 1`;
-const blocking = alias(jobs, 'blocking');
 
 /** Holds back other transactions that count or add to what this user has, until this one ends. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
@@ -131,14 +129,6 @@ export async function requestCancelForUser(tx: Db, userId: string): Promise<JobR
     .returning();
 }
 
-/** Rows that waited for this job and may now be delivered. */
-export async function listDependents(db: Db, jobId: string): Promise<JobRow[]> {
-  return db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')));
-}
-
 /** Makes a new version of rows that show another job's progress as theirs; returns their ids. */
 export async function touchDependents(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
@@ -147,53 +137,6 @@ export async function touchDependents(db: Db, jobId: string): Promise<string[]> 
     .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')))
     .returning({ id: jobs.id });
   return rows.map((row) => row.id);
-}
-
-/** Says when the sweep should look at a queued row again. */
-export async function setCheckAt(db: Db, { jobId, inMs }: { jobId: string; inMs: number }): Promise<void> {
-  await db
-    .update(jobs)
-    .set({ checkAt: later(inMs) })
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')));
-}
-
-/** Takes up to `limit` queued rows that are due to be looked for in the queue, and moves their next look on. */
-export async function takeDueForCheck(db: Db, limit: number): Promise<JobRow[]> {
-  const due = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.status, 'queued'),
-        lt(jobs.checkAt, sql`now()`),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(blocking)
-            .where(and(eq(blocking.id, jobs.afterJobId), inArray(blocking.status, ['queued', 'running']))),
-        ),
-      ),
-    )
-    .orderBy(jobs.checkAt)
-    .limit(limit);
-  return db
-    .update(jobs)
-    .set({ checkAt: later(LIMITS.jobs.deliveryCheckMs) })
-    .where(and(inArray(jobs.id, due), eq(jobs.status, 'queued')))
-    .returning();
-}
-
-/** Counts a new queue entry for a row whose last one is lost; undefined where the row has moved on. */
-export async function countDelivery(
-  db: Db,
-  row: Pick<JobRow, 'id' | 'delivery'>,
-): Promise<JobRow | undefined> {
-  const [updated] = await db
-    .update(jobs)
-    .set({ delivery: row.delivery + 1 })
-    .where(and(eq(jobs.id, row.id), eq(jobs.status, 'queued'), eq(jobs.delivery, row.delivery)))
-    .returning();
-  return updated;
 }
 
 /** What an extraction that is given up leaves of its document: it says why there is no text. Other jobs leave nothing. */

@@ -56,15 +56,31 @@ export const jobs = pgTable(
 
     /** Tries that ended in an error which might pass. */
     attempt: integer('attempt').notNull().default(0),
-    /** Times that a worker vanished while it held this job. */
+    /** Times that a lease of this job expired since it last got further: its worker vanished, perhaps because of it. */
     crashes: integer('crashes').notNull().default(0),
+    /** The claims whose leases these were: a worker that turns out to be alive takes its own back ... */
+    lostClaims: uuid('lost_claims')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** ... and those of them under which nothing else ran in the worker's process: the only evidence against the job. */
+    lostSoloClaims: uuid('lost_solo_claims')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Counts queue entries: an entry's id is used once only. */
     delivery: integer('delivery').notNull().default(0),
     runAfter: moment('run_after').notNull().defaultNow(),
     /** When the sweep should ask whether the queue still holds this row. */
     checkAt: moment('check_at').notNull().defaultNow(),
+    /** Since when the queue has refused this row; null where it has not. */
+    undeliveredSince: moment('undelivered_since'),
+    /** Its user has as many extractions at work as one may: delivered when one of those ends. */
+    heldBack: boolean('held_back').notNull().default(false),
 
     claimToken: uuid('claim_token'),
+    /** Whether nothing else runs in the claiming worker's process. */
+    solo: boolean('solo').notNull().default(false),
     leaseUntil: moment('lease_until'),
     cancelRequestedAt: moment('cancel_requested_at'),
 
@@ -91,9 +107,16 @@ export const jobs = pgTable(
     index('jobs_check_idx')
       .on(table.checkAt)
       .where(sql`status = 'queued'`),
+    index('jobs_held_back_idx')
+      .on(table.userId)
+      .where(sql`status = 'queued' and held_back`),
     index('jobs_lease_idx')
       .on(table.leaseUntil)
       .where(sql`status = 'running'`),
+    // How many extractions of one user are at work.
+    index('jobs_extracting_idx')
+      .on(table.userId)
+      .where(sql`status = 'running' and kind = 'extract'`),
     index('jobs_failed_idx')
       .on(table.finishedAt.desc())
       .where(sql`status = 'failed'`),
@@ -106,6 +129,13 @@ export const jobs = pgTable(
       .where(sql`kind = 'extract' and status in ('queued', 'running')`),
   ],
 );
+
+/** What only one process does at a time, and until when it may; whoever renews nothing loses it. */
+export const leases = pgTable('leases', {
+  name: text('name').primaryKey(),
+  holder: uuid('holder').notNull(),
+  heldUntil: moment('held_until').notNull(),
+});
 
 /** Finished parts of a job: its checkpoints, and a cache for later jobs of the same user. */
 export const jobParts = pgTable(
