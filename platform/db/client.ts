@@ -27,8 +27,9 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens a pool; connects only when something is asked of it.
- * `statement_timeout` keeps any one query from hanging for ever.
+ * Opens a pool; connects only when something is asked of it. `statement_timeout` keeps any one query from hanging for
+ * ever, `query_timeout` also where the database's machine is gone and its answer never comes. A process that freezes
+ * within a transaction keeps what it has locked for `idle_in_transaction_session_timeout`.
  */
 export function openDatabase(
   url: string,
@@ -40,8 +41,10 @@ export function openDatabase(
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: 40_000,
+    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   // Without a listener, an idle connection that breaks (a restart of Postgres) ends the whole process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createLogger } from '#platform/log.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { startTcpProxy } from '#tests/support/tcp-proxy.js';
 import { until } from '#tests/support/until.js';
 import type { EventBus } from './bus.js';
 import { createPostgresBus } from './postgres.js';
@@ -57,3 +58,22 @@ it('comes back where its connection was lost, and says that something may have b
   await bus.publish({ topic: 'job:cancel', job_id: `${ID}4` });
   await until(() => heard.includes(`${ID}4`));
 });
+
+it('replaces a connection whose other end is gone without a word', async () => {
+  const proxy = await startTcpProxy(database.url);
+  const silent = createLogger('test', 'silent');
+  const far = await createPostgresBus(database.db, proxy.url, silent);
+  try {
+    let reconnected = 0;
+    far.onReconnect(() => (reconnected += 1));
+    const told: string[] = [];
+    far.subscribe('job:cancel', (event) => told.push(event.job_id));
+    proxy.hang();
+    await until(() => reconnected === 1, 60_000);
+    await bus.publish({ topic: 'job:cancel', job_id: `${ID}5` });
+    await until(() => told.includes(`${ID}5`));
+  } finally {
+    await far.close();
+    await proxy.close();
+  }
+}, 90_000);

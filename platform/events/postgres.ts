@@ -10,6 +10,10 @@ const CHANNEL = 'lda_events';
 const TOPICS = new Set<unknown>(busEvent.options.map(({ shape }) => shape.topic.value));
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 5_000;
+/** A connection that hears nothing looks the same as one whose other end is gone: it is asked so often, ms ... */
+const PING_MS = 10_000;
+/** ... and given up where it has not answered by then. */
+const ANSWER_MS = 5_000;
 
 /** Cuts an event that NOTIFY would refuse down to what its reader needs to fetch the rest. */
 function fitted(event: BusEvent): BusEvent {
@@ -27,6 +31,13 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+
+  /** Not waited for: a connection whose other end is gone never ends. */
+  const drop = (broken: pg.Client) => {
+    broken
+      .end()
+      .catch((error: unknown) => log.warn({ err: error }, 'the event connection could not be closed'));
+  };
 
   const receive = (payload: string | undefined) => {
     let event: BusEvent;
@@ -51,7 +62,8 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       application_name: 'lda-events',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     });
     fresh.on('notification', (notification) => receive(notification.payload));
     fresh.on('error', (error) => log.warn({ err: error }, 'the event connection broke'));
@@ -64,7 +76,7 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       client = fresh;
     } finally {
       // Left open, each try would cost one more connection: a standby lets everybody in, and nobody listen.
-      if (client !== fresh) await fresh.end();
+      if (client !== fresh) drop(fresh);
     }
     // Asked to close while it was being made.
     if (closed) await end();
@@ -94,6 +106,15 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
   };
 
   await connect();
+  const ping = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch((error: unknown) => {
+      if (client !== asked) return;
+      log.warn({ err: error }, 'the event connection does not answer');
+      reconnectLater(0);
+      drop(asked);
+    });
+  }, PING_MS);
 
   return {
     async publish(event) {
@@ -121,6 +142,7 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
     connected: () => client !== undefined,
     async close() {
       closed = true;
+      clearInterval(ping);
       clearTimeout(retry);
       await end();
     },

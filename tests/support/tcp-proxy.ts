@@ -11,6 +11,8 @@ export interface TcpProxy {
   refuse(): void;
   /** New connections are served again; those that wait are dropped. */
   restore(): void;
+  /** Open connections carry nothing any more and stay open, as to a machine without power; new ones are served. */
+  hang(): void;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
@@ -58,6 +60,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     restore() {
       mode = 'serve';
       drop(waiting);
+    },
+    hang() {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     cut: () => drop(sockets),
     async close() {
