@@ -56,12 +56,27 @@ export const LIMITS = {
     /** ... and loses its job when it has been silent for this long, ms: three missed beats. */
     leaseMs: 6 * SECOND,
     sweepMs: 1 * SECOND,
+    /** A worker that sweeps and has not begun another sweep for this long leaves it to the next one, ms. */
+    sweepLeaseMs: 5 * SECOND,
     /** How long a queued row may go unseen before the sweep asks the queue whether it holds it, ms. */
     deliveryCheckMs: 5 * SECOND,
     /** Tries after which an error that might pass is final. */
     attempts: 4,
-    /** A job that took its worker down this often is poisonous. */
-    crashes: 3,
+    /**
+     * A job that was in hand this often when a worker vanished, and got no further, is a suspect: it runs alone in its
+     * worker's process ...
+     */
+    suspectCrashes: 2,
+    /** ... and fails as poisonous when it took so many workers down in which nothing else ran. */
+    soloCrashes: 2,
+    /** Not before this has passed since, ms: a worker that only stood still says so by then. */
+    verdictMs: 30 * SECOND,
+    /** A suspect's turn comes after this at the latest, ms: what still runs beside it then goes back in line. */
+    yieldMs: 5 * SECOND,
+    /** It stays alone for so long, ms, twice as long after each further crash; then others join it. */
+    soloMs: MINUTE,
+    /** Extractions of one user at work at a time, on all workers: the rest of their files lets others go first. */
+    extractionsPerUser: 2,
     backoffBaseMs: 1 * SECOND,
     backoffMaxMs: 60 * SECOND,
     /** A job's own deadline, ms: longer than any honest job, so that nothing hangs for ever. */

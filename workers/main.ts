@@ -40,7 +40,6 @@ async function main(config: Config): Promise<void> {
     },
     {
       queues,
-      databaseUrl: config.databaseUrl,
       takes: config.workerQueues,
       concurrency: config.workerConcurrency,
     },

@@ -4,6 +4,7 @@ import type { QueueName } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
 import * as deliveries from '#platform/db/queries/deliveries.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
+import { takeHeldBack } from '#platform/db/queries/held-back.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { EventBus } from '#platform/events/bus.js';
@@ -59,15 +60,17 @@ export async function publishJobs(
 }
 
 /**
- * Delivers rows that waited for a job which has ended. Whoever ends a job calls it, after the commit; the sweep is
- * its fallback.
+ * Delivers rows that waited for a job which has ended, or for the place that its extraction took. Whoever ends a job
+ * calls it, after the commit; the sweep is its fallback.
  */
-export async function deliverDependents(
+export async function deliverFollowers(
   db: Database,
   jobs: Pick<Jobs, 'deliver'>,
-  jobId: string,
+  ended: Pick<JobRow, 'id' | 'kind' | 'userId'>,
 ): Promise<void> {
-  for (const row of await deliveries.listDependents(db, jobId)) await jobs.deliver(row);
+  const rows = await deliveries.listDependents(db, ended.id);
+  if (ended.kind === 'extract') rows.push(...(await takeHeldBack(db, ended.userId)));
+  for (const row of rows) await jobs.deliver(row);
 }
 
 /** Jobs as the server and other jobs handle them: see `Jobs`. */
@@ -134,7 +137,7 @@ export function createJobs(deps: JobsDeps): Jobs {
       await measureEnd(bus, row);
       try {
         await queues.remove({ queue: row.queue, jobId: row.id, delivery: row.delivery });
-        await deliverDependents(db, { deliver }, row.id);
+        await deliverFollowers(db, { deliver }, row);
       } catch (error) {
         // An entry that stays behind finds no row to claim.
         log.warn({ err: error, job: row.id }, 'a cancelled entry could not be taken out of the queue');

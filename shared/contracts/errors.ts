@@ -72,7 +72,10 @@ export const ERRORS = {
   rate_limited: [429, 'Too many requests. Please try again later.'],
   totp_locked: [429, 'Too many wrong codes. Use a recovery code, or try again tomorrow.'],
   internal: [500, 'Something went wrong.'],
-  poisonous: [500, 'This job stopped its worker several times and was abandoned.'],
+  poisonous: [
+    500,
+    'The process that worked on this stopped or hung several times, even with nothing else running. It was given up.',
+  ],
   model_failed: [
     502,
     'The language model could not be used, or gave no usable answer. Please try again later.',

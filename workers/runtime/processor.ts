@@ -52,7 +52,7 @@ export interface FoundPart {
 export interface JobContext<Input> extends WorkerDeps {
   job: JobRow;
   input: Input;
-  /** Aborted with a `StopReason` when the job is cancelled, lost, too old, or the worker shuts down. */
+  /** Aborted with a `StopReason` when the job is cancelled, lost, too old, makes room, or the worker shuts down. */
   signal: AbortSignal;
   /** Tells how far the stage is, in its real units. Written and published at most four times a second. */
   progress(stage: JobStage, done: number, total: number | null): void;
@@ -93,7 +93,7 @@ export interface RunnerDeps extends WorkerDeps {
 /** Why a running job was stopped from outside. */
 export class StopReason extends Error {
   override name = 'StopReason';
-  constructor(readonly reason: 'cancelled' | 'fenced' | 'shutdown' | 'deadline') {
+  constructor(readonly reason: 'cancelled' | 'fenced' | 'shutdown' | 'yielded' | 'deadline') {
     super(`The job was stopped: ${reason}.`);
   }
 }

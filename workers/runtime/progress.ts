@@ -13,7 +13,7 @@ interface Progress {
 }
 
 /** Writes and publishes the newest progress of a job, at most four times a second; what comes between is overtaken. */
-export function createProgress(deps: RunnerDeps, claim: Claim, lost: () => void) {
+export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): void; gotFurther(): void }) {
   let latest: Progress | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastAt = -Infinity;
@@ -28,9 +28,11 @@ export function createProgress(deps: RunnerDeps, claim: Claim, lost: () => void)
     try {
       const row = await writeProgress(deps.db, claim, progress);
       if (row === undefined) {
-        lost();
+        on.lost();
         return;
       }
+      // A job that got further than before its crashes need not be alone, and its row says so.
+      if (row.crashes === 0) on.gotFurther();
       const job = presentJob({ ...row, blocker: null, position: null }, deps.clock.now());
       await deps.bus.publish({ topic: 'job', user_id: row.userId, job });
       if (row.kind === 'extract') await publishJobs(deps, await touchDependents(deps.db, row.id));

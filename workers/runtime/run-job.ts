@@ -1,27 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
+import { AppError } from '#platform/errors.js';
 import { measureEnd } from '#platform/jobs/measure.js';
-import { deliverDependents } from '#platform/jobs/service.js';
+import { deliverFollowers } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
+import { createAdmission, type Admission, type Seat } from './admission.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
-import { announce, msSince, settle, type Ended } from './settle.js';
+import { announce, giveUp, msSince, settle, type Ended } from './settle.js';
 
 /**
  * Carries one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time
  * (claim token); a crash at any point repeats at most the parts that were in work; a job that was cancelled
  * never completes; the result and the completed state are one transaction. Never throws.
  */
-export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSignal): Promise<void> {
+export async function runJob(
+  deps: RunnerDeps,
+  jobId: string,
+  shutdown: AbortSignal,
+  admission: Admission = createAdmission(),
+): Promise<void> {
+  const seat = await admission.enter(shutdown);
+  try {
+    await runSeated(deps, jobId, shutdown, seat);
+  } finally {
+    seat.leave();
+  }
+}
+
+async function runSeated(deps: RunnerDeps, jobId: string, shutdown: AbortSignal, seat: Seat): Promise<void> {
   const claim = { jobId, token: randomUUID() };
   let row: JobRow | undefined;
   try {
     row = await leases.claimJob(deps.db, claim);
   } catch (error) {
     deps.log.warn({ err: error, job: jobId }, 'a job could not be claimed; the sweep will deliver it again');
+    // It may have been, with the answer lost on its way.
+    await giveUp(deps, claim, shutdown);
     return;
   }
   if (row === undefined) {
@@ -40,7 +58,7 @@ export async function runJob(deps: RunnerDeps, jobId: string, shutdown: AbortSig
   // Every line of a job says which one it is, whose, and which request and try it belongs to.
   const log = deps.log.child({ job: jobId, kind, user: userId, request_id: requestId, attempt: attempt + 1 });
   await inJobSpan(`job ${kind}`, { traceParent, attributes }, async (span) => {
-    const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown);
+    const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown, seat);
     span.setAttribute('lda.job.end', end);
     if (error !== undefined) failSpan(span, error);
   });
@@ -52,6 +70,7 @@ async function runClaimed(
   row: JobRow,
   claim: leases.Claim,
   shutdown: AbortSignal,
+  seat: Seat,
 ): Promise<Ended> {
   const { log } = deps;
   const { jobId } = claim;
@@ -69,11 +88,18 @@ async function runClaimed(
     if (event.job_id === jobId) stop('cancelled');
   });
   const deadline = setTimeout(() => stop('deadline'), LIMITS.jobs.deadlineMs);
-  const heart = beat(deps, claim, stop);
-  const progress = createProgress(deps, claim, () => stop('fenced'));
+  seat.onYield(() => stop('yielded'));
+  const turn = createTurn(seat);
+  const heart = beat(deps, claim, stop, turn);
+  const progress = createProgress(deps, claim, {
+    lost: () => stop('fenced'),
+    gotFurther: turn.end,
+  });
 
   const startedAt = performance.now();
   try {
+    if (row.lostSoloClaims.length >= LIMITS.jobs.soloCrashes) throw new AppError('poisonous');
+    if (row.crashes >= LIMITS.jobs.suspectCrashes) await runAlone(deps, row, claim, controller.signal, turn);
     const outcome = await work(deps, row, claim, controller.signal, progress.report, () => stop('fenced'));
     await progress.flush();
     await complete(deps, claim, outcome, controller.signal);
@@ -82,14 +108,53 @@ async function runClaimed(
   } catch (error) {
     await progress.flush();
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
-    return await settle(deps, row, claim, cause, startedAt);
+    return await settle(deps, row, claim, cause, { startedAt, shutdown, blocked: heart.blocked() });
   } finally {
     clearTimeout(deadline);
     unsubscribe();
     shutdown.removeEventListener('abort', onShutdown);
     heart.stop();
+    turn.stop();
     await told;
   }
+}
+
+/** Waits until this suspect is the only job in its process, and writes so: from here on a crash speaks against it. */
+async function runAlone(
+  deps: RunnerDeps,
+  row: JobRow,
+  claim: leases.Claim,
+  signal: AbortSignal,
+  turn: Turn,
+): Promise<void> {
+  await turn.begin(signal, LIMITS.jobs.soloMs * 2 ** (row.crashes - LIMITS.jobs.suspectCrashes));
+  deps.log.warn({ crashes: row.crashes }, 'a job in hand at several crashes runs alone');
+  if ((await leases.renewLease(deps.db, claim, { solo: true })) === undefined) throw new StopReason('fenced');
+}
+
+type Turn = ReturnType<typeof createTurn>;
+
+/** A suspect's time alone: others come in only once the row says that it is not alone any more. */
+function createTurn(seat: Seat) {
+  let state: 'shared' | 'solo' | 'ending' = 'shared';
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    /** What the next heartbeat writes. */
+    solo: () => state === 'solo',
+    /** Whether to call `end` after it. */
+    ending: () => state === 'ending',
+    async begin(signal: AbortSignal, ms: number): Promise<void> {
+      await seat.isolate(signal);
+      state = 'solo';
+      timer = setTimeout(() => (state = 'ending'), Math.min(ms, LIMITS.jobs.deadlineMs));
+    },
+    end(): void {
+      clearTimeout(timer);
+      state = 'shared';
+      seat.share();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** Runs the processor, and does not wait for one that ignores its signal: what it still writes is fenced off. */
@@ -123,29 +188,49 @@ async function work(
 }
 
 /** Renews the lease until stopped; tells when the job was cancelled or lost. */
-function beat(deps: RunnerDeps, claim: leases.Claim, stop: (reason: StopReason['reason']) => void) {
+function beat(
+  deps: RunnerDeps,
+  claim: leases.Claim,
+  stop: (reason: StopReason['reason']) => void,
+  turn: Turn,
+) {
   let last = performance.now();
   let busy = false;
+  let tick = { at: last, cpu: process.cpuUsage() };
+  let blocked = false;
+  const renew = async () => {
+    const ending = turn.ending();
+    const lease = await leases.renewLease(deps.db, claim, { solo: turn.solo() });
+    last = performance.now();
+    if (lease === undefined) stop('fenced');
+    else if (lease.cancelRequested) stop('cancelled');
+    if (ending) turn.end();
+  };
   const timer = setInterval(() => {
+    const now = performance.now();
+    blocked ||= wasBlocked(now - tick.at, process.cpuUsage(tick.cpu));
+    tick = { at: now, cpu: process.cpuUsage() };
     // A lease that could not be renewed in time may be someone else's by now: stop before they start.
     // It is not renewed either, or nobody could go on with a job that was given up here.
-    if (performance.now() - last > LIMITS.jobs.leaseMs) return stop('fenced');
+    if (now - last > LIMITS.jobs.leaseMs) return stop('fenced');
     if (busy) return;
     busy = true;
-    leases
-      .renewLease(deps.db, claim)
-      .then((lease) => {
-        last = performance.now();
-        if (lease === undefined) stop('fenced');
-        else if (lease.cancelRequested) stop('cancelled');
-      })
+    renew()
       .catch((error: unknown) => deps.log.warn({ err: error }, 'a lease could not be renewed'))
       .finally(() => {
         busy = false;
       });
   }, LIMITS.jobs.beatMs);
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop: () => clearInterval(timer),
+    /** Whether work in this process kept the heart from beating for longer than a lease. */
+    blocked: () => blocked,
+  };
 }
+
+/** Whether a process that did nothing else for `ms` was busy, and not frozen or without a processor. */
+const wasBlocked = (ms: number, { user, system }: NodeJS.CpuUsage) =>
+  ms > LIMITS.jobs.leaseMs && (user + system) / 1000 > ms / 2;
 
 async function complete(
   deps: RunnerDeps,
@@ -167,14 +252,14 @@ async function complete(
   }
   await announce(deps, claim.jobId);
   await measureEnd(deps.bus, won);
-  await follow(deps, claim.jobId, outcome);
+  await follow(deps, won, outcome);
 }
 
 /** Begins what follows a completed job, and delivers what waited for it. The job has ended whatever becomes of that. */
-async function follow(deps: RunnerDeps, jobId: string, outcome: Outcome): Promise<void> {
+async function follow(deps: RunnerDeps, ended: JobRow, outcome: Outcome): Promise<void> {
   const begun = await Promise.allSettled([
     outcome.afterCommit?.(),
-    deliverDependents(deps.db, deps.jobs, jobId),
+    deliverFollowers(deps.db, deps.jobs, ended),
   ]);
   for (const one of begun) {
     if (one.status === 'rejected')

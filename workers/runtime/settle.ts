@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { isDatabaseTrouble } from '#platform/db/connection-errors.js';
@@ -5,14 +6,22 @@ import * as leases from '#platform/db/queries/job-leases.js';
 import { failDocumentOf } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
-import { deliverDependents, publishJobs } from '#platform/jobs/service.js';
+import { deliverFollowers, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { TryLater } from '#workers/engines/failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 
 /** How one try of a job ended. */
 type TryEnd =
-  'completed' | 'failed' | 'cancelled' | 'retried' | 'later' | 'shutdown' | 'fenced' | 'unwritten';
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'retried'
+  | 'later'
+  | 'shutdown'
+  | 'yielded'
+  | 'fenced'
+  | 'unwritten';
 export interface Ended {
   end: TryEnd;
   /** What went wrong, where something did. */
@@ -34,6 +43,14 @@ function mayPass(error: unknown): boolean {
   return true;
 }
 
+interface Try {
+  /** When it began, by the process' own clock, ms. */
+  startedAt: number;
+  shutdown: AbortSignal;
+  /** Whether work in this process kept its heartbeat from renewing the lease: then its loss is held against the job. */
+  blocked: boolean;
+}
+
 /**
  * Ends or requeues a job whose processor did not finish. Whatever the reason, only a held claim changes the row.
  * Never throws.
@@ -43,69 +60,115 @@ export async function settle(
   row: JobRow,
   claim: leases.Claim,
   error: unknown,
-  startedAt: number,
+  { startedAt, shutdown, blocked }: Try,
 ): Promise<Ended> {
   const { log } = deps;
   const ms = msSince(startedAt);
+  const lost = async (): Promise<Ended> => {
+    log.warn({ ms, blocked }, 'the lease was lost; another worker goes on');
+    if (!blocked) await giveUp(deps, claim, shutdown);
+    return { end: 'fenced' };
+  };
   try {
-    if (error instanceof StopReason && error.reason === 'fenced') {
-      log.warn({ ms }, 'the lease was lost; another worker goes on');
-      return { end: 'fenced' };
-    }
-    const cancelled = await endWith(deps, row, (tx) => leases.finishCancelled(tx, claim));
-    if (cancelled) {
+    if (error instanceof StopReason && error.reason === 'fenced') return await lost();
+    if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) {
       log.info({ ms }, 'job cancelled');
       return { end: 'cancelled' };
     }
-    if (error instanceof StopReason && error.reason === 'shutdown') {
-      await requeue(deps, claim, { delayMs: 0, costsAttempt: false, reason: 'shutdown' });
-      log.info({ ms }, 'job left for the next worker');
-      return { end: 'shutdown' };
-    }
-    if (error instanceof TryLater) {
-      log.info({ delayMs: error.ms, ms }, 'job was asked to come back later');
-      await requeue(deps, claim, { delayMs: error.ms, costsAttempt: false, reason: 'later' });
-      return { end: 'later' };
-    }
-    if (isDatabaseTrouble(error)) {
-      const delayMs = backoff(LIMITS.jobs.attempts);
-      log.warn({ err: error, delayMs, ms }, 'the database could not take it; the job comes back');
-      await requeue(deps, claim, { delayMs, costsAttempt: false, reason: 'later' });
-      return { end: 'later', error };
+    if (error instanceof StopReason && error.reason === 'cancelled') return await lost();
+    const way = wayBack(row, error);
+    if (way !== undefined) {
+      if (!(await requeue(deps, claim, way))) return await lost();
+      const { end, delayMs } = way;
+      if (way.error === undefined) log.info({ ms, delayMs }, WAY_BACK[end]);
+      else log.warn({ err: way.error, delayMs, ms }, WAY_BACK[end]);
+      return { end, error: way.error };
     }
     const cause = error instanceof StopReason ? new AppError('deadline') : error;
-    if (mayPass(cause) && !(error instanceof StopReason) && row.attempt + 1 < LIMITS.jobs.attempts) {
-      const delayMs = backoff(row.attempt);
-      log.warn({ err: cause, delayMs, ms }, 'job will be tried again');
-      await requeue(deps, claim, { delayMs, costsAttempt: true, reason: 'error' });
-      return { end: 'retried', error: cause };
-    }
     const failure = cause instanceof AppError ? cause : new AppError('internal', { cause });
-    await endWith(deps, row, (tx) => leases.failJob(tx, claim, failure), failure.code);
+    if (!(await endWith(deps, (tx) => leases.failJob(tx, claim, failure), failure.code))) return await lost();
     log[cause instanceof AppError ? 'warn' : 'error']({ err: cause, code: failure.code, ms }, 'job failed');
     return { end: 'failed', error: failure };
   } catch (failed) {
-    // The lease runs out and the sweep takes over: nothing is lost but seconds.
+    // Nothing is lost but seconds.
     log.error({ err: failed, cause: error, ms }, 'the end of a job could not be written');
+    await giveUp(deps, claim, shutdown);
     return { end: 'unwritten', error: failed };
   }
 }
 
+const WAY_BACK = {
+  shutdown: 'job left for the next worker',
+  yielded: 'job made room for one that must run alone',
+  later: 'job comes back later',
+  retried: 'job will be tried again',
+} as const;
+
+interface WayBack {
+  end: keyof typeof WAY_BACK;
+  delayMs: number;
+  costsAttempt: boolean;
+  reason: Parameters<typeof measureReturn>[2];
+  error?: unknown;
+}
+
+/** How a job that did not finish goes back in line, or undefined where it ends. */
+function wayBack(row: JobRow, error: unknown): WayBack | undefined {
+  const free = { delayMs: 0, costsAttempt: false };
+  if (error instanceof StopReason) {
+    switch (error.reason) {
+      case 'shutdown':
+        return { ...free, end: 'shutdown', reason: 'shutdown' };
+      case 'yielded':
+        return { ...free, end: 'yielded', reason: 'later' };
+      default:
+        return undefined;
+    }
+  }
+  if (error instanceof TryLater) return { ...free, end: 'later', delayMs: error.ms, reason: 'later' };
+  if (isDatabaseTrouble(error))
+    return { ...free, end: 'later', delayMs: backoff(LIMITS.jobs.attempts), reason: 'later', error };
+  if (mayPass(error) && row.attempt + 1 < LIMITS.jobs.attempts)
+    return { end: 'retried', delayMs: backoff(row.attempt), costsAttempt: true, reason: 'error', error };
+  return undefined;
+}
+
+/**
+ * Leaves a job to the next worker, as one that is alive: a lease that it still holds goes back, and one that was taken
+ * for a crash meanwhile is one no more. Tries again until the database can be asked, or the worker is to stop.
+ */
+export async function giveUp(deps: RunnerDeps, claim: leases.Claim, shutdown: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) return;
+      await requeue(deps, claim, { delayMs: 0, costsAttempt: false, reason: 'later' });
+      await leases.withdrawLoss(deps.db, claim);
+      return;
+    } catch (error) {
+      deps.log.warn({ err: error, job: claim.jobId }, 'a job could not be given up yet');
+    }
+    // A worker that stops leaves it to the sweep.
+    if (shutdown.aborted) return;
+    await delay(LIMITS.jobs.beatMs, undefined, { signal: shutdown }).catch(() => undefined);
+  }
+}
+
+/** Puts a job back in line; returns whether the claim was still held. */
 async function requeue(
   deps: RunnerDeps,
   claim: leases.Claim,
-  { reason, ...how }: { delayMs: number; costsAttempt: boolean; reason: Parameters<typeof measureReturn>[2] },
-): Promise<void> {
-  const row = await leases.releaseJob(deps.db, claim, how);
-  if (row === undefined) return;
+  { delayMs, costsAttempt, reason }: Pick<WayBack, 'delayMs' | 'costsAttempt' | 'reason'>,
+): Promise<boolean> {
+  const row = await leases.releaseJob(deps.db, claim, { delayMs, costsAttempt });
+  if (row === undefined) return false;
   await deps.jobs.deliver(row);
   await measureReturn(deps.bus, row, reason);
+  return true;
 }
 
 /** Writes an end, and what it means for the document, in one transaction; tells who waits. */
 async function endWith(
   deps: RunnerDeps,
-  row: JobRow,
   end: (tx: Db) => Promise<JobRow | undefined>,
   code = 'cancelled',
 ): Promise<boolean> {
@@ -125,7 +188,7 @@ export async function announceEnd(deps: RunnerDeps, ended: JobRow): Promise<void
   await measureEnd(deps.bus, ended);
   if (ended.kind === 'extract')
     await deps.bus.publish({ topic: 'documents', user_id: ended.userId, reason: 'failed' });
-  await deliverDependents(deps.db, deps.jobs, ended.id);
+  await deliverFollowers(deps.db, deps.jobs, ended);
 }
 
 /** Tells a job's owner how it stands; never throws. */

@@ -1,64 +1,114 @@
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
-import { endDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
-import { isLocked } from '#platform/db/queries/health.js';
-import { countDelivery, takeDueForCheck } from '#platform/db/queries/deliveries.js';
-import { failDocumentOf } from '#platform/db/queries/jobs.js';
+import { QUEUE_NAMES } from '#platform/config.js';
+import { isConnectionError } from '#platform/db/connection-errors.js';
+import {
+  countDelivery,
+  markDelivered,
+  markUndelivered,
+  takeDueForCheck,
+} from '#platform/db/queries/deliveries.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
-import { AppError } from '#platform/errors.js';
+import { takeHeldBack } from '#platform/db/queries/held-back.js';
+import { cancelDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
+import { failDocumentOf } from '#platform/db/queries/jobs.js';
+import { releaseLease, takeLease } from '#platform/db/queries/process-leases.js';
 import { measureReturn } from '#platform/jobs/measure.js';
-import type { Logger } from '#platform/log.js';
+import type { JobRow } from '#platform/jobs/types.js';
 import type { Queues } from '#platform/queue/queues.js';
+import { DeadlineError, within } from '#platform/within.js';
 import type { RunnerDeps } from './processor.js';
 import { announceEnd } from './settle.js';
 
-/** Any number will do, as long as nobody else uses it: only its holder sweeps. */
-const SWEEP_LOCK = 0x1da5;
+/** Only the holder of this lease sweeps. */
+const SWEEP = 'sweep';
 const DUE_PER_SWEEP = 200;
+/** How long the sweep asks again for what could not be delivered, ms: the queue is away, or refuses it. */
+const REDELIVER_MS = LIMITS.jobs.deliveryCheckMs;
 const EXPIRY_EVERY_MS = 60_000;
 
 interface SweepDeps extends RunnerDeps {
   queues: Queues;
 }
 
-/** Jobs whose worker fell silent go back in line; cancelled and poisonous ones end. */
-export async function sweepLeases(deps: SweepDeps): Promise<void> {
-  const released = await releaseDeadLeases(deps.db);
-  for (const row of released) {
-    deps.log.warn(
-      { job: row.id, kind: row.kind, user: row.userId, request_id: row.requestId, crashes: row.crashes },
-      'a worker fell silent; its job goes on',
-    );
-    await deps.jobs.deliver(row);
-    await measureReturn(deps.bus, row, 'crash');
-  }
-  const poisonous = new AppError('poisonous');
-  const ended = await deps.db.transaction(async (tx) => {
-    const rows = await endDeadLeases(tx, poisonous);
-    for (const row of rows) {
-      await failDocumentOf(tx, row, row.status === 'failed' ? 'document_too_complex' : 'cancelled');
-    }
-    return rows;
-  });
-  for (const row of ended) {
-    const { id: job, kind, userId: user, requestId: request_id, status } = row;
-    deps.log.warn({ job, kind, user, request_id, status }, 'a job without a worker was ended');
-    await announceEnd(deps, row);
+/** Does something for each row, side by side; a row that fails is logged, and holds up no other. */
+async function forEach(deps: SweepDeps, rows: readonly JobRow[], work: (row: JobRow) => Promise<void>) {
+  const ended = await Promise.allSettled(rows.map(work));
+  for (const [at, one] of ended.entries()) {
+    if (one.status === 'rejected')
+      deps.log.warn({ err: one.reason as unknown, job: rows[at]?.id }, 'a sweep failed for one job');
   }
 }
 
-/** Queued rows that the queue does not hold (it was wiped, or was away when they were added) are delivered again. */
+/** Jobs whose worker fell silent go back in line; those whose cancellation was asked for end. */
+export async function sweepLeases(deps: SweepDeps): Promise<void> {
+  await forEach(deps, await releaseDeadLeases(deps.db), async (row) => {
+    const { id: job, kind, userId: user, requestId: request_id, crashes } = row;
+    deps.log.warn({ job, kind, user, request_id, crashes }, 'a worker fell silent; its job goes on');
+    await deps.jobs.deliver(row);
+    await measureReturn(deps.bus, row, 'crash');
+  });
+  const cancelled = await deps.db.transaction(async (tx) => {
+    const rows = await cancelDeadLeases(tx);
+    for (const row of rows) await failDocumentOf(tx, row, 'cancelled');
+    return rows;
+  });
+  await forEach(deps, cancelled, async (row) => {
+    const { id: job, kind, userId: user, requestId: request_id, status } = row;
+    deps.log.warn({ job, kind, user, request_id, status }, 'a job without a worker was ended');
+    await announceEnd(deps, row);
+  });
+}
+
+/**
+ * Queued rows that the queue does not hold (it was wiped, or was away when they were added) are delivered again, and
+ * held back extractions that have a place now.
+ */
 export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
-  for (const row of await takeDueForCheck(deps.db, DUE_PER_SWEEP)) {
-    if (await deps.queues.holds({ queue: row.queue, jobId: row.id, delivery: row.delivery })) continue;
-    const counted = await countDelivery(deps.db, row);
-    if (counted === undefined) continue;
-    deps.log.warn(
-      { job: row.id, kind: row.kind, request_id: row.requestId, delivery: counted.delivery },
-      'the queue did not hold a job; delivered again',
-    );
-    await deps.jobs.deliver(counted);
+  await forEach(deps, await takeHeldBack(deps.db), (row) => deps.jobs.deliver(row));
+  const due = await takeDueForCheck(deps.db, DUE_PER_SWEEP);
+  // Beside each other: a queue that is down holds up its own rows alone.
+  await Promise.all(
+    QUEUE_NAMES.map((name) =>
+      redeliver(
+        deps,
+        due.filter(({ queue }) => queue === name),
+      ),
+    ),
+  );
+}
+
+async function redeliver(deps: SweepDeps, rows: readonly JobRow[]): Promise<void> {
+  let down = false;
+  for (const row of rows) {
+    try {
+      // One that is down costs one deadline, and not one a row.
+      if (!down) await deliverIfLost(deps, row);
+    } catch (error) {
+      down = error instanceof DeadlineError || isConnectionError(error);
+      deps.log.warn(
+        { err: error, job: row.id, queue: row.queue },
+        'a job could not be looked for in the queue',
+      );
+      await markUndelivered(deps.db, { jobId: row.id, retryInMs: REDELIVER_MS }).catch((failed: unknown) =>
+        deps.log.warn({ err: failed, job: row.id }, 'its next look could not be set'),
+      );
+    }
   }
+}
+
+async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
+  if (await deps.queues.holds({ queue: row.queue, jobId: row.id, delivery: row.delivery })) {
+    if (row.undeliveredSince !== null) await markDelivered(deps.db, row.id);
+    return;
+  }
+  const counted = await countDelivery(deps.db, row);
+  if (counted === undefined) return;
+  deps.log.warn(
+    { job: row.id, kind: row.kind, request_id: row.requestId, delivery: counted.delivery },
+    'the queue did not hold a job; delivered again',
+  );
+  await deps.jobs.deliver(counted);
 }
 
 /** What has run out goes; whatever still works for accounts that are gone is stopped. */
@@ -71,90 +121,49 @@ export async function sweepExpired(deps: Pick<SweepDeps, 'db' | 'jobs' | 'log'>)
 }
 
 /**
- * Sweeps every second in whichever worker holds the advisory lock; the lock goes with its connection, so that
- * another worker takes over as soon as the holder is gone.
+ * Sweeps every second in whichever worker holds the lease. It is renewed by the sweep for lost leases alone, before
+ * each: a holder that is frozen, gone or hangs in a statement renews nothing, and another worker takes over. Two that
+ * sweep at once do no harm: every statement is conditional.
  */
-export function startSweep(deps: SweepDeps, databaseUrl: string): { stop(): Promise<void> } {
+export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
+  const lease = { name: SWEEP, holder: randomUUID() };
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let client: pg.Client | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  let expiredAt = -Infinity;
-  let expiring: Promise<void> | undefined;
+  const running = new Map<string, Promise<void>>();
+  const last = new Map<string, number>();
 
-  const holdsLock = async () => {
-    if (client === undefined) {
-      // Asked of the pool: a connection for each look of each worker would be many.
-      if (await isLocked(deps.db, SWEEP_LOCK)) return false;
-      client = await lockConnection(databaseUrl, deps.log, () => {
-        client = undefined;
-      });
-      if (client === undefined) return false;
-    }
-    return true;
+  /** Begins a sweep, unless the one before still goes on or it is not yet time for another. */
+  const begin = (name: string, everyMs: number, sweep: () => Promise<void>) => {
+    const now = performance.now();
+    if (stopped || running.has(name) || now - (last.get(name) ?? -Infinity) < everyMs) return;
+    last.set(name, now);
+    const swept = sweep()
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, sweep: name }, 'a sweep failed; the next one tries again'),
+      )
+      .finally(() => running.delete(name));
+    running.set(name, swept);
   };
-  const failed = (error: unknown) =>
-    deps.log.warn({ err: error }, 'a sweep failed; the next one tries again');
-  const once = async () => {
-    try {
-      if (!(await holdsLock())) return;
+  const timer = setInterval(() => {
+    begin('leases', 0, async () => {
+      if (!(await takeLease(deps.db, { ...lease, ms: LIMITS.jobs.sweepLeaseMs }))) return;
+      // Beside it: what these wait for (a queue, an account of gigabytes to be erased) must not hold up lost leases.
+      begin('deliveries', 0, () => sweepDeliveries(deps));
+      begin('expired', EXPIRY_EVERY_MS, () => sweepExpired(deps));
       await sweepLeases(deps);
-      await sweepDeliveries(deps);
-      if (expiring === undefined && performance.now() - expiredAt > EXPIRY_EVERY_MS) {
-        expiredAt = performance.now();
-        // Beside the rest: to erase an account of gigabytes takes longer than a silent worker's jobs may wait.
-        expiring = sweepExpired(deps)
-          .catch(failed)
-          .finally(() => (expiring = undefined));
-      }
-    } catch (error) {
-      failed(error);
-    }
-  };
-  const loop = () => {
-    timer = setTimeout(() => {
-      sweeping = once().finally(() => {
-        if (!stopped) loop();
-      });
-    }, LIMITS.jobs.sweepMs);
-  };
-  loop();
+    });
+  }, LIMITS.jobs.sweepMs);
 
   return {
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await sweeping;
-      await expiring;
-      await client?.end();
+      clearInterval(timer);
+      const ended = async () => {
+        while (running.size > 0) await Promise.all(running.values());
+        await releaseLease(deps.db, lease);
+      };
+      await within(LIMITS.jobs.shutdownMs, 'ending the sweeps', ended()).catch((error: unknown) =>
+        deps.log.warn({ err: error }, 'a sweep went on after its deadline'),
+      );
     },
   };
-}
-
-/** A connection that holds the sweep's lock, or undefined where another process does. */
-async function lockConnection(
-  databaseUrl: string,
-  log: Logger,
-  onLost: () => void,
-): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'lda-sweep',
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-  });
-  client.on('error', (error) => log.warn({ err: error }, 'the sweep lost its connection'));
-  client.once('end', onLost);
-  await client.connect();
-  let locked = false;
-  try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      SWEEP_LOCK,
-    ]);
-    locked = rows[0]?.locked === true;
-  } finally {
-    if (!locked) await client.end();
-  }
-  return locked ? client : undefined;
 }

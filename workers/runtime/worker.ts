@@ -2,13 +2,13 @@ import { setMaxListeners } from 'node:events';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
+import { createAdmission } from './admission.js';
 import type { RunnerDeps } from './processor.js';
 import { runJob } from './run-job.js';
 import { startSweep } from './sweep.js';
 
 interface WorkerOptions {
   queues: Queues;
-  databaseUrl: string;
   takes: readonly QueueName[];
   /** Jobs at a time, per queue. */
   concurrency: number;
@@ -22,15 +22,18 @@ export async function startWorker(
   deps: RunnerDeps,
   options: WorkerOptions,
 ): Promise<{ stop(): Promise<boolean> }> {
-  const { queues, databaseUrl, takes, concurrency } = options;
+  const { queues, takes, concurrency } = options;
   const shutdown = new AbortController();
   // One for each running job: not a leak.
   setMaxListeners(0, shutdown.signal);
+  const admission = createAdmission();
   const consumers: Consumer[] = [];
   for (const name of takes) {
-    consumers.push(await queues.consume(name, (jobId) => runJob(deps, jobId, shutdown.signal), concurrency));
+    consumers.push(
+      await queues.consume(name, (jobId) => runJob(deps, jobId, shutdown.signal, admission), concurrency),
+    );
   }
-  const sweep = startSweep({ ...deps, queues }, databaseUrl);
+  const sweep = startSweep({ ...deps, queues });
   return {
     async stop() {
       // First: whoever waits for these jobs must not wait for a sweep to end too.

@@ -54,7 +54,8 @@ export const enErrors = {
   'error.rate_limited': 'Too many requests. Please try again later.',
   'error.totp_locked': 'Too many wrong codes. Use a recovery code, or try again tomorrow.',
   'error.internal': 'Something went wrong.',
-  'error.poisonous': 'This job stopped its worker several times and was abandoned.',
+  'error.poisonous':
+    'The process that worked on this stopped or hung several times, even with nothing else running. It was given up.',
   'error.model_failed':
     'The language model could not be used, or gave no usable answer. Please try again later.',
   'error.email_failed': 'Could not send e-mail.',

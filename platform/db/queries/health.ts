@@ -32,12 +32,3 @@ export async function databaseLoad(db: Db): Promise<DatabaseLoad> {
 export async function ping(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
-
-/** Whether somebody holds this advisory lock (a number below 2^32) of this database. */
-export async function isLocked(db: Db, lock: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from pg_locks
-    where locktype = 'advisory' and granted and classid = 0 and objid = ${lock} and objsubid = 1
-      and database = (select oid from pg_database where datname = current_database())`);
-  return rows.length > 0;
-}

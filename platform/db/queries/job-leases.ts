@@ -1,10 +1,12 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
-import type { Db } from '#platform/db/client.js';
+import type { Database, Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { countExtractions, holdBack } from './held-back.js';
+import { lockUser } from './jobs.js';
 import { later } from './moments.js';
 
 /** A claim on a running job. Whoever lost it (its lease ran out, another took over) changes nothing any more. */
@@ -18,38 +20,69 @@ const held = ({ jobId, token }: Claim) =>
   and(eq(jobs.id, jobId), eq(jobs.claimToken, token), eq(jobs.status, 'running'));
 const leaseRanOut = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
 const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: grown };
+/** What is forgotten once a job got further than ever before: it is not what took its last workers down. */
+export const noCrashes = { crashes: 0, lostClaims: [] as string[], lostSoloClaims: [] as string[] };
+
+const claimed = ({ token }: Claim) => ({
+  status: 'running' as const,
+  claimToken: token,
+  leaseUntil: later(LIMITS.jobs.leaseMs),
+  startedAt: sql`coalesce(${jobs.startedAt}, now())`,
+  solo: false,
+  heldBack: false,
+  undeliveredSince: null,
+  version: grown,
+});
+const claimable = ({ jobId }: Claim) =>
+  and(
+    eq(jobs.id, jobId),
+    eq(jobs.status, 'queued'),
+    isNull(jobs.cancelRequestedAt),
+    // An entry that a dead worker left in the queue must not bring the verdict on a job forward.
+    sql`(cardinality(${jobs.lostSoloClaims}) < ${LIMITS.jobs.soloCrashes} or ${jobs.runAfter} <= now())`,
+  );
 
 /**
- * Takes a queued job, or one whose worker fell silent. Undefined means that another has it, or it has ended: a
- * duplicate delivery.
+ * Takes a queued job. Undefined means that another has it, or it has ended (a duplicate delivery), or that its user
+ * has as many extractions at work as one may: then it is held back until one of them ends.
  */
-export async function claimJob(db: Db, { jobId, token }: Claim): Promise<JobRow | undefined> {
+export async function claimJob(db: Database, claim: Claim): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({
-      status: 'running',
-      claimToken: token,
-      leaseUntil: later(LIMITS.jobs.leaseMs),
-      startedAt: sql`coalesce(${jobs.startedAt}, now())`,
-      crashes: sql`case when ${jobs.status} = 'running' then ${jobs.crashes} + 1 else ${jobs.crashes} end`,
-      version: grown,
-    })
-    .where(
-      and(
-        eq(jobs.id, jobId),
-        isNull(jobs.cancelRequestedAt),
-        or(eq(jobs.status, 'queued'), and(leaseRanOut, lt(jobs.crashes, LIMITS.jobs.crashes - 1))),
-      ),
-    )
+    .set(claimed(claim))
+    .where(and(claimable(claim), ne(jobs.kind, 'extract')))
     .returning();
+  return row ?? (await db.transaction((tx) => claimExtraction(tx, claim)));
+}
+
+/** Claims of one user's extractions wait for each other on the user's row, so that two never see the same free place. */
+async function claimExtraction(tx: Db, claim: Claim): Promise<JobRow | undefined> {
+  const [waiting] = await tx
+    .select({ userId: jobs.userId })
+    .from(jobs)
+    .where(and(claimable(claim), eq(jobs.kind, 'extract')));
+  if (waiting === undefined || !(await lockUser(tx, waiting.userId))) return undefined;
+  if ((await countExtractions(tx, waiting.userId)) >= LIMITS.jobs.extractionsPerUser) {
+    await holdBack(tx, claim.jobId);
+    return undefined;
+  }
+  const [row] = await tx.update(jobs).set(claimed(claim)).where(claimable(claim)).returning();
   return row;
 }
 
-/** Renews a lease. Undefined: it was lost. Otherwise whether the owner has asked to cancel. */
-export async function renewLease(db: Db, claim: Claim): Promise<{ cancelRequested: boolean } | undefined> {
+/**
+ * Renews a lease, and writes whether the job runs alone in its worker's process. Undefined: it was lost. Otherwise
+ * whether the owner has asked to cancel.
+ */
+export async function renewLease(
+  db: Db,
+  claim: Claim,
+  { solo }: { solo: boolean },
+): Promise<{ cancelRequested: boolean } | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({ leaseUntil: later(LIMITS.jobs.leaseMs) })
+    // Not by a heartbeat that was overtaken by the progress which ended the job's time alone.
+    .set({ leaseUntil: later(LIMITS.jobs.leaseMs), solo: sql`${solo}::boolean and ${jobs.crashes} > 0` })
     .where(held(claim))
     .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
   return row && { cancelRequested: row.cancelRequestedAt !== null };
@@ -57,7 +90,8 @@ export async function renewLease(db: Db, claim: Claim): Promise<{ cancelRequeste
 
 /**
  * Writes how far a stage is; a new stage starts its own clock. A job that got further than ever before is not
- * what took its last worker down, so its crashes are forgotten. Undefined: the claim was lost.
+ * what took its last worker down, so its crashes are forgotten, and it need not run alone. Undefined: the claim was
+ * lost.
  */
 export async function writeProgress(
   db: Db,
@@ -65,13 +99,17 @@ export async function writeProgress(
   { stage, done, total }: { stage: JobStage; done: number; total: number | null },
 ): Promise<JobRow | undefined> {
   const sameStage = sql`${jobs.stage} is not distinct from ${stage}`;
+  const noFurther = sql`${sameStage} and ${done} <= ${jobs.done}`;
   const [row] = await db
     .update(jobs)
     .set({
       stage,
       done,
       total,
-      crashes: sql`case when ${sameStage} and ${done} <= ${jobs.done} then ${jobs.crashes} else 0 end`,
+      crashes: sql`case when ${noFurther} then ${jobs.crashes} else 0 end`,
+      lostClaims: sql`case when ${noFurther} then ${jobs.lostClaims} else '{}' end`,
+      lostSoloClaims: sql`case when ${noFurther} then ${jobs.lostSoloClaims} else '{}' end`,
+      solo: sql`${jobs.solo} and ${noFurther}`,
       stageStartedAt: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageStartedAt} else now() end`,
       stageBase: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageBase} else ${done} end`,
       version: grown,
@@ -145,7 +183,9 @@ export async function releaseJob(
       claimToken: null,
       leaseUntil: null,
       attempt: costsAttempt ? sql`${jobs.attempt} + 1` : jobs.attempt,
+      solo: false,
       delivery: sql`${jobs.delivery} + 1`,
+      undeliveredSince: null,
       runAfter: later(delayMs),
       checkAt: later(delayMs + LIMITS.jobs.deliveryCheckMs),
       version: grown,
@@ -155,44 +195,63 @@ export async function releaseJob(
   return row;
 }
 
-/** Puts jobs whose worker fell silent back in line, each crash counted. */
+/**
+ * Takes back the loss of a claim whose worker turns out to be alive: it, or the database, stood still, and the job is
+ * not to blame. Nothing to take back where the job got further since.
+ */
+export async function withdrawLoss(db: Db, { jobId, token }: Claim): Promise<void> {
+  await db
+    .update(jobs)
+    .set({
+      crashes: sql`greatest(${jobs.crashes} - 1, 0)`,
+      lostClaims: sql`array_remove(${jobs.lostClaims}, ${token}::uuid)`,
+      lostSoloClaims: sql`array_remove(${jobs.lostSoloClaims}, ${token}::uuid)`,
+    })
+    .where(and(eq(jobs.id, jobId), sql`${token}::uuid = any(${jobs.lostClaims})`));
+}
+
+/** Expired leases that nobody has locked: a process that froze within a transaction must not hold up all others. */
+const expired = (db: Db, cancelled: boolean) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(leaseRanOut, cancelled ? isNotNull(jobs.cancelRequestedAt) : isNull(jobs.cancelRequestedAt)))
+    .for('update', { skipLocked: true });
+
+/**
+ * Puts jobs whose worker fell silent back in line, each crash counted. One with enough evidence against it comes back
+ * later: until then a worker that is alive after all can withdraw it.
+ */
 export async function releaseDeadLeases(db: Db): Promise<JobRow[]> {
+  const evidence = sql`cardinality(${jobs.lostSoloClaims}) + ${jobs.solo}::int`;
+  const delayMs = sql`case when ${evidence} >= ${LIMITS.jobs.soloCrashes} then ${LIMITS.jobs.verdictMs}::int else 0 end`;
+  const inMs = (ms: number) => sql`now() + (${delayMs} + ${ms}) * interval '1 millisecond'`;
   return db
     .update(jobs)
     .set({
       status: 'queued',
       claimToken: null,
       leaseUntil: null,
+      solo: false,
       crashes: sql`${jobs.crashes} + 1`,
+      lostClaims: sql`array_append(${jobs.lostClaims}, ${jobs.claimToken})`,
+      lostSoloClaims: sql`case when ${jobs.solo} then array_append(${jobs.lostSoloClaims}, ${jobs.claimToken})
+        else ${jobs.lostSoloClaims} end`,
       delivery: sql`${jobs.delivery} + 1`,
-      runAfter: sql`now()`,
-      checkAt: later(LIMITS.jobs.deliveryCheckMs),
+      undeliveredSince: null,
+      runAfter: inMs(0),
+      checkAt: inMs(LIMITS.jobs.deliveryCheckMs),
       version: grown,
     })
-    .where(and(leaseRanOut, isNull(jobs.cancelRequestedAt), lt(jobs.crashes, LIMITS.jobs.crashes - 1)))
+    .where(and(inArray(jobs.id, expired(db, false)), leaseRanOut))
     .returning();
 }
 
-/** Ends jobs whose worker fell silent and that cannot go on: cancelled ones, and those that took too many workers down. */
-export async function endDeadLeases(
-  tx: Db,
-  poisonous: { code: ErrorCode; detail: string },
-): Promise<JobRow[]> {
-  const cancelled = await tx
+/** Ends jobs whose worker fell silent after their cancellation was asked for. */
+export async function cancelDeadLeases(tx: Db): Promise<JobRow[]> {
+  return tx
     .update(jobs)
     .set({ ...ended, status: 'cancelled' })
-    .where(and(leaseRanOut, isNotNull(jobs.cancelRequestedAt)))
+    .where(and(inArray(jobs.id, expired(tx, true)), leaseRanOut))
     .returning();
-  const failed = await tx
-    .update(jobs)
-    .set({
-      ...ended,
-      status: 'failed',
-      crashes: sql`${jobs.crashes} + 1`,
-      errorCode: poisonous.code,
-      error: poisonous.detail,
-    })
-    .where(and(leaseRanOut, isNull(jobs.cancelRequestedAt), gte(jobs.crashes, LIMITS.jobs.crashes - 1)))
-    .returning();
-  return [...cancelled, ...failed];
 }

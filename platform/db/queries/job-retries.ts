@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { noCrashes } from './job-leases.js';
 import { later } from './moments.js';
 
 /** A job of a user, kept as it is until the transaction ends, or undefined. */
@@ -33,7 +34,9 @@ export async function findFailedExtraction(db: Db, documentId: string): Promise<
 const inLineAgain = {
   status: 'queued',
   attempt: 0,
-  crashes: 0,
+  ...noCrashes,
+  heldBack: false,
+  undeliveredSince: null,
   delivery: sql`${jobs.delivery} + 1`,
   runAfter: sql`now()`,
   checkAt: later(LIMITS.jobs.deliveryCheckMs),

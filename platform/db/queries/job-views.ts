@@ -14,11 +14,15 @@ export interface JobView extends JobRow {
 const blocker = alias(jobs, 'blocker');
 const ahead = alias(jobs, 'ahead');
 
-/** How many queued rows of the same queue go before this one, itself included; null unless it is in line. */
+/**
+ * How many queued rows of the same queue go before this one, itself included; null unless it is in line. Another user's
+ * that are held back go before nobody.
+ */
 const position = sql<number | null>`case
   when ${jobs.status} <> 'queued' or ${blocker.status} in ('queued', 'running') then null
   else 1 + (select count(*)::int from ${jobs} as "ahead"
     where ${ahead.queue} = ${jobs.queue} and ${ahead.status} = 'queued'
+      and (not ${ahead.heldBack} or ${ahead.userId} = ${jobs.userId})
       and (${ahead.priority}, ${ahead.createdAt}, ${ahead.id}) < (${jobs.priority}, ${jobs.createdAt}, ${jobs.id})
       and not exists (select 1 from jobs as b where b.id = ${ahead.afterJobId} and b.status in ('queued', 'running')))
   end`;

@@ -29,7 +29,7 @@ export async function countEverything(db: Db): Promise<UserMetrics> {
 export interface QueueLoad {
   queue: QueueName;
   waiting: number;
-  /** Of those that wait: for another job to end ... */
+  /** Of those that wait: for another job to end, or because of their user's other extractions ... */
   blocked: number;
   /** ... and for their next try. */
   delayed: number;
@@ -42,8 +42,8 @@ export interface QueueLoad {
 
 /** How the queues stand; a queue without any job is left out. */
 export async function queueLoads(db: Db): Promise<QueueLoad[]> {
-  const isBlocked = sql`exists (select 1 from ${jobs} as "blocker"
-    where "blocker".id = ${jobs.afterJobId} and "blocker".status in ('queued', 'running'))`;
+  const isBlocked = sql`(${jobs.heldBack} or exists (select 1 from ${jobs} as "blocker"
+    where "blocker".id = ${jobs.afterJobId} and "blocker".status in ('queued', 'running')))`;
   const failedLately = sql`${jobs.status} = 'failed' and ${jobs.finishedAt} > now() - interval '1 day'`;
   return (
     db

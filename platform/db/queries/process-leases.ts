@@ -1,0 +1,30 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/client.js';
+import { leases } from '#platform/db/schema/index.js';
+import { later } from './moments.js';
+
+interface Holder {
+  name: string;
+  /** The process that asks, by an id of its own. */
+  holder: string;
+}
+
+/** Takes or renews a lease for `ms`, where nobody else holds it; returns whether it did. */
+export async function takeLease(db: Db, { name, holder, ms }: Holder & { ms: number }): Promise<boolean> {
+  const heldUntil = later(ms);
+  const rows = await db
+    .insert(leases)
+    .values({ name, holder, heldUntil })
+    .onConflictDoUpdate({
+      target: leases.name,
+      set: { holder, heldUntil },
+      setWhere: or(lt(leases.heldUntil, sql`now()`), eq(leases.holder, holder)),
+    })
+    .returning({ name: leases.name });
+  return rows.length === 1;
+}
+
+/** Gives a lease back, so that the next process need not wait until it expires. */
+export async function releaseLease(db: Db, { name, holder }: Holder): Promise<void> {
+  await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
+}

@@ -1,0 +1,146 @@
+import { LIMITS } from '#shared/limits.js';
+
+/** A job's place among those that run in this process. */
+export interface Seat {
+  /** Has `handler` called when the job is to go back in line, so that another one can run alone. */
+  onYield(handler: () => void): void;
+  /**
+   * Waits until nothing else runs in this process, and lets nothing else begin until `share` or `leave`.
+   * @throws the signal's reason where it is aborted before.
+   */
+  isolate(signal: AbortSignal): Promise<void>;
+  /** Lets others run beside this job again. */
+  share(): void;
+  leave(): void;
+}
+
+/** Who may run in one worker process: many side by side, or a suspect alone. */
+export interface Admission {
+  /** Waits while a suspect has its turn; at a shutdown everybody comes in, to be told so. */
+  enter(shutdown: AbortSignal): Promise<Seat>;
+}
+
+class Occupant {
+  private handler: (() => void) | undefined;
+  private yielding = false;
+
+  onYield(handler: () => void): void {
+    this.handler = handler;
+    if (this.yielding) handler();
+  }
+
+  yield(): void {
+    this.yielding = true;
+    this.handler?.();
+  }
+}
+
+/**
+ * Turns are fair in both directions: a suspect waits `yieldMs` at most for those that run, and after its turn the
+ * others have as long as it had (and `yieldMs` at least) before the next suspect's.
+ */
+export function createAdmission(): Admission {
+  /** Those that run, or are about to, side by side. */
+  const running = new Set<Occupant>();
+  const entering = new Set<() => void>();
+  const suspects: { occupant: Occupant; begin: () => void }[] = [];
+  let alone: { occupant: Occupant; since: number } | undefined;
+  /** Since when nobody may begin, because a suspect has its turn or is about to. */
+  let closedSince: number | undefined;
+  /** Others have their time until then. */
+  let sharedUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const admit = () => {
+    closedSince = undefined;
+    for (const enter of entering) enter();
+  };
+
+  const advance = () => {
+    clearTimeout(timer);
+    if (alone !== undefined) return;
+    const now = performance.now();
+    const [next] = suspects;
+    if (next === undefined) {
+      admit();
+    } else if (running.size === 0) {
+      suspects.shift();
+      closedSince ??= now;
+      alone = { occupant: next.occupant, since: now };
+      next.begin();
+    } else if (now < sharedUntil) {
+      timer = setTimeout(advance, sharedUntil - now);
+    } else {
+      closedSince ??= now;
+      const yieldAll = () => running.forEach((occupant) => occupant.yield());
+      timer = setTimeout(yieldAll, Math.max(0, closedSince + LIMITS.jobs.yieldMs - now));
+    }
+  };
+
+  const endTurn = (occupant: Occupant) => {
+    if (alone?.occupant !== occupant) return;
+    const now = performance.now();
+    sharedUntil = now + Math.max(LIMITS.jobs.yieldMs, now - alone.since);
+    alone = undefined;
+    // Before the next suspect's turn.
+    admit();
+  };
+
+  const isolate = (occupant: Occupant, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason as Error);
+      const suspect = {
+        occupant,
+        begin: () => {
+          signal.removeEventListener('abort', onAbort);
+          resolve();
+        },
+      };
+      const onAbort = () => {
+        const at = suspects.indexOf(suspect);
+        if (at >= 0) suspects.splice(at, 1);
+        reject(signal.reason as Error);
+        advance();
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      // While it waits it runs nothing: two suspects must not wait for each other.
+      running.delete(occupant);
+      suspects.push(suspect);
+      advance();
+    });
+
+  const seat = (): Seat => {
+    const occupant = new Occupant();
+    running.add(occupant);
+    return {
+      onYield: (handler) => occupant.onYield(handler),
+      isolate: (signal) => isolate(occupant, signal),
+      share() {
+        if (alone?.occupant !== occupant) return;
+        endTurn(occupant);
+        running.add(occupant);
+        advance();
+      },
+      leave() {
+        endTurn(occupant);
+        running.delete(occupant);
+        advance();
+      },
+    };
+  };
+
+  return {
+    enter(shutdown) {
+      if (closedSince === undefined || shutdown.aborted) return Promise.resolve(seat());
+      return new Promise((resolve) => {
+        const enter = () => {
+          entering.delete(enter);
+          shutdown.removeEventListener('abort', enter);
+          resolve(seat());
+        };
+        shutdown.addEventListener('abort', enter, { once: true });
+        entering.add(enter);
+      });
+    },
+  };
+}
