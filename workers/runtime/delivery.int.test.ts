@@ -6,7 +6,8 @@ import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
 import { sweepDeliveries } from './sweep.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import type { Consumer } from '#platform/queue/queues.js';
+import type { Consumer, Queues } from '#platform/queue/queues.js';
+import { DeadlineError } from '#platform/within.js';
 
 let database: TestDatabase;
 let stand: JobStand;
@@ -33,6 +34,56 @@ const consume = async (handler: (jobId: string) => Promise<void>, concurrency = 
 };
 const done = { result: null };
 const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+
+describe('the sweep of deliveries', () => {
+  const dueNow = () =>
+    database.pool.query(`update jobs set check_at = now() - interval '1 second' where status = 'queued'`);
+  /** Sweeps rows of two queues, of which the queue contains none; `analysis` throws what it is given for some rows. */
+  async function sweepWith(fails: (jobId: string) => Error | undefined) {
+    await database.pool.query('delete from jobs');
+    const hand = await jobStand(database);
+    try {
+      const analyses: JobRow[] = [];
+      for (let n = 0; n < 3; n += 1) analyses.push(await hand.add({ userId: user.id }));
+      const report = await hand.add({ userId: user.id, kind: 'report' });
+      await dueNow();
+      let asked = 0;
+      const queues: Queues = {
+        ...hand.queues,
+        holds({ queue, jobId }) {
+          const error = queue === 'analysis' ? fails(jobId) : undefined;
+          if (queue === 'analysis') asked += 1;
+          return error === undefined ? Promise.resolve(false) : Promise.reject(error);
+        },
+      };
+      await sweepDeliveries({ ...hand.depsFor(() => Promise.resolve(done)), queues });
+      const again = (job: JobRow) =>
+        hand.added.some(({ jobId, delivery }) => jobId === job.id && delivery === 1);
+      return { asked, analyses: analyses.map(again), report: again(report) };
+    } finally {
+      await hand.close();
+    }
+  }
+
+  it('goes on with the other rows where one fails', async () => {
+    let first: string | undefined;
+    const { analyses, report } = await sweepWith((jobId) => {
+      first ??= jobId;
+      return jobId === first ? new Error('cannot be asked for') : undefined;
+    });
+    expect(analyses.filter(Boolean)).toHaveLength(2);
+    expect(report).toBe(true);
+  });
+
+  it('waits once for a queue that is down, says since when it is, and delivers to the others', async () => {
+    const { asked, analyses, report } = await sweepWith(() => new DeadlineError('asking took too long'));
+    expect(asked).toBe(1);
+    expect(analyses).toEqual([false, false, false]);
+    expect(report).toBe(true);
+    const { rowCount } = await database.pool.query('select 1 from jobs where undelivered_since is not null');
+    expect(rowCount).toBe(1);
+  });
+});
 
 describe('the queue on Postgres', () => {
   it('delivers a job to a worker, once', async () => {
