@@ -5,11 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { removeOrphanBlobs } from '#platform/db/queries/blobs.js';
+import { deleteBlob, removeOrphanBlobs } from '#platform/db/queries/blobs.js';
+import { deleteDocument, insertDocument } from '#platform/db/queries/documents.js';
 import { blobChunks, blobs } from '#platform/db/schema/index.js';
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { newObjectId } from '#platform/object-id.js';
+import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createStorage } from './postgres.js';
 import type { Storage } from './storage.js';
@@ -158,5 +160,62 @@ describe('keeping and sweeping', () => {
     expect(left).not.toContain(unfinished.blobId);
     expect(left).not.toContain(unowned.blobId);
     expect(await removeOrphanBlobs(database.db, 60 * 60 * 1000)).toBe(0);
+  });
+});
+
+describe('removing', () => {
+  /** More chunks than one statement removes. */
+  const MANY = 900;
+  const chunksOf = (blobId: string) => database.db.$count(blobChunks, sql`${blobChunks.blobId} = ${blobId}`);
+  const addChunks = (blobId: string) =>
+    database.db.execute(sql`
+      insert into blob_chunks (blob_id, seq, bytes) select ${blobId}, seq, 'x' from generate_series(1, ${MANY}) seq`);
+
+  test('a blob that a document points at loses no chunk, and can still be removed with that document', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const { id: documentId, blobId } = await makeDocument(database.db, { userId });
+    await addChunks(blobId);
+    await expect(deleteBlob(database.db, blobId)).rejects.toThrow('belongs to a document');
+    expect(await chunksOf(blobId)).toBe(MANY + 1);
+    await database.db.transaction(async (tx) => {
+      await deleteDocument(tx, { userId, documentId });
+      await deleteBlob(tx, blobId);
+    });
+    expect(await chunksOf(blobId)).toBe(0);
+    await expect(deleteBlob(database.db, blobId)).resolves.toBeUndefined();
+  });
+
+  test('a blob that becomes a document at the same moment loses no chunk', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
+    await addChunks(blobId);
+    let removing: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      await storage.keep(tx, blobId);
+      await insertDocument(tx, {
+        id: newObjectId(),
+        userId,
+        origin: 'upload',
+        filename: 'contract.txt',
+        contentType: 'text/plain',
+        size: 10,
+        blobId,
+        status: 'pending',
+      });
+      removing = deleteBlob(database.db, blobId).catch((error: unknown) => error);
+      await untilBlocked(database);
+    });
+    expect(await removing).toMatchObject({ message: expect.stringContaining('belongs to a document') });
+    expect(await chunksOf(blobId)).toBe(MANY + 1);
+    const [row] = await database.db.select().from(blobs).where(sql`${blobs.id} = ${blobId}`);
+    expect(row?.state).toBe('stored');
+  });
+
+  test('a blob whose removal has begun can no longer be kept or finished', async () => {
+    const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
+    await database.db.update(blobs).set({ state: 'deleting' }).where(sql`${blobs.id} = ${blobId}`);
+    await expect(storage.keep(database.db, blobId)).rejects.toThrow('not there to be kept');
+    await deleteBlob(database.db, blobId);
+    expect(await chunksOf(blobId)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/client.js';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
 import { earlier } from './moments.js';
@@ -64,8 +64,13 @@ export async function nextChunk(
 /** Chunks removed by one statement: an export may have thousands, which would outlast the statement's deadline. */
 const CHUNKS_AT_ONCE = 400;
 
-/** Removes a blob with its chunks. */
+/**
+ * Removes a blob with its chunks; one that is not there is no error. Also outside a transaction it removes all or
+ * nothing: no chunk goes before the blob is marked `deleting`, which nobody can keep.
+ * @throws Error where a document points at it.
+ */
 export async function deleteBlob(db: Db, blobId: string): Promise<void> {
+  await markDeleting(db, blobId);
   const ofBlob = eq(blobChunks.blobId, blobId);
   const [{ last } = { last: null }] = await db
     .select({ last: max(blobChunks.seq) })
@@ -76,6 +81,25 @@ export async function deleteBlob(db: Db, blobId: string): Promise<void> {
     await db.delete(blobChunks).where(and(ofBlob, lt(blobChunks.seq, seq)));
   }
   await db.delete(blobs).where(eq(blobs.id, blobId));
+}
+
+async function markDeleting(db: Db, blobId: string): Promise<void> {
+  const ofBlob = eq(blobs.id, blobId);
+  const owner = db
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(eq(documents.blobId, blobId));
+  await db
+    .update(blobs)
+    .set({ state: 'deleting' })
+    .where(and(ofBlob, notExists(owner)));
+  // That may have waited for a transaction which kept the blob, without seeing the document that it inserted.
+  const owned = await db
+    .update(blobs)
+    .set({ state: 'stored' })
+    .where(and(ofBlob, exists(owner)))
+    .returning({ id: blobs.id });
+  if (owned.length > 0) throw new Error(`Blob ${blobId} belongs to a document.`);
 }
 
 /** A sweep removes at most so many at a time, so that none takes long. */

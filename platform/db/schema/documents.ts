@@ -5,11 +5,11 @@ import { users } from './users.js';
 
 /**
  * Bytes of stored files, in chunks. A blob is `writing` until its owner's row points at it: an upload that
- * breaks off leaves an orphan, which the sweep removes.
+ * breaks off leaves an orphan, which the sweep removes. From `deleting` on, nobody can keep it.
  */
 export const blobs = pgTable('blobs', {
   id: uuid('id').primaryKey().defaultRandom(),
-  state: text('state', { enum: ['writing', 'stored'] })
+  state: text('state', { enum: ['writing', 'stored', 'deleting'] })
     .notNull()
     .default('writing'),
   /** Bytes; 0 while it is written. */
