@@ -67,6 +67,11 @@ describe('errors', () => {
     ['email=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media'],
     ['{}', 'text/plain', 415, 'unsupported_media'],
     ['{}', 'application/json; charset=latin-9', 415, 'unsupported_media'],
+    ['{+ACIAfQ-', 'application/json; charset=utf-7', 415, 'unsupported_media'],
+    ['{}', 'application/json; charset="utf-16le"', 415, 'unsupported_media'],
+    ['{}', 'application/json; a="; charset=utf-8"; CharSet = UTF-7', 415, 'unsupported_media'],
+    ['{}', 'application/json; charset=UTF-8', 400, 'invalid_input'],
+    ['{}', 'application/json;charset="utf-8"; a=b', 400, 'invalid_input'],
     [
       JSON.stringify({ email: 'x'.repeat(LIMITS.publicJsonBodyBytes) }),
       'application/json',

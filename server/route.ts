@@ -85,9 +85,18 @@ function jsonBody({ access }: Endpoint): RequestHandler {
   });
   return (req: Request, res: Response, next: NextFunction) => {
     // null: there is no body at all, which the schema judges.
-    if (req.is('json') === false) throw new AppError('unsupported_media');
+    if (req.is('json') === false || !isUtf8(req)) throw new AppError('unsupported_media');
     parse(req, res, next);
   };
+}
+
+/**
+ * Whether a body says that it is UTF-8, or says nothing. The parser would also read UTF-7, which hides what is in a
+ * body from whoever looks at it on its way. A charset in any other spelling than the usual one is refused as well.
+ */
+function isUtf8(req: Request): boolean {
+  const others = (req.get('Content-Type') ?? '').replace(/;\s*charset="?utf-8"?\s*(?=;|$)/gi, '');
+  return !/charset/i.test(others);
 }
 
 /** The fields that came beside a file. @throws AppError `invalid_input`. */
