@@ -207,13 +207,19 @@ describe('removing', () => {
     });
     expect(await removing).toMatchObject({ message: expect.stringContaining('belongs to a document') });
     expect(await chunksOf(blobId)).toBe(MANY + 1);
-    const [row] = await database.db.select().from(blobs).where(sql`${blobs.id} = ${blobId}`);
+    const [row] = await database.db
+      .select()
+      .from(blobs)
+      .where(sql`${blobs.id} = ${blobId}`);
     expect(row?.state).toBe('stored');
   });
 
   test('a blob whose removal has begun can no longer be kept or finished', async () => {
     const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
-    await database.db.update(blobs).set({ state: 'deleting' }).where(sql`${blobs.id} = ${blobId}`);
+    await database.db
+      .update(blobs)
+      .set({ state: 'deleting' })
+      .where(sql`${blobs.id} = ${blobId}`);
     await expect(storage.keep(database.db, blobId)).rejects.toThrow('not there to be kept');
     await deleteBlob(database.db, blobId);
     expect(await chunksOf(blobId)).toBe(0);

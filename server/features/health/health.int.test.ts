@@ -228,6 +228,24 @@ describe('/metrics', () => {
     await request(t.app).get('/metrics').set('Forwarded', 'for=203.0.113.7').expect(404);
   });
 
+  it('answers this machine by its own names alone, so that no page can rebind a name of its own to it', async () => {
+    const status = async (host: string, app = t.app) =>
+      (await request(app).get('/metrics').set('Host', host)).status;
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:9090', '[::1]', '[::1]:3000'])
+      expect([host, await status(host)]).toEqual([host, 200]);
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example:3000',
+      '127.0.0.1.evil.example',
+      '::1',
+      'a@localhost',
+    ])
+      expect([host, await status(host)]).toEqual([host, 404]);
+    expect(await status('evil.example', withToken())).toBe(404);
+    const known = { Host: 'lda-1:3000', Authorization: `Bearer ${TOKEN}` };
+    await request(withToken()).get('/metrics').set(known).expect(200);
+  });
+
   it('has one name, so that a proxy can keep it shut by that name', async () => {
     for (const path of ['/metrics/', '/Metrics', '/METRICS']) await request(t.app).get(path).expect(404);
   });

@@ -10,6 +10,8 @@ import { LIMITS } from '#shared/limits.js';
 import type { Prometheus } from './prometheus.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** This machine as it calls itself, with or without a port. */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
 export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
@@ -59,5 +61,7 @@ function mayReadMetrics(req: Request, { config: { metricsToken } }: Pick<Deps, '
   }
   // A proxy on this machine speaks for others, and says so.
   const forwarded = req.get('X-Forwarded-For') ?? req.get('Forwarded');
-  return forwarded === undefined && LOOPBACK.has(req.socket.remoteAddress ?? '');
+  if (forwarded !== undefined || !LOOPBACK.has(req.socket.remoteAddress ?? '')) return false;
+  // A page in this machine's browser may rebind a name of its own to loopback, and would read what is answered to it.
+  return LOOPBACK_HOST.test(req.headers.host ?? '');
 }
