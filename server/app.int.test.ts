@@ -6,6 +6,7 @@ import { Router, type Express, type Response } from 'express';
 import request from 'supertest';
 import * as z from 'zod/mini';
 import { openDatabase } from '#platform/db/client.js';
+import { createDatabaseProbe } from '#platform/db/probe.js';
 import { AppError } from '#platform/errors.js';
 import { createLogger } from '#platform/log.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
@@ -104,7 +105,8 @@ describe('errors', () => {
       log: createLogger('test', 'silent'),
       name: 'gone',
     });
-    const app = createApp({ ...t.deps, db: gone.db, pool: gone.pool }, { clientFolder });
+    const probe = createDatabaseProbe('postgres://nobody@127.0.0.1:1/none', t.deps.log);
+    const app = createApp({ ...t.deps, db: gone.db, pool: gone.pool, probe }, { clientFolder });
     for (const call of [
       request(app).get('/auth/check-email').query({ email: 'a@example.com' }),
       request(app)
@@ -117,7 +119,7 @@ describe('errors', () => {
     }
     expect((await request(app).get('/readyz').expect(503)).body).toEqual({
       status: 'not ready',
-      down: ['database'],
+      down: ['database', 'pool'],
     });
     await request(app).get('/healthz').expect(200);
     await request(app)
@@ -125,6 +127,7 @@ describe('errors', () => {
       .set('Accept', 'text/html')
       .set('Cookie', await someCookie())
       .expect(200);
+    await probe.close();
     await gone.close();
   });
 });

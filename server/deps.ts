@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import type { Database } from '#platform/db/client.js';
+import type { DatabaseProbe } from '#platform/db/probe.js';
 import type { EventBus } from '#platform/events/bus.js';
 import type { Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
@@ -9,6 +10,7 @@ import type { Mailer } from '#platform/mail.js';
 import type { QueueControl } from '#platform/queue/queues.js';
 import type { SessionSecrets } from '#platform/session-secret.js';
 import type { Storage } from '#platform/storage/storage.js';
+import type { UploadLimits } from './features/documents/upload-limits.js';
 import type { Measures } from './measures.js';
 
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
@@ -18,12 +20,15 @@ export interface Deps {
   sessionSecrets: SessionSecrets;
   db: Database;
   pool: pg.Pool;
+  /** Whether the database answers, however busy the pool is. */
+  probe: DatabaseProbe;
   log: Logger;
   clock: Clock;
   mail: Mailer;
   bus: EventBus;
   jobs: Jobs;
   storage: Storage;
+  uploads: UploadLimits;
   /** Only what operators do with the transport: jobs go through `jobs`. */
   queues: QueueControl;
   measures: Measures;

@@ -14,6 +14,8 @@ const UNREADABLE: readonly ErrorCode[] = [
 ];
 const UPLOAD: readonly ErrorCode[] = [
   'invalid_input',
+  'too_slow',
+  'too_many_uploads',
   'too_large',
   'storage_quota',
   'unsupported_type',
@@ -50,7 +52,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   // An id that cannot exist; an address that is badly escaped.
   given(params, 'not_found', 'invalid_input');
   given(query, 'invalid_input');
-  given(body, 'invalid_input', 'unsupported_media', 'text_too_long');
+  given(body, 'invalid_input', 'too_slow', 'unsupported_media', 'text_too_long');
   given(upload, ...UPLOAD);
   given(upload ?? work, ...KEYED);
   given(work, ...WORK);

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
 import { requireSchema } from '#platform/db/migrate.js';
+import { createDatabaseProbe } from '#platform/db/probe.js';
 import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { Logger } from '#platform/log.js';
@@ -11,6 +12,7 @@ import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from './deps.js';
+import { createUploadLimits } from './features/documents/upload-limits.js';
 import { createMeasures } from './measures.js';
 
 /**
@@ -23,6 +25,7 @@ export async function openDeps(
 ): Promise<{ deps: Deps; stopping: AbortController; close(): Promise<void> }> {
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name });
   await requireSchema(pool);
+  const probe = createDatabaseProbe(config.databaseUrl, log);
   const bus = await createPostgresBus(db, config.databaseUrl, log);
   const queues = createPostgresQueues(config.databaseUrl, log);
   const clock = systemClock;
@@ -36,12 +39,14 @@ export async function openDeps(
       sessionSecrets: await readSessionSecrets(config),
       db,
       pool,
+      probe,
       log,
       clock,
       mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
       bus,
       jobs: createJobs({ db, queues, bus, log, clock }),
       storage: createStorage(db),
+      uploads: createUploadLimits(pool),
       queues,
       measures,
       stopping: stopping.signal,
@@ -50,6 +55,7 @@ export async function openDeps(
     async close() {
       await bus.close();
       await queues.close();
+      await probe.close();
       await closeDatabase();
     },
   };

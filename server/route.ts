@@ -157,8 +157,11 @@ function checkedError(endpoint: Endpoint, error: unknown): unknown {
 
 function goneSignal(res: Response): AbortSignal {
   const gone = new AbortController();
-  res.once('close', () => {
+  const onClose = () => {
     if (!res.writableFinished) gone.abort();
-  });
+  };
+  // It may have left while its session was looked for.
+  if (res.destroyed) onClose();
+  else res.once('close', onClose);
   return gone.signal;
 }

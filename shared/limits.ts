@@ -17,8 +17,20 @@ export const LIMITS = {
     chunkBytes: 256 * KB,
     /** An upload that sends nothing for this long is given up, ms. */
     idleMs: 60 * SECOND,
+    /** ... one that sends less than this in each window of so many ms: a kilobyte a second, below any modem ... */
+    windowBytes: 30 * KB,
+    windowMs: 30 * SECOND,
     /** ... and so is a request that is still being sent after this long, ms. */
     deadlineMs: 30 * MINUTE,
+    /** Uploads of one user at a time, on each server: two windows of the client, which sends three each. */
+    perUser: 6,
+    /** So many more wait, unread, for at most this long, ms; beyond that they are refused. */
+    waitingPerUser: 12,
+    waitMs: 20 * SECOND,
+    /** Whoever was refused may try again after so many seconds. */
+    retrySeconds: 5,
+    /** Of the connections of a server's pool, uploads of all users together use at most this share at a time. */
+    poolShare: 0.5,
     filenameChars: 255,
   },
   quota: { documents: 500, bytes: 5 * 1024 * MB },

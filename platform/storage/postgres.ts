@@ -12,7 +12,9 @@ import {
   nextChunk,
 } from '#platform/db/queries/blobs.js';
 import { AppError } from '#platform/errors.js';
-import type { Storage, StoredBlob } from './storage.js';
+import type { Storage, StoredBlob, Throttle } from './storage.js';
+
+const unthrottled: Throttle = (work) => work();
 
 /**
  * Storage in Postgres. Every chunk is an insert of its own: an upload over a slow line holds neither a
@@ -21,10 +23,14 @@ import type { Storage, StoredBlob } from './storage.js';
 export function createStorage(db: Database): Storage {
   async function write(
     source: AsyncIterable<Uint8Array>,
-    { maxBytes, signal }: { maxBytes: number; signal?: AbortSignal },
+    {
+      maxBytes,
+      signal,
+      throttle = unthrottled,
+    }: { maxBytes: number; signal?: AbortSignal; throttle?: Throttle },
   ): Promise<StoredBlob> {
     signal?.throwIfAborted();
-    const blobId = await insertBlob(db);
+    const blobId = await throttle(() => insertBlob(db));
     try {
       const hash = createHash('sha256');
       let size = 0;
@@ -32,7 +38,7 @@ export function createStorage(db: Database): Storage {
       let held: Uint8Array[] = [];
       let heldBytes = 0;
       const flush = async (bytes: Buffer) => {
-        await insertChunk(db, { blobId, seq, bytes });
+        await throttle(() => insertChunk(db, { blobId, seq, bytes }));
         seq += 1;
       };
       for await (const piece of untilAborted(source, signal)) {
@@ -53,12 +59,12 @@ export function createStorage(db: Database): Storage {
       if (heldBytes > 0) await flush(Buffer.concat(held));
       signal?.throwIfAborted();
       const sha256 = hash.digest('hex');
-      if (!(await finishBlob(db, { blobId, size, sha256 })))
+      if (!(await throttle(() => finishBlob(db, { blobId, size, sha256 }))))
         throw new Error(`Blob ${blobId} was swept away.`);
       return { blobId, size, sha256 };
     } catch (error) {
       // What cannot be removed now, with the database away, is an orphan for the sweep; the first error counts.
-      await deleteBlob(db, blobId).catch(() => undefined);
+      await throttle(() => deleteBlob(db, blobId)).catch(() => undefined);
       throw error;
     }
   }

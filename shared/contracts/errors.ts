@@ -21,6 +21,7 @@ export const ERRORS = {
   cross_site: [403, 'This request came from another site.'],
   email_not_verified: [403, 'Verify your e-mail first.'],
   not_found: [404, 'Not found.'],
+  too_slow: [408, 'This took too long to arrive. Check your connection and try again.'],
   conflict: [409, 'This cannot be done now.'],
   last_admin: [409, 'There must be at least one administrator.'],
   own_account: [409, 'Your own account is managed in your profile, not here.'],
@@ -68,6 +69,10 @@ export const ERRORS = {
   ],
   email_quota: [429, 'E-mail quota reached – please try again tomorrow.'],
   code_cooldown: [429, 'A code was just sent. Please wait before you ask for another.'],
+  too_many_uploads: [
+    429,
+    'You are uploading too many files at once. Please try again when some have arrived.',
+  ],
   export_limit: [429, 'Your data was exported several times today. Please try again tomorrow.'],
   rate_limited: [429, 'Too many requests. Please try again later.'],
   totp_locked: [429, 'Too many wrong codes. Use a recovery code, or try again tomorrow.'],

@@ -4,11 +4,13 @@ import request from 'supertest';
 import { readConfig } from '#platform/config.js';
 import { insertUser, makeAdmin, type Account } from '#platform/db/queries/users.js';
 import type { Jobs } from '#platform/jobs/types.js';
+import { createDatabaseProbe } from '#platform/db/probe.js';
 import { createLogger } from '#platform/log.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
+import { createUploadLimits } from '#server/features/documents/upload-limits.js';
 import { createMeasures } from '#server/measures.js';
 import { TestBus } from './bus.js';
 import { TestClock } from './clock.js';
@@ -42,16 +44,20 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const mail = new TestMailer();
   const bus = new TestBus();
   const queues = new TestQueueControl();
+  const log = createLogger('test', 'silent');
+  const probe = createDatabaseProbe(database.url, log);
   const made = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
     sessionSecrets: ['a secret that only tests know, of some length'] as const,
     db: database.db,
     pool: database.pool,
-    log: createLogger('test', 'silent'),
+    probe,
+    log,
     clock,
     mail,
     bus,
     storage: createStorage(database.db),
+    uploads: createUploadLimits(database.pool),
     queues,
     measures: createMeasures(),
     stopping: endless(),
@@ -62,7 +68,11 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     ...(typeof given === 'function' ? given(made) : given),
   };
   const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
-  return { app, deps, database, clock, mail, bus, queues, close: () => database.close() };
+  const close = async () => {
+    await probe.close();
+    await database.close();
+  };
+  return { app, deps, database, clock, mail, bus, queues, close };
 }
 
 /** A signal that is never aborted, however many listen. */

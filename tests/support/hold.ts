@@ -53,6 +53,11 @@ export function holdReports(databaseUrl: string): Promise<Hold> {
   return holdInserts(databaseUrl, 'documents', `new.origin = 'result'`, 90_211);
 }
 
+/** Holds the writing of every chunk of a file still: uploads that have a connection keep it. */
+export function holdChunks(databaseUrl: string): Promise<Hold> {
+  return holdInserts(databaseUrl, 'blob_chunks', 'true', 90_212);
+}
+
 /** Holds what a page sends to an address on the line, until released. */
 export async function holdRequests(page: Page, url: string): Promise<Hold> {
   const { open, opened } = gate();

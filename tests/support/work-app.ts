@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from '#server/deps.js';
+import { createUploadLimits } from '#server/features/documents/upload-limits.js';
 import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
 import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { processors } from '#workers/processors/index.js';
@@ -13,7 +14,13 @@ import { testApp, type TestApp, type TestAppOptions } from './app.js';
 import { handQueues } from './job-stand.js';
 
 /** An app whose jobs are really done, in this process, by the product's own processors and engine. */
-export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promise<
+export async function workApp({
+  env = {},
+  uploads,
+}: Pick<TestAppOptions, 'env'> & {
+  /** Other limits of uploads than the product's own. */
+  uploads?: Parameters<typeof createUploadLimits>[1];
+} = {}): Promise<
   TestApp & {
     /** While paused, jobs (of one kind, or all) are accepted and wait. */
     pause(kind?: JobKind): void;
@@ -37,8 +44,9 @@ export async function workApp(options: Pick<TestAppOptions, 'env'> = {}): Promis
     },
   };
   const made = await testApp({
-    ...options,
-    deps: ({ db, bus, log }): Partial<Deps> => ({
+    env,
+    deps: ({ db, pool, bus, log }): Partial<Deps> => ({
+      uploads: createUploadLimits(pool, uploads),
       jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
     }),
   });

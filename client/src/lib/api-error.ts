@@ -28,9 +28,12 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether the same may succeed a moment later: what the server refused it will refuse again. */
+/** Refusals that pass by themselves, within seconds. */
+const PASSING = new Set(['too_slow', 'too_many_uploads']);
+
+/** Whether the same may succeed a moment later: what else the server refused it will refuse again. */
 export function mayPass(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500);
+  return isApiError(error) && (error.status === 0 || error.status >= 500 || PASSING.has(error.code));
 }
 
 export const networkError = () => new ApiError(0, 'network', '');

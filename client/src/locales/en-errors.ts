@@ -16,6 +16,7 @@ export const enErrors = {
   'error.cross_site': 'This request came from another site.',
   'error.email_not_verified': 'Verify your e-mail first.',
   'error.not_found': 'Not found.',
+  'error.too_slow': 'This took too long to arrive. Check your connection and try again.',
   'error.conflict': 'This cannot be done now.',
   'error.last_admin': 'There must be at least one administrator.',
   'error.own_account': 'Your own account is managed in your profile, not here.',
@@ -50,6 +51,8 @@ export const enErrors = {
     'Documents of this type cannot be read. Open it in Word, save it as DOCX and upload it again.',
   'error.email_quota': 'E-mail quota reached – please try again tomorrow.',
   'error.code_cooldown': 'A code was just sent. Please wait before you ask for another.',
+  'error.too_many_uploads':
+    'You are uploading too many files at once. Please try again when some have arrived.',
   'error.export_limit': 'Your data was exported several times today. Please try again tomorrow.',
   'error.rate_limited': 'Too many requests. Please try again later.',
   'error.totp_locked': 'Too many wrong codes. Use a recovery code, or try again tomorrow.',

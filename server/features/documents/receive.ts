@@ -5,9 +5,10 @@ import type { ContentType } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
-import type { StoredBlob } from '#platform/storage/storage.js';
+import type { StoredBlob, Throttle } from '#platform/storage/storage.js';
 import type { Deps } from '#server/deps.js';
 import { safeFilename } from './filename.js';
+import { watchPace, type Pace } from './pace.js';
 import { TypeSniffer } from './sniff.js';
 
 /** A file whose bytes are stored and belong to nobody yet. */
@@ -28,7 +29,7 @@ const FIELD_BYTES = 64 * 1024;
 const DRAIN_MS = 15_000;
 
 type Usage = Awaited<ReturnType<typeof storageUsage>>;
-type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'log' | 'measures'>;
+type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'uploads' | 'log' | 'measures'>;
 
 /** @throws AppError `storage_quota` where what is asked for would be too much on top of what is there. */
 export function checkQuota(usage: Usage, asked: Usage): void {
@@ -67,10 +68,14 @@ async function storeFile(
   { config, db, storage }: Room,
   file: Readable,
   filename: string | undefined,
-  signal: AbortSignal,
+  { signal, throttle }: { signal: AbortSignal; throttle: Throttle },
 ): Promise<Received> {
   const sniffer = new TypeSniffer();
-  const stored = await storage.write(inspected(file, sniffer), { maxBytes: config.maxUploadBytes, signal });
+  const stored = await storage.write(inspected(file, sniffer), {
+    maxBytes: config.maxUploadBytes,
+    signal,
+    throttle,
+  });
   try {
     return { ...stored, filename: safeFilename(filename), contentType: await sniffer.end() };
   } catch (error) {
@@ -91,20 +96,19 @@ interface FormUse {
   store(file: Readable, name: string | undefined): Promise<Received>;
   discard(received: Received): Promise<void>;
   stop: AbortController;
+  pace: Pace;
 }
 
 /** Runs a request through the parser; settles when all of it has been read, or nothing of it is left stored. */
 async function parse(
   req: Request,
   form: busboy.Busboy,
-  { store, discard, stop }: FormUse,
+  { store, discard, stop, pace }: FormUse,
 ): Promise<{ file: Received | undefined; fields: Record<string, string> }> {
   const fields = new Map<string, string>();
   let storing: Promise<Received> | undefined;
   const fail = (error: unknown) => stop.abort(error);
-  const stalled = () => fail(new AppError('invalid_input', { detail: 'The upload stopped arriving.' }));
-  const idle = setTimeout(stalled, LIMITS.upload.idleMs);
-  req.on('data', () => idle.refresh());
+  const endWatch = watchPace(req, form, pace, fail);
   const done = new Promise<void>((resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
     form.on('file', (name, file, { filename }) => {
@@ -130,33 +134,28 @@ async function parse(
     if (left !== undefined) await discard(left);
     throw error;
   } finally {
-    clearTimeout(idle);
+    endWatch();
   }
 }
 
-/**
- * Receives a form with one file named `file` and stores its bytes while they arrive; type, size and hash are
- * taken in the same pass. Whatever interrupts it leaves nothing behind.
- * @throws AppError `too_large`, `storage_quota`, `unsupported_type`, `document_empty`, `invalid_input`,
- * `unsupported_media`; the signal's reason where the client goes away.
- */
-export async function receiveFile(
+/** Receives a form in its slot; what it stores belongs to nobody yet. */
+async function receiveForm(
   req: Request,
+  form: busboy.Busboy,
   room: Room,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<ReceivedForm> {
   const stop = new AbortController();
   const onGone = () => stop.abort(signal.reason);
+  const throttle = room.uploads.throttleOf(userId);
+  checkQuota(await throttle(() => storageUsage(room.db, userId)), { uploads: 1, bytes: 0 });
+  signal.throwIfAborted();
+  signal.addEventListener('abort', onGone, { once: true });
   try {
-    const form = openForm(req);
-    const announced = Number(req.get('Content-Length') ?? 0);
-    if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
-    checkQuota(await storageUsage(room.db, userId), { uploads: 1, bytes: 0 });
-    signal.throwIfAborted();
-    signal.addEventListener('abort', onGone, { once: true });
     const { file, fields } = await parse(req, form, {
       stop,
-      store: (source, name) => storeFile(room, source, name, stop.signal),
+      pace: room.uploads.pace,
+      store: (source, name) => storeFile(room, source, name, { signal: stop.signal, throttle }),
       discard: (received) => discard(room, received),
     });
     if (file === undefined) {
@@ -164,24 +163,57 @@ export async function receiveFile(
     }
     room.measures.uploadedBytes.inc(file.size);
     return { ...file, fields };
-  } catch (error) {
-    drain(req);
-    throw error;
   } finally {
     signal.removeEventListener('abort', onGone);
   }
 }
 
+/**
+ * Receives a form with one file named `file` and stores its bytes while they arrive; type, size and hash are
+ * taken in the same pass. `keep` then makes it somebody's, in a transaction; where it throws, the bytes are removed.
+ * Both happen in one of the user's slots: what takes long or uses no database belongs behind it. Whatever interrupts
+ * it leaves nothing behind.
+ * @throws AppError `too_many_uploads`, `too_large`, `storage_quota`, `unsupported_type`, `document_empty`,
+ * `invalid_input`, `unsupported_media`, `too_slow`; the signal's reason where the client goes away; what `keep` throws.
+ */
+export async function receiveFile<T>(
+  req: Request,
+  room: Room,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+  keep: (received: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  try {
+    const form = openForm(req);
+    const announced = Number(req.get('Content-Length') ?? 0);
+    if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
+    return await room.uploads.inSlot(userId, signal, async () => {
+      const received = await receiveForm(req, form, room, { userId, signal });
+      return room.uploads.throttleOf(userId)(async () => {
+        try {
+          return await keep(received);
+        } catch (error) {
+          await discard(room, received);
+          throw error;
+        }
+      });
+    });
+  } catch (error) {
+    drain(req);
+    throw error;
+  }
+}
+
 /** Stores a text that was typed or pasted, as the file that it could have been. */
 export async function receiveText(
-  { storage, db }: Room,
+  { storage, db, uploads }: Room,
   { userId, text, filename }: { userId: string; text: string; filename: string },
 ): Promise<Received> {
   if (text.trim() === '') throw new AppError('document_empty');
   if (text.length > LIMITS.text.chars) throw new AppError('text_too_long');
   const bytes = Buffer.from(text);
   checkQuota(await storageUsage(db, userId), { uploads: 0, bytes: bytes.length });
-  const stored = await storage.write(Readable.from([bytes]), { maxBytes: bytes.length });
+  const throttle = uploads.throttleOf(userId);
+  const stored = await storage.write(Readable.from([bytes]), { maxBytes: bytes.length, throttle });
   return { ...stored, filename: safeFilename(filename), contentType: 'text/plain' };
 }
 

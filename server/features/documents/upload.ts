@@ -81,18 +81,17 @@ export async function receiveUpload(
   { signal, requestId }: { signal: AbortSignal; requestId: string },
 ): Promise<{ documentId: string; filename: string; fields: Record<string, string> }> {
   const key = idempotencyKeyOf(req);
-  const { fields, ...received } = await receiveFile(req, deps, { userId, signal });
-  const { filename, sha256 } = received;
-  const use = keyUse(req, userId, key, filename, sha256, fields);
-  const result = await once(deps.db, use, async (tx) => {
-    const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
-    return { ...stored, jobId: null };
-  }).catch(async (error: unknown) => {
-    await discard(deps, received);
-    throw error;
+  const { result, filename, fields } = await receiveFile(req, deps, { userId, signal }, async (received) => {
+    const { filename, sha256, fields } = received;
+    const use = keyUse(req, userId, key, filename, sha256, fields);
+    const result = await once(deps.db, use, async (tx) => {
+      const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
+      return { ...stored, jobId: null };
+    });
+    if (result.replayed) await discard(deps, received);
+    return { result, filename, fields };
   });
-  if (result.replayed) await discard(deps, received);
-  else await announceStored(deps, result.made);
+  if (!result.replayed) await announceStored(deps, result.made);
   const { documentId } = result.made;
   if (documentId === null) throw new Error('An upload was replayed that is no document.');
   return { documentId, filename, fields };

@@ -7,6 +7,7 @@ import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { createApp } from '#server/app.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
 
 let t: TestApp;
@@ -279,5 +280,35 @@ describe('/readyz', () => {
       queues: Object.assign(Object.create(t.queues), { isPaused }) as never,
     });
     expect(await ask(app)).toEqual({ status: 'degraded', down: ['queue'] });
+  });
+
+  it('tells a busy pool from a database that is away, and serves on when the pool is free again', async () => {
+    const { pool } = t.deps;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    try {
+      const { body } = await request(t.app).get('/readyz').expect(200);
+      expect(body).toEqual({ status: 'degraded', down: ['pool'] });
+    } finally {
+      for (const client of held) client.release();
+    }
+    await until(async () => (await request(t.app).get('/readyz')).text === '{"status":"ready"}');
+  });
+
+  it('asks over one connection, however many ask, and over another one after that was cut', async () => {
+    const probes = async () =>
+      (
+        await t.deps.pool.query<{ pid: number }>(
+          `select pid from pg_stat_activity where application_name = 'lda-probe' and datname = current_database()`,
+        )
+      ).rows.map(({ pid }) => pid);
+    const ask = () => request(t.app).get('/readyz').expect(200, { status: 'ready' });
+    await Promise.all(Array.from({ length: 20 }, ask));
+    const [first, ...more] = await probes();
+    expect(more).toEqual([]);
+    await t.deps.pool.query('select pg_terminate_backend($1)', [first]);
+    await until(async () => {
+      const [now] = (await request(t.app).get('/readyz')).status === 200 ? await probes() : [];
+      return now !== undefined && now !== first;
+    });
   });
 });

@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
-import { ping } from '#platform/db/queries/health.js';
 import { AppError } from '#platform/errors.js';
-import { within } from '#platform/within.js';
 import type { Deps } from '#server/deps.js';
 import { mount } from '#server/mount.js';
 import * as api from '#shared/contracts/api/health.js';
-import { LIMITS } from '#shared/limits.js';
 import type { Prometheus } from './prometheus.js';
+import { createReadiness } from './readiness.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** This machine as it calls itself, with or without a port. */
@@ -15,33 +13,20 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
 export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
-  const { db, bus, queues, log } = deps;
   // Proxies keep /metrics shut by its name: /Metrics and /metrics/ must be nothing.
   const router = Router({ caseSensitive: true, strict: true });
   mount(router, api.healthz, (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
 
-  const answers = async (name: string, asked: Promise<unknown>): Promise<string[]> => {
-    try {
-      await within(LIMITS.health.answerMs, name, asked);
-      return [];
-    } catch (error) {
-      log.warn({ err: error, part: name }, 'a part does not answer');
-      return [name];
-    }
-  };
+  const readiness = createReadiness(deps);
   mount(router, api.readyz, async (_req, res) => {
-    const [database, queue] = await Promise.all([
-      answers('database', ping(db)),
-      answers('queue', queues.isPaused('interactive')),
-    ]);
-    const down = [...database, ...queue, ...(bus.connected() ? [] : ['events'])];
+    const { status, down } = await readiness();
     res.set('Cache-Control', 'no-store');
-    if (down.length === 0) res.json({ status: 'ready' });
+    if (status === 'ready') res.json({ status });
     // Without queue or events requests are still served and jobs still accepted: the sweep delivers them.
-    else if (database.length === 0) res.json({ status: 'degraded', down });
-    else res.status(503).set('Retry-After', '5').json({ status: 'not ready', down });
+    else if (status === 'degraded') res.json({ status, down });
+    else res.status(503).set('Retry-After', '5').json({ status, down });
   });
 
   mount(router, api.prometheus, async (req, res) => {

@@ -69,34 +69,44 @@ export async function analyzeStored(
   return result.made.jobId;
 }
 
+/** The analysis of received bytes, as it is stored. */
+export interface StoredAnalysis {
+  jobId: string;
+  /** What is to be announced; undefined where the key stands for an earlier request. */
+  made: { job: JobRow; stored: Stored } | undefined;
+}
+
 /**
- * Makes received bytes a document and begins its analysis, both or neither; returns the job's id. What is not
- * kept, because it failed or the key stands for an earlier request, is discarded.
+ * Makes received bytes a document with its analysis, both or neither; `announceAnalysis` follows after it. What is
+ * not kept, because it failed or the key stands for an earlier request, is discarded.
+ * @throws AppError `storage_quota`, `job_limit`, `idempotency_mismatch`.
  */
-export async function analyzeReceived(
+export async function storeAnalysis(
   deps: Deps,
   use: KeyUse | undefined,
   asked: Asked,
   { received, origin, filename }: { received: Received; origin: 'upload' | 'pasted'; filename: string },
-): Promise<string> {
-  let made: { jobId: string; job: JobRow; stored: Stored } | undefined;
-  let jobId: string;
+): Promise<StoredAnalysis> {
+  let made: StoredAnalysis['made'];
   try {
     const result = await once(deps.db, use, async (tx) => {
       const stored = await storeReceived(deps, tx, received, { ...asked, origin });
       const job = await insertRisk(deps, tx, asked, { documentId: stored.documentId, filename });
-      made = { jobId: job.id, job, stored };
+      made = { job, stored };
       return { jobId: job.id, documentId: stored.documentId };
     });
-    jobId = replayed(result.made.jobId);
+    const jobId = replayed(result.made.jobId);
     if (result.replayed) await discard(deps, received);
+    return { jobId, made };
   } catch (error) {
     await discard(deps, received);
     throw error;
   }
-  if (made !== undefined) {
-    await announceStored(deps, made.stored);
-    await deps.jobs.deliver(made.job);
-  }
-  return jobId;
+}
+
+/** Starts the extraction and the analysis that were stored, and tells their owner. */
+export async function announceAnalysis(deps: Deps, { made }: StoredAnalysis): Promise<void> {
+  if (made === undefined) return;
+  await announceStored(deps, made.stored);
+  await deps.jobs.deliver(made.job);
 }

@@ -56,24 +56,20 @@ export async function replaceRiskPdf(
     drain(req);
     throw new AppError('not_found');
   }
-  const { fields, ...received } = await receiveFile(req, deps, { userId, signal }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'unsupported_type' ? notPdf() : error;
-  });
-  const use = keyUse(req, userId, key, received.sha256, fields);
-  let result;
-  try {
+  const result = await receiveFile(req, deps, { userId, signal }, async (received) => {
     if (received.contentType !== 'application/pdf') throw notPdf();
-    result = await once(deps.db, use, async (tx) => ({
+    const use = keyUse(req, userId, key, received.sha256, received.fields);
+    const stored = await once(deps.db, use, async (tx) => ({
       documentId: await swap(deps, tx, { userId, id }, received),
       jobId: null,
     }));
-  } catch (error) {
-    await discard(deps, received);
-    throw error;
-  }
-  if (result.replayed) await discard(deps, received);
+    if (stored.replayed) await discard(deps, received);
+    return stored;
+  }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'unsupported_type' ? notPdf() : error;
+  });
   // The owner's screens look at the report again.
-  else await deps.bus.publish({ topic: 'history', user_id: userId, kind: 'risk' });
+  if (!result.replayed) await deps.bus.publish({ topic: 'history', user_id: userId, kind: 'risk' });
   const { documentId } = result.made;
   if (documentId === null) throw new Error('A PDF was replayed that is no document.');
   return { report_doc_id: documentId, report_filename: riskReportFilename(report.filename) };

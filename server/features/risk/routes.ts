@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { Request } from 'express';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { discard, receiveFile, receiveText, type Received } from '#server/features/documents/receive.js';
+import { receiveFile, receiveText } from '#server/features/documents/receive.js';
 import { requestLanguage } from '#server/language.js';
 import { parseForm, route, SENT } from '#server/route.js';
 import { answerWork } from '#server/work/answer.js';
 import { alreadyMade, idempotencyKeyOf, keyUse } from '#server/work/idempotency.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
 import type { Language } from '#shared/contracts/common.js';
-import { analyzeReceived, analyzeStored, type Asked } from './analyze.js';
+import { analyzeStored, announceAnalysis, storeAnalysis, type Asked } from './analyze.js';
 import { replaceRiskPdf, sendRiskFile } from './report-file.js';
 import { readFreshRiskReport, readRiskHistory, readRiskReport, removeRiskReport } from './service.js';
 
@@ -29,15 +29,6 @@ export function riskRoutes(deps: Deps): Router {
     party: party?.trim() || null,
   });
 
-  const formOf = async (fields: Record<string, string>, received: Received) => {
-    try {
-      return parseForm(endpoints.analyzeRiskFile, fields);
-    } catch (error) {
-      await discard(deps, received);
-      throw error;
-    }
-  };
-
   route(router, deps, endpoints.analyzeRisk, async (context) => {
     const { body, user, req } = context;
     const { doc_id: documentId, document_text: text, filename, party } = body;
@@ -53,27 +44,27 @@ export function riskRoutes(deps: Deps): Router {
     const earlier = await alreadyMade(deps.db, use);
     if (earlier?.jobId) return answer(earlier.jobId);
     const received = await receiveText(deps, { userId: user.id, text, filename: filename ?? PASTED_NAME });
-    return answer(
-      await analyzeReceived(deps, use, asked(context, party), {
-        received,
-        origin: 'pasted',
-        filename: received.filename,
-      }),
-    );
+    const stored = await storeAnalysis(deps, use, asked(context, party), {
+      received,
+      origin: 'pasted',
+      filename: received.filename,
+    });
+    await announceAnalysis(deps, stored);
+    return answer(stored.jobId);
   });
 
   route(router, deps, endpoints.analyzeRiskFile, async (context) => {
     const { user, req, signal } = context;
     // Before the file is received: what is refused for its key leaves nothing stored.
     const key = idempotencyKeyOf(req);
-    const { fields, ...received } = await receiveFile(req, deps, { userId: user.id, signal });
-    const { party } = await formOf(fields, received);
-    const use = keyUse(req, user.id, key, [received.sha256, received.filename, fields]);
-    const jobId = await analyzeReceived(deps, use, asked(context, party), {
-      received,
-      origin: 'upload',
-      filename: received.filename,
+    const stored = await receiveFile(req, deps, { userId: user.id, signal }, (received) => {
+      const { sha256, filename, fields } = received;
+      const { party } = parseForm(endpoints.analyzeRiskFile, fields);
+      const use = keyUse(req, user.id, key, [sha256, filename, fields]);
+      return storeAnalysis(deps, use, asked(context, party), { received, origin: 'upload', filename });
     });
+    await announceAnalysis(deps, stored);
+    const { jobId } = stored;
     return answerWork(deps, context, jobId, () => readFreshRiskReport(deps, user.id, jobId));
   });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 
-const parts = z.array(z.enum(['database', 'queue', 'events']));
+const part = z.enum(['database', 'pool', 'queue', 'events']);
+export type Part = z.infer<typeof part>;
+const parts = z.array(part);
 
 export const healthz = endpoint({
   method: 'GET',
