@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Config } from '#platform/config.js';
 import { createLogger } from '#platform/log.js';
 import { endOnFaults, start } from '#platform/start.js';
@@ -9,6 +9,7 @@ import { createApp } from './app.js';
 import { ensureAdmin } from './auth/first-admin.js';
 import { resealSecondFactors } from './auth/second-factor.js';
 import { openDeps } from './open-deps.js';
+import { createHttpServer, limitBodies } from './http-server.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const IDLE_CHECK_MS = 100;
@@ -22,12 +23,9 @@ async function main(config: Config): Promise<void> {
   await ensureAdmin(deps);
   await resealSecondFactors(deps);
 
-  const server = createServer(createApp(deps));
-  // Node's five minutes would cut off a large file on a slow line.
-  server.requestTimeout = LIMITS.upload.deadlineMs;
-  // ... and its five seconds would close connections that a proxy is about to use.
-  server.keepAliveTimeout = LIMITS.serverKeepAliveMs;
+  const server = createHttpServer(createApp(deps), deps);
   const sockets = attachSockets(server, deps);
+  limitBodies(server);
   await listen(server, config);
 
   const stop = (signal: NodeJS.Signals) => {

@@ -172,11 +172,23 @@ export const LIMITS = {
   /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
   eventBytes: 7_000,
   jsonBodyBytes: 9 * MB,
-  /**
-   * An idle connection is kept this long, ms: longer than proxies keep theirs (Caddy 2 minutes), for whoever sends
-   * on one that is closed at that moment gets a 502.
-   */
-  serverKeepAliveMs: 130 * SECOND,
+  connections: {
+    /** A request's headers have arrived after this long, or its connection is closed, ms: they are a few KB ... */
+    headersMs: 20 * SECOND,
+    /** ... and so has its body, unless it is a file, ms: the longest pasted text at 2.5 Mbit/s, a form on any line. */
+    bodyMs: 30 * SECOND,
+    /** How often Node looks for headers that are late, ms. */
+    checkMs: 5 * SECOND,
+    /**
+     * An idle connection is kept this long, ms: longer than proxies keep theirs (Caddy 2 minutes), for whoever sends
+     * on one that is closed at that moment gets a 502.
+     */
+    keepAliveMs: 130 * SECOND,
+    /** Of one server: some 50 KB each, and far more than the people of a firm with a tab or two each. */
+    total: 4_000,
+    /** Of one network address, where no proxy is in front: forty people behind one with six a browser. */
+    perAddress: 250,
+  },
   /** A server that shuts down waits this long for requests under way, ms. */
   serverShutdownMs: 10 * SECOND,
   /** Before somebody has signed in, no form is longer than this. */

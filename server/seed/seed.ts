@@ -42,7 +42,7 @@ export async function seed(
   };
   const server = createServer(createApp({ ...deps, mail })).listen(0, '127.0.0.1');
   // As in the server itself: one that closes after seconds may be the one that the next call goes out on.
-  server.keepAliveTimeout = LIMITS.serverKeepAliveMs;
+  server.keepAliveTimeout = LIMITS.connections.keepAliveMs;
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const place = { deps, baseUrl, codeFor: (email: string) => codes.get(email) ?? '' };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHttpServer, limitBodies } from '#server/http-server.js';
 import { attachSockets } from '#server/realtime/sockets.js';
 import type { TestApp } from './app.js';
 
@@ -14,9 +15,11 @@ export interface LiveServer {
 export async function serveLive(
   { app, deps }: Pick<TestApp, 'app' | 'deps'>,
   options?: Parameters<typeof attachSockets>[2],
+  connections: Parameters<typeof createHttpServer>[2] = {},
 ): Promise<LiveServer> {
-  const server = createServer(app);
+  const server = createHttpServer(app, deps, connections);
   const sockets = attachSockets(server, deps, options);
+  limitBodies(server, connections.limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

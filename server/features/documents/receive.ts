@@ -7,6 +7,7 @@ import { storageUsage } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { StoredBlob, Throttle } from '#platform/storage/storage.js';
 import type { Deps } from '#server/deps.js';
+import { liftBodyDeadline } from '#server/middleware/body-deadline.js';
 import { safeFilename } from './filename.js';
 import { watchPace, type Pace } from './pace.js';
 import { TypeSniffer } from './sniff.js';
@@ -187,6 +188,8 @@ export async function receiveFile<T>(
     const announced = Number(req.get('Content-Length') ?? 0);
     if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
     return await room.uploads.inSlot(userId, signal, async () => {
+      // From here on its pace is watched.
+      liftBodyDeadline(req);
       const received = await receiveForm(req, form, room, { userId, signal });
       return room.uploads.throttleOf(userId)(async () => {
         try {

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { ApiError, mayPass } from './api-error.js';
+
+it.each([
+  [0, 'network', true],
+  [503, 'unavailable', true],
+  [408, 'too_slow', true],
+  [429, 'too_many_uploads', true],
+  [429, 'rate_limited', false],
+  [413, 'storage_quota', false],
+])('offers to try again what may pass within seconds (%d %s: %s)', (status, code, passes) => {
+  expect(mayPass(new ApiError(status, code, ''))).toBe(passes);
+});

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERRORS, type ErrorBody } from '#shared/contracts/errors.js';
+import { noteRefusal } from './http-log.js';
+
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/**
+ * Gives a request's body so many ms from the end of its headers: then it is answered 408, and where it has been
+ * answered already (nobody reads what a refused client still sends) its connection is cut.
+ */
+export function refuseSlowBody(req: IncomingMessage, res: ServerResponse, ms: number): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
+  if (encoding === undefined && (length === undefined || length === '0')) return;
+  const timer = setTimeout(() => {
+    if (req.complete) return;
+    if (res.headersSent) req.destroy();
+    else refuse(res);
+  }, ms);
+  timer.unref();
+  deadlines.set(req, timer);
+  req.once('close', () => clearTimeout(timer));
+}
+
+/** Lets a body take as long as whoever reads it allows, as an upload does. */
+export function liftBodyDeadline(req: IncomingMessage): void {
+  clearTimeout(deadlines.get(req));
+}
+
+function refuse(res: ServerResponse): void {
+  const [status, detail] = ERRORS.too_slow;
+  noteRefusal(res, 'too_slow');
+  const id = res.getHeader('X-Request-Id');
+  const answer: ErrorBody = { detail, code: 'too_slow', request_id: typeof id === 'string' ? id : '' };
+  const body = JSON.stringify(answer);
+  // Nothing else can be said on this connection: what is still to come of the body would be taken for a request.
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  res.end(body);
+}
