@@ -26,8 +26,10 @@ export async function serveLive(
     server,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      await sockets.close();
+      const closed = sockets.close();
+      // Idle ones are kept for minutes, and it waits for them.
       server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -87,6 +87,7 @@ async function storeFile(
 
 /** Reads and drops what the client still sends, so that it hears the answer. */
 export function drain(req: Request): void {
+  if (req.readableEnded) return;
   req.resume();
   const timer = setTimeout(() => req.destroy(), DRAIN_MS);
   timer.unref();
