@@ -119,7 +119,7 @@ describe('errors', () => {
     }
     expect((await request(app).get('/readyz').expect(503)).body).toEqual({
       status: 'not ready',
-      down: ['database', 'pool'],
+      down: ['database', 'pool', 'delivery'],
     });
     await request(app).get('/healthz').expect(200);
     await request(app)

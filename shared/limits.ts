@@ -163,7 +163,11 @@ export const LIMITS = {
   /** Administrators hear of changed metrics at most this often, ms, and of what no event tells this late. */
   metrics: { everyMs: 250, pollMs: 900 },
   /** A part that has not answered whoever asks for health or metrics by then counts as down, ms. */
-  health: { answerMs: 2 * SECOND },
+  health: {
+    answerMs: 2 * SECOND,
+    /** A queued job that no sweep has checked, or that the queue has refused, for so long is one that nobody delivers, ms. */
+    undeliveredMs: 30 * SECOND,
+  },
   /** A batch of spans may take this long to send, ms; the last one at shutdown; what cannot be sent is told so often. */
   tracing: { exportMs: 5 * SECOND, flushMs: 2 * SECOND, complainMs: MINUTE },
   email: { chars: 320, localChars: 64, domainChars: 255, checkDebounceMs: 400 },

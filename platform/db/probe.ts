@@ -1,11 +1,16 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { LIMITS } from '#shared/limits.js';
 import type { Logger } from '#platform/log.js';
+import type { Db } from './client.js';
+import * as schema from './schema/index.js';
 
 /** Asks whether PostgreSQL answers, over a connection of its own: how busy a pool is does not matter to it. */
 export interface DatabaseProbe {
   /** Resolves when PostgreSQL answers; whoever asks at the same time shares one answer. @throws where it does not. */
   ping(): Promise<void>;
+  /** The same connection, for other questions of health. */
+  db: Db;
   close(): Promise<void>;
 }
 
@@ -31,6 +36,7 @@ export function createDatabaseProbe(url: string, log: Logger): DatabaseProbe {
         .finally(() => (asked = undefined));
       return asked;
     },
+    db: drizzle(pool, { schema }),
     close: () => pool.end(),
   };
 }

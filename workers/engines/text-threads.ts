@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
-import { createLimiter } from './limiter.js';
+import { createSemaphore } from '#platform/semaphore.js';
 import type { RunTextTask, TextTaskOutput, TextTaskRunner } from './text-tasks.js';
 import type { TextThreadMessage } from './text-thread.js';
 
@@ -52,13 +53,13 @@ export function createTextThreads({
     execArgv: [],
   });
   // Asked for before the pool, so that a task never waits inside it: its deadline counts from when it runs.
-  const limiter = createLimiter(threads);
+  const semaphore = createSemaphore({ total: threads });
 
   return {
     lane() {
-      const lane = limiter.lane();
+      const key = randomUUID();
       const run: RunTextTask = async (name, input, outer) => {
-        const leave = await lane.enter(outer);
+        const release = await semaphore.acquire(key, outer);
         const { signal, abort, unlink } = linkedAbort(outer);
         const tooLarge = new AppError('analysis_too_large');
         const deadline = setTimeout(() => abort(tooLarge), deadlineMs);
@@ -72,7 +73,7 @@ export function createTextThreads({
         } finally {
           clearTimeout(deadline);
           unlink();
-          leave();
+          release();
         }
       };
       return run;

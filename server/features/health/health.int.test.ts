@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { openDatabase } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { createApp } from '#server/app.js';
+import { LIMITS } from '#shared/limits.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { until } from '#tests/support/until.js';
 import { workApp } from '#tests/support/work-app.js';
@@ -280,6 +282,20 @@ describe('/readyz', () => {
       queues: Object.assign(Object.create(t.queues), { isPaused }) as never,
     });
     expect(await ask(app)).toEqual({ status: 'degraded', down: ['queue'] });
+  });
+
+  it('names the delivery of jobs where nobody delivers a job whose turn has come', async () => {
+    const { user } = await signedIn(t);
+    const ask = async () => (await request(t.app).get('/readyz').expect(200)).body as unknown;
+    const long = new Date(Date.now() - 2 * LIMITS.health.undeliveredMs);
+    const job = { userId: user.id, kind: 'risk', queue: 'analysis', input: {}, priority: 1 } as const;
+    const [row] = await t.deps.db
+      .insert(jobs)
+      .values({ ...job, requestId: 'r', runAfter: long, checkAt: long })
+      .returning();
+    expect(await ask()).toEqual({ status: 'degraded', down: ['delivery'] });
+    await t.deps.db.delete(jobs).where(eq(jobs.id, row?.id ?? ''));
+    expect(await ask()).toEqual({ status: 'ready' });
   });
 
   it('tells a busy pool from a database that is away, and serves on when the pool is free again', async () => {

@@ -1,3 +1,4 @@
+import { countOverdueDeliveries } from '#platform/db/queries/deliveries.js';
 import { ping } from '#platform/db/queries/health.js';
 import { within } from '#platform/within.js';
 import type { Deps } from '#server/deps.js';
@@ -22,6 +23,13 @@ function checksOf({ db, probe, queues, bus }: Ready): Check[] {
     // The database may answer, and every connection for requests be in use.
     { part: 'pool', answers: () => ping(db) },
     { part: 'queue', answers: () => queues.isPaused('interactive') },
+    {
+      part: 'delivery',
+      answers: async () => {
+        const overdue = await countOverdueDeliveries(probe.db, LIMITS.health.undeliveredMs);
+        if (overdue > 0) throw new Error(`nobody delivers ${overdue} jobs whose turn has come`);
+      },
+    },
     {
       part: 'events',
       answers: () => (bus.connected() ? Promise.resolve() : Promise.reject(new Error('not connected'))),

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources';
 import * as z from 'zod';
 import type { LlmConfig } from '#platform/config.js';
 import { linkedAbort } from '#platform/linked-abort.js';
+import { createSemaphore } from '#platform/semaphore.js';
 import { PartFailure } from '../failures.js';
 import { readAnswer } from './answer.js';
 import { failureOf, formRefused, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
-import { createLimiter } from '../limiter.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion } from './transport.js';
 
@@ -59,7 +60,7 @@ export function createModel(
   config: LlmConfig,
   { timing = TIMING, told = () => undefined }: ModelOptions = {},
 ): { asker(): Asker } {
-  const limiter = createLimiter(config.concurrency);
+  const semaphore = createSemaphore({ total: config.concurrency });
   let understood: Dialect = { format: 'json_schema', temperature: true };
 
   const clientOn = (fetch: typeof globalThis.fetch) =>
@@ -79,9 +80,10 @@ export function createModel(
 
   return {
     asker() {
+      const key = randomUUID();
       const client = clientOn(
         createTransport({
-          lane: limiter.lane(),
+          acquire: (signal) => semaphore.acquire(key, signal),
           model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { linkedAbort } from '#platform/linked-abort.js';
 import { watchCall, type ModelCall } from './call-watch.js';
-import type { Lane } from '../limiter.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 /** No honest answer is longer, bytes; an endpoint that never stops is cut off. */
@@ -43,13 +43,14 @@ export function waitAsked(headers: Headers | undefined): number | undefined {
  * would pass for an answer. As errors of `fetch` they are tried again like any other fault of the network.
  */
 export function createTransport({
-  lane,
+  acquire,
   model,
   timeoutMs,
   longestWaitMs,
   told,
 }: {
-  lane: Lane;
+  /** Waits for a slot; what it returns gives the slot back. @throws the signal's reason. */
+  acquire(signal: AbortSignal): Promise<() => void>;
   model: string;
   timeoutMs: number;
   /** The client waits as long as it is told to; what asks for more than this is not its business. */
@@ -60,16 +61,13 @@ export function createTransport({
   return async (url, init) => {
     const outer = init?.signal ?? new AbortController().signal;
     const askedAt = performance.now();
-    const leave = await lane.enter(outer);
+    const release = await acquire(outer);
     const waitedMs = performance.now() - askedAt;
-    const controller = new AbortController();
-    const onAbort = () => controller.abort(outer.reason);
-    outer.addEventListener('abort', onAbort, { once: true });
-    if (outer.aborted) onAbort();
-    const timer = setTimeout(() => controller.abort(new TimedOut(timeoutMs)), timeoutMs);
+    const { signal, abort, unlink } = linkedAbort(outer);
+    const timer = setTimeout(() => abort(new TimedOut(timeoutMs)), timeoutMs);
     try {
       return await watchCall({ model, waitedMs, signal: outer, told }, async () => {
-        const response = await fetch(url, { ...init, signal: controller.signal });
+        const response = await fetch(url, { ...init, signal });
         const text = await wholeText(response);
         const answer = response.ok ? completionOf(text) : undefined;
         if (response.ok && answer === undefined)
@@ -84,8 +82,8 @@ export function createTransport({
       });
     } finally {
       clearTimeout(timer);
-      outer.removeEventListener('abort', onAbort);
-      leave();
+      unlink();
+      release();
     }
   };
 }
