@@ -53,10 +53,13 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** A stretch of the text under one heading, as an engine has cut it. */
-interface Stretch {
+interface Span {
   start: number;
   end: number;
+}
+
+/** A stretch of the text under one heading, as an engine has cut it. */
+interface Stretch extends Span {
   heading: string | null;
   number: string | null;
 }
@@ -72,7 +75,7 @@ export function hiddenInstructions(
 ): Finding[] {
   const { text, pages, warnings } = document;
   const { instructions, hidden, reads } = WORDS[lang];
-  const at = ({ start, end }: { start: number; end: number }) => {
+  const at = ({ start, end }: Span) => {
     const stretch = stretches.find((one) => start >= one.start && start < one.end);
     return {
       severity: 'high' as const,
@@ -82,7 +85,7 @@ export function hiddenInstructions(
       evidence: { start, end, page: pageAt(pages, start) },
     };
   };
-  const found = ordersIn(text).map((span) => ({ kind: 'hidden-instructions', ...instructions, ...at(span) }));
+  const found = ordersIn(text).spans.map((span) => ({ kind: 'hidden-instructions', ...instructions, ...at(span) }));
   const unseen = warnings
     .filter(({ code }) => code === 'hidden_text')
     .flatMap(({ quote, spans = [] }): Finding[] => {
@@ -99,14 +102,27 @@ export function hiddenInstructions(
   return [...found, ...unseen];
 }
 
-/** The first few places in which a text speaks to a machine, in order. */
-function ordersIn(text: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
+/** The first few places in which a text speaks to a machine, in order, and how many there are. */
+function ordersIn(text: string): { spans: Span[]; count: number } {
+  let found: Span[] = [];
   for (const pattern of ORDERS) {
-    for (const match of text.matchAll(pattern)) {
-      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
-      if (spans.every(({ start, end }) => span.end <= start || span.start >= end)) spans.push(span);
-    }
+    const matches = Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
+      start: index,
+      end: index + words.trimEnd().length,
+    }));
+    found = joined(found, matches);
   }
-  return spans.sort((a, b) => a.start - b.start).slice(0, MOST);
+  return { spans: found.slice(0, MOST), count: found.length };
+}
+
+/** Two lists in order, of the second what touches nothing of the first. Linear, for a text may be full of orders. */
+function joined(first: readonly Span[], second: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  let at = 0;
+  for (const span of second) {
+    for (let next = first[at]; next !== undefined && next.end <= span.start; next = first[++at]) all.push(next);
+    const next = first[at];
+    if (next === undefined || span.end <= next.start) all.push(span);
+  }
+  return [...all, ...first.slice(at)];
 }

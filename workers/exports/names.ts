@@ -12,7 +12,7 @@ function safe(given: string): string {
     .replace(UNSEEN, '_')
     .replace(REFUSED, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .replace(DEVICE, '_$&');
   return name === '' ? NAMELESS : name;
 }

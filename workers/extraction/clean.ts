@@ -27,7 +27,8 @@ export function cleanText(text: string): string {
       .replace(ARABIC_FORMS, plainArabic)
       // The Greek question mark is the same character as the semicolon, and what some PDF fonts call theirs.
       .replaceAll('\u037E', ';')
-      .replace(/[ \t]+(?=\n)/g, '')
+      // Begins at a run's first blank alone: tried from each of them, a long run would take its length squared.
+      .replace(/(?<![ \t])[ \t]+(?=\n)/g, '')
   );
 }
 

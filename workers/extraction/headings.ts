@@ -184,7 +184,7 @@ function inCapitals(index: number, state: State): Found | null {
     kept[0]?.index !== index
   )
     return null;
-  const title = kept.map((part) => part.line.text.replace(/[\s.:–—-]+$/, '')).join(' ');
+  const title = kept.map((part) => part.line.text.replace(/(?<![\s.:–—-])[\s.:–—-]+$/, '')).join(' ');
   return { start: line.start, title, number: null, level: 1, lines: last.index - index + 1, whole: true };
 }
 

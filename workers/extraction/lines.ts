@@ -79,10 +79,13 @@ function markEdges(lines: Line[], pages: Extracted['pages']): void {
 
 /** After its title, a table of contents is every short line up to where entries no longer end in page numbers. */
 function markContents(lines: Line[]): void {
+  /** The last entry of the tables so far: a title within one would find the same entries again. */
+  let covered = -1;
   for (const [index, line] of lines.entries()) {
-    if (DOT_LEADER.test(line.text) && line.text.length <= ENTRY_CHARS * 2) line.noise = true;
+    if (line.text.length <= ENTRY_CHARS * 2 && DOT_LEADER.test(line.text)) line.noise = true;
     if (!CONTENTS.test(line.text)) continue;
     line.noise = true;
+    if (index <= covered) continue;
     let lastEntry = index;
     for (let at = index + 1, gap = 0; at < lines.length && gap <= CONTENTS_GAP; at++) {
       const entry = lines[at];
@@ -92,13 +95,14 @@ function markContents(lines: Line[]): void {
       if (isEntry) lastEntry = at;
     }
     for (const entry of lines.slice(index, lastEntry + 1)) entry.noise = true;
+    covered = lastEntry;
   }
 }
 
 /** A list of headings without page numbers: a run of short lines most of which stand in the document once more. */
 function markRepeatedHeadings(lines: Line[]): void {
   const entries = lines.filter(({ text, noise }) => text !== '' && !noise);
-  const key = ({ text }: Line) => text.replace(/[\s.\d٠-٩]+$/, '').toLowerCase();
+  const key = ({ text }: Line) => text.replace(/(?<![\s.\d٠-٩])[\s.\d٠-٩]+$/, '').toLowerCase();
   const last = new Map(entries.map((line, index) => [key(line), index]));
   const early = Math.ceil(entries.length / CONTENTS_SHARE);
   for (let from = 0, at = 0; at <= early; at++) {

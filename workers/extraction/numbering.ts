@@ -10,6 +10,11 @@ export type Fit = 'next' | 'first' | 'none';
 
 /** Steps that a count may jump: documents leave numbers out, and lines are lost on the way. */
 const JUMP = 2;
+/**
+ * So many counts are kept open: half of them the outermost, half the innermost. No document has as many; a text
+ * that begins a count in every line would otherwise be held against all lines before it.
+ */
+const OPEN_THREADS = 200;
 
 function follows(last: number[], path: number[]): boolean {
   const at = path.findIndex((value, index) => value !== last[index]);
@@ -86,6 +91,7 @@ export class Numbering {
     const counted = outer?.key.startsWith('keyword') === true && depth > 0 ? 1 : 0;
     const level = (outer === undefined ? this.base : outer.level + outer.last.length - 1) + 1 - counted;
     this.threads.push({ key, last: marker.path, level });
+    if (this.threads.length > OPEN_THREADS) this.threads.splice(OPEN_THREADS / 2, 1);
     return level + depth;
   }
 

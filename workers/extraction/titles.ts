@@ -58,7 +58,7 @@ export function lineTitle(rest: string): string | null {
   if (/\p{Script=Arabic}/u.test(rest) && /[.؛]\s*$/.test(rest)) return null;
   const title = rest
     .replace(/["“”_]/g, '')
-    .replace(/[\s.:–—-]+$/, '')
+    .replace(/(?<![\s.:–—-])[\s.:–—-]+$/, '')
     .trim();
   return readsAsTitle(title) && !/[,;]$|[.?!]\s+\S/.test(rest) ? title : null;
 }
@@ -67,7 +67,7 @@ export function lineTitle(rest: string): string | null {
 export function plainTitle(rest: string): string | null {
   const title = rest
     .replace(/["“”_]/g, '')
-    .replace(/[\s:–—-]+$/, '')
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
   const words = title.split(/\s+/).length;
   return /^\p{Lu}/u.test(title) &&

@@ -53,16 +53,22 @@ export function fold(original: string): Folded {
   return { text: out.join(''), starts, ends };
 }
 
+/** Of marks on one letter no language has more (UAX 15, stream-safe text); putting a longer row in order takes its square. */
+const MOST_MARKS = 30;
+
 /** A base letter with the marks that combine with it, since NFKC may make one character of them. */
 function* clusters(text: string): Generator<{ segment: string; length: number }> {
   let held = '';
+  let marks = 0;
   for (const char of text) {
-    if (held !== '' && /\p{M}/u.test(char)) {
+    if (held !== '' && marks < MOST_MARKS && /\p{M}/u.test(char)) {
       held += char;
+      marks += 1;
       continue;
     }
     if (held !== '') yield { segment: held, length: held.length };
     held = char;
+    marks = 0;
   }
   if (held !== '') yield { segment: held, length: held.length };
 }

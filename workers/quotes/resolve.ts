@@ -2,7 +2,7 @@ import { fold, type Folded } from './fold.js';
 
 /** Shorter quotes are found by chance. */
 const LEAST_CHARS = 3;
-const ELLIPSIS = /\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
+const ELLIPSIS = /(?<!\s)\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
 
 /** A text made ready for finding quotes in it: folded once, however many quotes are looked up. */
 export class QuoteIndex {
@@ -70,7 +70,7 @@ export class QuoteIndex {
 
 /** A model may put its quote between quotation marks of its own. */
 function unwrapped(quote: string): string {
-  const bare = quote.replace(/^[\s\u200e\u200f]+|[\s\u200e\u200f]+$/g, '');
+  const bare = quote.replace(/^[\s\u200e\u200f]+|(?<![\s\u200e\u200f])[\s\u200e\u200f]+$/g, '');
   return /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1] ?? bare;
 }
 

@@ -44,8 +44,19 @@ export function plainText(text: string): string {
 }
 
 /** A sentence of ours: of what an Arabic one quotes in Latin letters, each quotation keeps to itself. */
-export const ownWords = (text: string) =>
-  plainText(text).replace(/«([^»]*[A-Za-z][^»]*)»/g, '«\u2068$1\u2069»');
+export function ownWords(text: string): string {
+  const plain = plainText(text);
+  let out = '';
+  let at = 0;
+  for (;;) {
+    const open = plain.indexOf('«', at);
+    const close = open < 0 ? -1 : plain.indexOf('»', open);
+    if (close < 0) return out + plain.slice(at);
+    const inner = plain.slice(open + 1, close);
+    out += plain.slice(at, open) + (/[A-Za-z]/.test(inner) ? `«\u2068${inner}\u2069»` : `«${inner}»`);
+    at = close + 1;
+  }
+}
 
 const FIRST_ISOLATE = 0x2066;
 const LAST_ISOLATE = 0x2068;

@@ -44,7 +44,18 @@ function lineOf(paragraph: Analyzed, start: number, end: number, style: TextStyl
   };
 }
 
-/** As many characters as fit, and at least one: for a word that is longer than its column. */
+/** A word is measured by so many characters first, and by twice as many each time that they still fit. */
+const FIRST_CHARS = 128;
+
+/** Where a stretch has become too wide for its line, at the latest; null where all of it fits. */
+function tooWide(paragraph: Analyzed, start: number, end: number, style: TextStyle): number | null {
+  for (let chars = FIRST_CHARS; start + chars < end; chars *= 2) {
+    if (widthOf(paragraph, start, start + chars, style) > style.width) return start + chars;
+  }
+  return widthOf(paragraph, start, end, style) > style.width ? end : null;
+}
+
+/** As many characters as fit before a place where too many have been, and at least one. */
 function fitting(paragraph: Analyzed, start: number, end: number, style: TextStyle): number {
   let low = start + 1;
   let high = end;
@@ -86,8 +97,12 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
     }
     if (width === 0 && inked > style.width) {
       // The word alone is too long: as much of it as fits, line by line.
-      while (widthOf(paragraph, start, inkedEnd, style) > style.width) {
-        const cut = fitting(paragraph, start, inkedEnd, style);
+      for (
+        let wide = tooWide(paragraph, start, inkedEnd, style);
+        wide !== null;
+        wide = tooWide(paragraph, start, inkedEnd, style)
+      ) {
+        const cut = fitting(paragraph, start, wide, style);
         yield lineOf(paragraph, start, cut, style);
         start = cut;
       }

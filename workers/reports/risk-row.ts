@@ -22,8 +22,8 @@ export const WIDTHS = [24, 80, 68, 180, 180] as const;
 /** Without the line ends of the page that it stood on; an empty line still parts two paragraphs. */
 const unbroken = (text: string) =>
   text
-    .replace(/[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('\u2029', '\n');
 
 const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);

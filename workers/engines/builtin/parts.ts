@@ -110,7 +110,11 @@ function cuts(text: string, section: Section): Cut[] {
   let start = section.start;
   while (section.end - start > LARGE_CHARS) {
     const window = text.slice(start + LARGE_CHARS / 2, start + LARGE_CHARS);
-    const border = [...window.matchAll(/[.;؛]\s*\n(?=\s*\S)/g)].at(-1);
+    const said = window.trimEnd().length;
+    // Something must stand behind the border, or the next cut would begin with nothing but white space.
+    const border = [...window.matchAll(/[.;؛]\s*\n/g)].findLast(
+      (match) => match.index + match[0].length <= said,
+    );
     const space = window.lastIndexOf(' ');
     const end =
       start +

@@ -12,6 +12,8 @@ const LONGEST_TERM = 60;
 const LONGEST_WORDS = 400;
 /** What a part may carry of other sections' definitions, characters. */
 const MOST_CHARS = 2_400;
+/** No contract defines more; each part is searched for each of them. */
+const MOST_TERMS = 1_000;
 
 const QUOTED = `["“«„]([^"“”«»\\n]{2,${LONGEST_TERM}})["”»]`;
 const MEANS =
@@ -25,7 +27,7 @@ export function definitionsOf(text: string): Definition[] {
   const found = new Map<string, Definition>();
   for (const match of text.matchAll(DEFINED)) add(match, afterIt(text, match.index));
   for (const match of text.matchAll(NAMED)) add(match, beforeIt(text, match.index + match[0].length));
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  return [...found.values()].sort((a, b) => a.start - b.start).slice(0, MOST_TERMS);
 
   function add(match: RegExpExecArray, words: string): void {
     const term = match[1]?.trim() ?? '';

@@ -39,6 +39,12 @@ interface Piece {
 function unmarked(raw: string, mark: string | null): Piece {
   if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], faint: [] };
   let text = '';
+  // Kept apart: to look at the end of a text that grows is to put it together each time.
+  let last = '';
+  const add = (piece: string) => {
+    text += piece;
+    last = piece.at(-1) ?? last;
+  };
   const breaks: number[] = [];
   const faint: { start: number; end: number }[] = [];
   for (const part of raw.split(MARKS)) {
@@ -46,9 +52,9 @@ function unmarked(raw: string, mark: string | null): Piece {
     else if (part === MARK.faintStart) faint.push({ start: text.length, end: text.length });
     else if (part === MARK.faintEnd)
       faint.splice(-1, 1, { start: faint.at(-1)?.start ?? 0, end: text.length });
-    else if (!MARKS.test(part)) text += cleanText(part);
+    else if (!MARKS.test(part)) add(cleanText(part));
     // Between words a break is white space too.
-    else if (part === MARK.asked && text !== '' && !/\s$/.test(text)) text += '\n';
+    else if (part === MARK.asked && last !== '' && !/\s/.test(last)) add('\n');
   }
   const trimmed = text.trim();
   const lead = text.length - text.trimStart().length;

@@ -5,14 +5,48 @@ import { blockOf, emptyParagraph, type Paragraph } from './paragraph.js';
 import { isHidden } from './runs.js';
 import type { Styles } from './styles.js';
 
+/** The fields that are open, one in another: what stands in the instruction of any of them is not seen. */
+class Fields {
+  /** Of each field whether its instruction is still being read, below it so many of which all is seen. */
+  private readonly inner: boolean[] = [];
+  private outer = 0;
+  private instructions = 0;
+
+  get hide(): boolean {
+    return this.instructions > 0;
+  }
+
+  begin(): void {
+    this.inner.push(true);
+    this.instructions += 1;
+  }
+
+  separate(): void {
+    if (this.inner.length > 0 && this.end()) this.inner.push(false);
+  }
+
+  /** Closes the innermost field; whether there was one of this paragraph. */
+  end(): boolean {
+    const instruction = this.inner.pop();
+    if (instruction === undefined) this.outer = Math.max(0, this.outer - 1);
+    else if (instruction) this.instructions -= 1;
+    return instruction !== undefined;
+  }
+
+  showAll(): void {
+    this.outer += this.inner.length;
+    this.inner.length = 0;
+    this.instructions = 0;
+  }
+}
+
 /** A run of paragraphs: the body, a cell, a text box. */
 interface Flow {
   kind: 'body' | 'cell' | 'box';
   blocks: Block[];
   /** Text of paragraphs whose marks are deleted. */
   carried: string;
-  /** Of each open field whether its instruction, which nobody sees, is still being read. */
-  fields: boolean[];
+  fields: Fields;
   tables: Table[];
   removed: boolean;
 }
@@ -39,7 +73,7 @@ const newFlow = (kind: Flow['kind']): Flow => ({
   kind,
   blocks: [],
   carried: '',
-  fields: [],
+  fields: new Fields(),
   tables: [],
   removed: false,
 });
@@ -85,7 +119,7 @@ export class Flows {
     if (paragraph === undefined) return;
     const { flow } = this;
     // The end of a field may lie in deleted text: no instruction swallows more than its paragraph.
-    flow.fields = flow.fields.map(() => false);
+    flow.fields.showAll();
     if (paragraph.joined) flow.carried += paragraph.text;
     else {
       const block = blockOf(paragraph, this.context.styles, this.context.lists);
@@ -133,14 +167,14 @@ export class Flows {
 
   field(type: string | undefined): void {
     const { fields } = this.flow;
-    if (type === 'begin') fields.push(true);
-    else if (type === 'separate' && fields.length > 0) fields[fields.length - 1] = false;
-    else if (type === 'end') fields.pop();
+    if (type === 'begin') fields.begin();
+    else if (type === 'separate') fields.separate();
+    else if (type === 'end') fields.end();
   }
 
   append(text: string): void {
     const { paragraph } = this;
-    if (paragraph === undefined || this.flow.fields.includes(true)) return;
+    if (paragraph === undefined || this.flow.fields.hide) return;
     const { look } = paragraph;
     if (isHidden(look, this.context.styles, paragraph.style)) {
       if (this.hidden.length < HIDDEN_CHARS) this.hidden += text;

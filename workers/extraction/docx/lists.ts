@@ -4,6 +4,8 @@ import { isOn, whole, type XmlHandler } from './xml.js';
 
 const LEVELS = 9;
 const BULLET = '•';
+/** Word itself takes no longer pattern of a number; each paragraph of the list would repeat it. */
+const PATTERN_CHARS = 255;
 
 interface Level {
   start: number;
@@ -162,7 +164,7 @@ export function listsReader(lists: Lists): XmlHandler {
         case 'w:lvl':
           level = emptyLevel();
           if (override !== null) override.level = level;
-          else abstract?.levels.set(whole(attributes['w:ilvl']) ?? 0, level);
+          else takeLevelAt(abstract, whole(attributes['w:ilvl']) ?? 0, level);
           break;
         default:
           if (level !== null) takeLevel(level, name, value, attributes['w:format']);
@@ -177,6 +179,11 @@ export function listsReader(lists: Lists): XmlHandler {
   };
 }
 
+/** Levels that Word does not have are left out: each paragraph of the list would look through them. */
+function takeLevelAt(abstract: Abstract | null, at: number, level: Level): void {
+  if (at >= 0 && at < LEVELS) abstract?.levels.set(at, level);
+}
+
 function takeLevel(level: Level, name: string, value: string, sample: string | undefined): void {
   switch (name) {
     case 'w:start':
@@ -189,7 +196,7 @@ function takeLevel(level: Level, name: string, value: string, sample: string | u
       level.sample = sample ?? '';
       break;
     case 'w:lvlText':
-      level.text = value;
+      level.text = value.slice(0, PATTERN_CHARS);
       break;
     case 'w:suff':
       level.gap = value === 'nothing' ? '' : ' ';

@@ -133,7 +133,7 @@ export class Story implements XmlHandler {
 
   text(text: string): void {
     if (!this.inText || this.skipping > 0) return;
-    this.flows.append(text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ') : text);
+    this.flows.append(text.includes('\n') ? text.replace(/(?<!\s)\s*\n\s*/g, ' ') : text);
   }
 
   private skips(name: string): boolean {

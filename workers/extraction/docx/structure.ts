@@ -5,6 +5,8 @@ import type { Composed, Place } from './compose.js';
 
 const TITLE_CHARS = 120;
 const DEEPEST_LEVEL = 9;
+/** Lists of so many looks are counted at a time; a file that names more of them would be read in their number squared. */
+const OPEN_THREADS = 100;
 
 /** One list that is being counted, and the level of its outermost points among the headings. */
 interface Thread {
@@ -33,7 +35,7 @@ class Levels {
   point(list: NonNullable<Place['block']['list']>): number {
     const at = this.threads.findLastIndex(({ shape }) => shape === list.shape);
     const thread = this.threads[at] ?? { shape: list.shape, level: this.last + 1 - list.level };
-    this.threads = at < 0 ? [...this.threads, thread] : this.threads.slice(0, at + 1);
+    this.threads = at < 0 ? [...this.threads, thread].slice(-OPEN_THREADS) : this.threads.slice(0, at + 1);
     this.last = Math.max(1, Math.min(thread.level + list.level, DEEPEST_LEVEL));
     return this.last;
   }

@@ -24,7 +24,8 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
 const WORD = `(?:${Object.keys(NUMBERS)
   .sort((a, b) => b.length - a.length)
   .join('|')})(?![ء-ي])`;
-const WORDS = `${WORD}(?:\\s+و?${WORD})*`;
+/** More words than a dozen are no number: see `NUMBER_WORDS`. */
+const WORDS = `${WORD}(?: و?${WORD}){0,12}`;
 
 /** The value of an Arabic number in words, which must be folded: "خمسه واربعين" is 45. */
 export function arabicNumber(words: string): number | null {
@@ -44,9 +45,12 @@ export function arabicNumber(words: string): number | null {
 
 const UNIT = UNITS.map(([, , one, two, many]) => `${many}|${two}|${one}`).join('|');
 const LENGTH = ar(
-  `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:\\(?\\s*(\\d{1,4})\\s*\\)?\\s*)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (${WORD}))?`,
+  // White space before a figure belongs to it from the first character that may begin a match.
+  `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:(?:\\(\\s*|(?<!(?<![ء-ي])\\s)\\s+|)(\\d{1,4})\\s*(?:\\)\\s*)?)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (${WORD}))?`,
   'g',
 );
+/** So much before a length or a number tells what it is. */
+const BEFORE_CHARS = 100;
 const ALONE = ar('(?:خلال|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
 
 /** Every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
@@ -60,7 +64,7 @@ export function arabicPeriods(text: string): Period[] {
     if (unit === undefined) continue;
     const words = before ?? inside ?? after;
     const dual = fold(unit[3]).split('|').includes(name) ? 2 : null;
-    const single = ALONE.test(text.slice(0, match.index)) ? 1 : null;
+    const single = ALONE.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index)) ? 1 : null;
     const n =
       digits !== undefined ? Number(digits) : words !== undefined ? arabicNumber(words) : (dual ?? single);
     if (n === null || n === 0 || (unit[0] === 'year' && n > 120)) continue;
@@ -93,7 +97,7 @@ export function arabicNotice(text: string): Period | null {
 }
 
 const MONEY = ar(
-  '(\\d[\\d,]*(?:\\.\\d+)?)\\s*\\)?\\s*(?:(مليون|ألف) )?(?:ريالات|ريالا|ريال|ر\\.س|دولارا?|درهما?|دينارا?|SAR|USD)(?: سعودي[اة]?| أمريكي[اة]?)?',
+  '((?=\\d)(?<!\\d,*)\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:\\)\\s*)?(?:(مليون|ألف) )?(?:ريالات|ريالا|ريال|ر\\.س|دولارا?|درهما?|دينارا?|SAR|USD)(?: سعودي[اة]?| أمريكي[اة]?)?',
 );
 
 /** The first amount of money, as the folded text writes it and as a number. */
@@ -106,7 +110,7 @@ export function arabicMoney(text: string): { written: string; value: number } | 
 }
 
 const PERCENT = ar(
-  `(\\d{1,3}(?:\\.\\d+)?)\\s*\\)?\\s*(?:%|بالمائة|بالمئة|في المائة|في المئة)|%\\s*(\\d{1,3}(?:\\.\\d+)?)`,
+  `(\\d{1,3}(?:\\.\\d+)?)\\s*(?:\\)\\s*)?(?:%|بالمائة|بالمئة|في المائة|في المئة)|%\\s*(\\d{1,3}(?:\\.\\d+)?)`,
 );
 const PERCENT_WORDS = ar(`(${WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة)`);
 
@@ -119,6 +123,7 @@ export function arabicPercent(text: string): number | null {
   return words === undefined ? null : arabicNumber(words);
 }
 
+const UNFINISHED = /(?:الف|مليون|و)\s*$/;
 const TWICE = ar(`(?<![ء-ي])(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
 
 /** A number in words whose figures beside it say another one. */
@@ -127,7 +132,7 @@ export function arabicNumberConflict(text: string): { start: number; end: number
     const value = arabicNumber(match[1] ?? '');
     const figure = Number(match[2]);
     // "الف ومائه (1100)" begins before the words that were read.
-    if (value === null || value === figure || /(?:الف|مليون|و)\s*$/.test(text.slice(0, match.index)))
+    if (value === null || value === figure || UNFINISHED.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index)))
       continue;
     return { start: match.index, end: match.index + match[0].length, words: match[0].replace(/\s+/g, ' ') };
   }

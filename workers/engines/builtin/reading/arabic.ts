@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { bounded } from './plain.js';
 
 /** A text made comparable, and for each of its characters where it stands in the original. */
 export interface Folded {
@@ -59,9 +60,8 @@ export function ar(source: string, flags = ''): RegExp {
     const body = fold(source)
       .replaceAll('…', '[^.;]{0,120}?')
       .replaceAll('~', START)
-      .replaceAll('#', '(?![ء-ي])')
-      .replaceAll(' ', '\\s+');
-    pattern = new RegExp(body, flags);
+      .replaceAll('#', '(?![ء-ي])');
+    pattern = new RegExp(bounded(body), flags);
     compiled.set(key, pattern);
   }
   return pattern;

@@ -18,6 +18,8 @@ const MARKER = /(?:^|[\s;:,])(\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a]
 const OPENS =
   /\b(?:shall|will|may|must|agrees?|undertakes?|right|entitled|hereby|grants?|warrants?|not)\b|(?:^|\s)[وف]?(?:يلتزم|يتعهد|يحق|يجوز|يجب|يحظر|يقر|يمتنع|يضمن|يتحمل)|لا\s/i;
 const OPENING_CHARS = 500;
+/** So much before a mark tells whether an item can begin there. */
+const BEFORE_CHARS = 100;
 
 /**
  * The items of a list that is one sentence ("Supplier may: (a) …; (b) …"), each with the opening; empty
@@ -33,7 +35,10 @@ export function listItems(text: string): ListItem[] {
     // "ten (10) days": a figure behind a word is a number, not a mark.
     .filter(
       ({ start, marker }) =>
-        !/\d/.test(marker) || /[:;,؛،–—\n-]\s*(?:(?:and|or|and\/or)\s+)?$/.test(text.slice(0, start)),
+        !/\d/.test(marker) ||
+        /[:;,؛،–—\n-]\s*(?:(?:and|or|and\/or)\s+)?$/.test(
+          text.slice(Math.max(0, start - BEFORE_CHARS), start),
+        ),
     );
   // An item begins behind a semicolon, or "; and"; what else has a mark belongs to the item before it.
   const borders = markers.filter(({ start }, at) => {

@@ -6,8 +6,11 @@ const UNITS: Record<string, number> = {
 
 const WORD = `(?:${Object.keys(UNITS).join('|')}|hundred|thousand)`;
 
-/** A pattern of numbers in words: "two", "forty-five", "one hundred and eighty". */
-export const NUMBER_WORDS = `${WORD}(?:(?:[\\s-]+and)?[\\s-]+${WORD})*`;
+/**
+ * A pattern of numbers in words: "two", "forty-five", "one hundred and eighty". More than a dozen words are no
+ * number, and in a long row of them each would be read from every one before it.
+ */
+export const NUMBER_WORDS = `${WORD}(?:(?:[\\s-]{1,40}and)?[\\s-]{1,40}${WORD}){0,12}`;
 
 /** The value of a number in words, or null where the words make no number. */
 export function numberInWords(words: string): number | null {

@@ -24,6 +24,23 @@ export function plain(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
 }
 
+/** No more white space than this stands between two words of a sentence (columns set with spaces), nor are words longer. */
+const BLANKS = '\\s{1,80}';
+const WORD_CHARS = 60;
+
+/**
+ * A pattern's source with its blanks and words bounded. Where runs of white space or letters may be of any length,
+ * a long one is read from each of its characters, and two that meet in their length squared.
+ */
+export function bounded(source: string): string {
+  return source
+    .replaceAll(' ', BLANKS)
+    .replaceAll('\\w+', `\\w{1,${WORD_CHARS}}`)
+    .replaceAll('\\w*', `\\w{0,${WORD_CHARS}}`)
+    .replaceAll('[ء-ي]+', `[ء-ي]{1,${WORD_CHARS}}`)
+    .replaceAll('[ء-ي]*', `[ء-ي]{0,${WORD_CHARS}}`);
+}
+
 const compiled = new Map<string, RegExp>();
 
 /**
@@ -34,7 +51,7 @@ export function cue(source: string, flags = 'i'): RegExp {
   const key = `${flags}:${source}`;
   let pattern = compiled.get(key);
   if (pattern === undefined) {
-    pattern = new RegExp(source.replaceAll(' ', '\\s+'), flags);
+    pattern = new RegExp(bounded(source), flags);
     compiled.set(key, pattern);
   }
   return pattern;

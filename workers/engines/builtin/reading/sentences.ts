@@ -40,10 +40,11 @@ export interface Stretch {
   number: string | null;
 }
 
-const PAGE_NUMBER = /^\s*(?:page\s+)?[-–]?\s*\d{1,3}\s*[-–]?\s*(?:of\s+\d{1,3})?\s*$/i;
+const PAGE_NUMBER = /^\s*(?:page\s+)?(?:[-–]\s*)?\d{1,3}\s*(?:[-–]\s*)?(?:of\s+\d{1,3}\s*)?$/i;
 /** "14.1 Termination by Supplier 33": a line of contents that lost its dots and its line end. */
 const CONTENTS_ENTRY = /\b\d{1,2}\.\d{1,2}\.?\s+[A-Z][^.\d]{3,60}\s\d{1,3}(?=\s|$)/g;
-const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d*\s*$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
+const CONTENTS_LINE =
+  /(?<!\.\s?)(?:\.\s?){4,}\s*(?:\d+\s*)?$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
 const ABBREVIATION =
   /(?:\b(?:Inc|Ltd|Co|Corp|No|Nos|Sec|Art|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ave|Blvd|vs|etc|al|cf|approx|incl|Exh|Dept|Tel|Attn|Stat|Para|Fig|Vol|Esq|Ph|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|p\.m|a\.m|U\.S|U\.K|[A-Z])|\b[A-Z]\.[A-Z])\.$/;
 
@@ -192,15 +193,15 @@ function blocks(flat: string, stretch: Stretch): Block[] {
 
 const isUpper = (line: string) => /[A-Z]{3}/.test(line) && line === line.toUpperCase();
 
-const REFERENCE = /\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-Z][^)]{2,70}\)/g;
+const REFERENCE = /(?<!\b\d{1,2}\.)\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-Z][^)]{2,70}\)/g;
 
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;
-  if (/(?:\.\s?){6,}\s*\d/.test(body)) return false;
+  if (/(?<!\.\s?)(?:\.\s?){6,}\s*\d/.test(body)) return false;
   if ((body.match(CONTENTS_ENTRY)?.length ?? 0) >= 4) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
   return (
-    body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3,}\s+[A-Z]{2,}\s+[A-Z]{2,}|[\u0621-\u064a]{3}/.test(body)
+    body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3}\s+[A-Z]{2,}\s+[A-Z]{2}|[\u0621-\u064a]{3}/.test(body)
   );
 }
 

@@ -12,9 +12,14 @@ export interface Period {
   end: number;
 }
 
+/** What stands between the parts; each of them takes its own along, so that no two of them meet. */
+const GAP = '[\\s-]*';
 const PERIOD = new RegExp(
-  `(?:\\b(${NUMBER_WORDS})\\b)?[\\s-]*(?:\\(?\\s*(\\d{1,4})\\s*\\)?)?[\\s-]*(?:\\([\\w\\s-]{2,20}\\))?[\\s-]*` +
-    `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+)*` +
+  // Without a number in words a match begins with the gap before it, from the gap's first character.
+  `(?:\\b(${NUMBER_WORDS})\\b${GAP}|(?<![\\s-])${GAP})` +
+    `(?:(?:\\(\\s*)?(\\d{1,4})(?:\\s*\\))?${GAP})?` +
+    `(?:\\([\\w\\s-]{2,20}\\)${GAP})?` +
+    `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+){0,4}` +
     `\\b(hour|day|week|month|year)s?\\b`,
   'gi',
 );
@@ -81,7 +86,7 @@ export function periodBefore(text: string): Period | null {
 }
 
 const MONEY =
-  /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?: \d{3}(?!\d))*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
+  /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?: \d{3}(?!\d))*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|(?<!\b\d+,+)\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
 
 /** The first amount of money in a sentence, as written and as a number. */
 export function money(text: string): { written: string; value: number } | null {
@@ -100,7 +105,7 @@ export function money(text: string): { written: string; value: number } | null {
     : null;
 }
 
-const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*\)\s*per ?cent/i;
+const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?)\s*(?:%\s*)?\)\s*per ?cent/i;
 
 /** The first percentage in a sentence. */
 export function percent(text: string): number | null {

@@ -39,7 +39,7 @@ export const draftingRules = [
         return null;
       // Signature blocks and dated lines are meant to be filled in by hand.
       if (
-        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*:?\s*_{3,}|\b(?:Address|Telephone|Phone|Facsimile|Fax|E-?mail|Attn|Attention)\b[^_]{0,120}_{3,}/i.test(
+        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*(?::\s*)?_{3,}|\b(?:Address|Telephone|Phone|Facsimile|Fax|E-?mail|Attn|Attention)\b[^_]{0,120}_{3,}/i.test(
           text,
         ) ||
         /^\W*(?:EXECUTED|SIGNED)\b/.test(text) ||

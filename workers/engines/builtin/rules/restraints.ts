@@ -68,7 +68,7 @@ export const restraintRules = [
       // A title, or a mention of a covenant that stands elsewhere, forbids nothing.
       if (
         !/\b(?:shall|will|may|must|agrees?|undertakes?|cannot|covenants)\b/.test(text) &&
-        !/[A-Z]{4,} [A-Z]{4,}/.test(text)
+        !/[A-Z]{4} [A-Z]{4}/.test(text)
       )
         return null;
       if (
