@@ -85,7 +85,11 @@ export function hiddenInstructions(
       evidence: { start, end, page: pageAt(pages, start) },
     };
   };
-  const found = ordersIn(text).spans.map((span) => ({ kind: 'hidden-instructions', ...instructions, ...at(span) }));
+  const found = ordersIn(text).spans.map((span) => ({
+    kind: 'hidden-instructions',
+    ...instructions,
+    ...at(span),
+  }));
   const unseen = warnings
     .filter(({ code }) => code === 'hidden_text')
     .flatMap(({ quote, spans = [] }): Finding[] => {
@@ -103,7 +107,7 @@ export function hiddenInstructions(
 }
 
 /** The first few places in which a text speaks to a machine, in order, and how many there are. */
-function ordersIn(text: string): { spans: Span[]; count: number } {
+export function ordersIn(text: string): { spans: Span[]; count: number } {
   let found: Span[] = [];
   for (const pattern of ORDERS) {
     const matches = Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
@@ -120,7 +124,8 @@ function joined(first: readonly Span[], second: readonly Span[]): Span[] {
   const all: Span[] = [];
   let at = 0;
   for (const span of second) {
-    for (let next = first[at]; next !== undefined && next.end <= span.start; next = first[++at]) all.push(next);
+    for (let next = first[at]; next !== undefined && next.end <= span.start; next = first[++at])
+      all.push(next);
     const next = first[at];
     if (next === undefined || span.end <= next.start) all.push(span);
   }

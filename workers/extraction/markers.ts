@@ -51,6 +51,7 @@ const ADVERBS = [
   ['تاسع عشر'],
   ['عشرون', 'العشرون'],
 ];
+const LABEL_CHARS = 80;
 const ABJAD = 'أبجدهوزحطيكلمنسعفصقرشت';
 const ROMANS = { i: 1, v: 5, x: 10, l: 50, c: 100 } as const;
 
@@ -109,6 +110,8 @@ function arabicMarker(text: string): Marker | null {
       const after = /^[اً]?\s*[:.،\-–—/)]+\s*(.*)$/.exec(plain.slice(word.length));
       if (after === null) continue;
       const cut = text.search(/[:.،\-–—/)]/);
+      // Signs and strokes within the word may be any number; a word that is written so is no label.
+      if (cut > LABEL_CHARS) continue;
       return {
         kind: 'ordinal',
         number: text.slice(0, cut).trim(),

@@ -149,8 +149,11 @@ export function stretches({ levels, arabic, plain }: Analyzed, start: number, en
   return found;
 }
 
-/** Words with the space after them: shaped apart and remembered, for a report says the same words often. */
-export const wordsOf = (text: string): string[] => text.match(/[^ ]* |[^ ]+/g) ?? [];
+/**
+ * Words with the space after them: shaped apart and remembered, for a report says the same words often. One of more
+ * than 500 characters, which no line holds, is shaped in pieces: whole, it would take the square of its length.
+ */
+export const wordsOf = (text: string): string[] => text.match(/[^ ]{0,499} |[^ ]{1,500}/g) ?? [];
 
 /** A stretch as it is drawn: brackets turned, marks of direction gone. */
 function shown({ text, mirrored, plain }: Analyzed, from: number, to: number, rtl: boolean): string {

@@ -44,6 +44,12 @@ function lineOf(paragraph: Analyzed, start: number, end: number, style: TextStyl
   };
 }
 
+/**
+ * No finding says more in one paragraph. A longer one is set in pieces, since the bidirectional algorithm takes the
+ * square of a row of digits or marks.
+ */
+const PARAGRAPH = /.{1,2500}/gsu;
+
 /** A word is measured by so many characters first, and by twice as many each time that they still fit. */
 const FIRST_CHARS = 128;
 
@@ -120,7 +126,10 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
  * algorithm and line breaking). Each paragraph has its own direction, unless the style names one.
  */
 export function linesOf(text: string, style: TextStyle): Line[] {
-  return text.split('\n').flatMap((one) => [...linesOfParagraph(analyzed(one, style), style)]);
+  return text
+    .split('\n')
+    .flatMap((one) => (one === '' ? [one] : (one.match(PARAGRAPH) ?? [])))
+    .flatMap((one) => [...linesOfParagraph(analyzed(one, style), style)]);
 }
 
 /** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */

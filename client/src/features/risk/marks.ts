@@ -52,11 +52,19 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
   });
 }
 
-/** Cuts a document into its paragraphs, and each where marks begin and end; marks may overlap and span several. */
+/**
+ * Cuts a document into its paragraphs, and each where marks begin and end; marks may overlap and span several. They
+ * come in the order of their beginnings: each paragraph looks at those that are open and not at all of them.
+ */
 export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
+  let open: Mark[] = [];
+  let next = 0;
   return spansOf(content).map(({ start, end }) => {
     const text = content.slice(start, end);
-    const here = marks.filter((mark) => mark.start < end && mark.end > start);
+    open = open.filter((mark) => mark.end > start);
+    for (let mark = marks[next]; mark !== undefined && mark.start < end; mark = marks[++next])
+      open.push(mark);
+    const here = open.filter((mark) => mark.end > start);
     return { start, dir: textDirection(text), segments: segmentsOf(text, start, here) };
   });
 }

@@ -132,7 +132,11 @@ export function arabicNumberConflict(text: string): { start: number; end: number
     const value = arabicNumber(match[1] ?? '');
     const figure = Number(match[2]);
     // "الف ومائه (1100)" begins before the words that were read.
-    if (value === null || value === figure || UNFINISHED.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index)))
+    if (
+      value === null ||
+      value === figure ||
+      UNFINISHED.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index))
+    )
       continue;
     return { start: match.index, end: match.index + match[0].length, words: match[0].replace(/\s+/g, ' ') };
   }

@@ -2,8 +2,20 @@
  * What the page adds to the text it carries: page numbers between paragraphs, the source line of a filing,
  * notes on omitted passages. A quote begins behind it or ends before it.
  */
-const FURNITURE =
-  /\s*(?:(?:\n|^)\s*(?:page\s+)?[-–—]?\s*\d{1,3}\s*[-–—]?\s*(?:of\s+\d{1,3}\s*)?(?=\n|$)|\s[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)|\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}|\*{3}\s*Confidential treatment[^.\n]{0,120}\.?|\b[A-Z]\s?-\s?\d{1,3}(?=\s*(?:\n|$)))\s*/gi;
+const FURNITURE = new RegExp(
+  [
+    // Each begins with all of the white space before it, and no two parts of it may hold the same white space:
+    // otherwise a quote with some hundred empty lines would be read for minutes.
+    /(?:(?<!\s)(?=[^\S\n]*\n)\s+|^\s*)(?:page\s+)?(?:[-–—]\s*)?\d{1,3}\s*(?:[-–—]\s*)?(?:of\s+\d{1,3}\s*)?(?=\n|$)\s*/,
+    /(?<!\s)\s+[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)\s*/,
+    /(?:(?<!\s)\s+)?\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}\s*/,
+    /(?:(?<!\s)\s+)?\*{3}\s*Confidential treatment[^.\n]{0,120}\.?\s*/,
+    /(?:(?<!\s)\s+)?\b[A-Z]\s?-\s?\d{1,3}(?=\s*(?:\n|$))\s*/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
 /** What is left of a quote must still say something. */
 const LEAST_CHARS = 60;

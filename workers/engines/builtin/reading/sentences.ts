@@ -200,9 +200,7 @@ function isProse(body: string): boolean {
   if (/(?<!\.\s?)(?:\.\s?){6,}\s*\d/.test(body)) return false;
   if ((body.match(CONTENTS_ENTRY)?.length ?? 0) >= 4) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
-  return (
-    body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3}\s+[A-Z]{2,}\s+[A-Z]{2}|[\u0621-\u064a]{3}/.test(body)
-  );
+  return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3}\s+[A-Z]{2,}\s+[A-Z]{2}|[\u0621-\u064a]{3}/.test(body);
 }
 
 function isDefinition(body: string, heading: string | null): boolean {

@@ -166,9 +166,7 @@ export const endingRules: readonly ArabicRule[] = [
   },
   {
     kind: 'survival-unlimited',
-    cues: [
-      '(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)…(?:نافذة|سارية|ساري|نافذا|قائمة|ملزمة)?…(?:بعد|رغم) (?:انتهاء|إنهاء|انقضاء|فسخ)',
-    ],
+    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:انتهاء|إنهاء|انقضاء|فسخ)'],
     judge: (hit) => {
       if (arabicPeriods(hit.text).length > 0) return null;
       const ever = hit.says(

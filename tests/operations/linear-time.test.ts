@@ -1,0 +1,199 @@
+import { describe, expect, test } from '@jest/globals';
+import { textDirection } from '#shared/domain/text-direction.js';
+import type { Extracted } from '#platform/documents.js';
+import { safeFilename } from '#server/features/documents/filename.js';
+import { ADVERSARIES, RUNS_OF_ONE } from '#tests/support/adversarial.js';
+import { docx, para, run } from '#tests/support/docx.js';
+import { pieces } from '#workers/engines/builtin/parts.js';
+import { Actors } from '#workers/engines/builtin/reading/actor.js';
+import { ArabicActors } from '#workers/engines/builtin/reading/arabic-actor.js';
+import { plain } from '#workers/engines/builtin/reading/plain.js';
+import { sentencesOf } from '#workers/engines/builtin/reading/sentences.js';
+import { scan } from '#workers/engines/builtin/scan.js';
+import { surveyed } from '#workers/engines/builtin/survey.js';
+import { missingFrom } from '#workers/engines/builtin/missing.js';
+import { withoutTwins } from '#workers/engines/builtin/twins.js';
+import { readWhole } from '#workers/engines/builtin/whole.js';
+import { hiddenInstructions } from '#workers/engines/instructions.js';
+import { definitionsOf, usedIn } from '#workers/engines/llm/definitions.js';
+import { piecesOf } from '#workers/engines/llm/parts.js';
+import { tokensOf } from '#workers/engines/llm/tokens.js';
+import { cleanText, joinPages } from '#workers/extraction/clean.js';
+import { readDocx } from '#workers/extraction/docx/read-docx.js';
+import { locate, quoted } from '#workers/extraction/faint.js';
+import { outsideOf } from '#workers/extraction/outside.js';
+import { splitSections } from '#workers/extraction/sections.js';
+import { resolveQuote } from '#workers/quotes/resolve.js';
+import { ownWords, plainText } from '#workers/reports/bidi-runs.js';
+import { linesOf } from '#workers/reports/lines.js';
+import { paragraphsOf } from '../../client/src/features/risk/marks.js';
+
+const PARTIES = [
+  { name: 'Acme Ltd.', aliases: ['Supplier', 'المورد'] },
+  { name: 'Best Inc.', aliases: ['Customer', 'العميل'] },
+];
+const SURVEY = { parties: PARTIES, indemnitors: [], limited: [], excluded: [], side: null };
+const CAST = { en: new Actors(PARTIES), ar: new ArabicActors(PARTIES) };
+const PAGE_CHARS = 3_000;
+const COLUMN = { size: 8, weight: 'regular', width: 170 } as const;
+const ENGLISH_TITLE = 'Agreement for the supply of services. ';
+const ARABIC_TITLE = 'عقد توريد وتقديم خدمات بين الطرفين الموقعين أدناه. ';
+
+const pagesOf = (text: string) =>
+  Array.from({ length: Math.ceil(text.length / PAGE_CHARS) }, (_, at) => ({
+    start: at * PAGE_CHARS,
+    end: Math.min(text.length, (at + 1) * PAGE_CHARS),
+  }));
+/** Cut as a text without headings is. */
+function documentOf(text: string): Extracted {
+  const CHARS = 6_000;
+  const sections = Array.from({ length: Math.ceil(text.length / CHARS) }, (_, at) => ({
+    start: at * CHARS,
+    end: Math.min(text.length, (at + 1) * CHARS),
+    heading: null,
+    number: null,
+    level: 1,
+  }));
+  return { text, pages: [], sections, warnings: [] };
+}
+/** What XML can hold of a text. */
+const inXml = (text: string) => text.replace(/[<&\u0000-\u0008\u000b-\u001f]/g, ' ');
+
+/** Everything that reads what people upload, or what was made of it. */
+const READERS: Record<string, (text: string) => unknown> = {
+  cleanText,
+  joinPages: (text) => joinPages(pagesOf(text).map(({ start, end }) => text.slice(start, end))),
+  splitSections: (text) => splitSections(text, []),
+  'splitSections of pages': (text) => splitSections(text, pagesOf(text)),
+  outsideOf: (text) => outsideOf(text.split('\n')),
+  quoted,
+  locate: (text) => {
+    const piece = text.slice(0, 400);
+    return locate(text, [piece, `${piece}?`, `?${piece}`, piece], { start: 0, end: text.length });
+  },
+  'readDocx, in a paragraph': (text) => readDocx(docx({ body: para(inXml(text)) })),
+  surveyed: (text) => surveyed(text, 'Supplier'),
+  sentencesOf: (text) => {
+    for (const { start, end, stretches } of pieces(documentOf(text)))
+      sentencesOf(text.slice(start, end), stretches);
+  },
+  scan: (text) => {
+    for (const { start, end, stretches } of pieces(documentOf(text)))
+      scan(text.slice(start, end), stretches, 'en', SURVEY, CAST);
+  },
+  readWhole: (text) => readWhole({ text, flat: plain(text), lang: 'en', sentenceAt: () => null }),
+  'missingFrom, in English': (text) => missingFrom(plain(ENGLISH_TITLE + text), 'en'),
+  'missingFrom, in Arabic': (text) => missingFrom(plain(ARABIC_TITLE.repeat(40) + text), 'ar'),
+  withoutTwins: (text) => withoutTwins([], plain(text + ARABIC_TITLE.repeat(text.length / 50))),
+  hiddenInstructions: (text) => hiddenInstructions({ text, pages: [], warnings: [] }, 'en', []),
+  tokensOf,
+  'definitions in their parts': (text) => {
+    const definitions = definitionsOf(text);
+    for (const piece of piecesOf(documentOf(text))) usedIn(text, piece, definitions);
+  },
+  resolveQuote: (text) => resolveQuote(text, 'Words that … do not stand here at all'),
+  ownWords,
+  paragraphsOf: (text) => {
+    const marks = pagesOf(text).map(({ start }, id) => ({
+      id,
+      start,
+      end: Math.min(text.length, start + 600),
+    }));
+    return paragraphsOf(text, marks);
+  },
+  safeFilename,
+  textDirection,
+};
+
+/** Setting type takes some µs a character, so that these are given less of less. */
+const SETTERS: typeof READERS = {
+  linesOf: (text) => linesOf(plainText(text), COLUMN),
+  'linesOf from right to left': (text) => linesOf(plainText(text), { ...COLUMN, direction: 'rtl' }),
+};
+
+/** Word's own ways to make one thing stand within, or after, ever more others. */
+const WORD_FILES: Record<string, (count: number) => Buffer> = {
+  'fields that never end': (count) =>
+    docx({ body: para(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run('x')}`).repeat(count) }),
+  'fields within a paragraph': (count) => {
+    const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    return docx({ body: para((field('begin') + field('separate') + run('x')).repeat(count)) });
+  },
+  'page breaks within a paragraph': (count) =>
+    docx({ body: para(`${run('word')}<w:r><w:br w:type="page"/></w:r>`.repeat(count)), pages: 1 }),
+};
+
+const sizesOf = (...kilobytes: number[]) => kilobytes.map((size) => size * 1024);
+/** Characters, and of Word's things their number. */
+const SIZES = sizesOf(8, 32, 128);
+const MORE_SIZES = sizesOf(8, 32, 128, 512);
+/** What is set in type is no longer than a finding. */
+const SET_SIZES = sizesOf(4, 16);
+const MB = 1024 * 1024;
+/** Processor time that a megabyte may take at the very most, ms; the slowest reader takes a tenth of it. */
+const MOST_MS = 60_000;
+/** Growth with a text four times as long: 4 where it is linear, 16 where it is square. */
+const GROWTH = 9;
+/** What a megabyte would take if it grew with the square from here on, ms: so little is not looked into further. */
+const HARMLESS_MS = 20_000;
+/** So many are enough to see what is wrong. */
+const MOST_SLOW = 3;
+const TRIES = 3;
+
+/** Processor time, ms: the same however busy the machine is. */
+async function measured(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/**
+ * Whether work grows with its input and not with its square: tried on four times as much again and again, until a
+ * megabyte would be read in seconds even if it did from there on.
+ */
+async function isLinear(work: (size: number) => () => unknown, sizes: readonly number[]): Promise<boolean> {
+  let last = Infinity;
+  for (const size of sizes) {
+    const run = work(size);
+    let best = Infinity;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      best = Math.min(best, await measured(run));
+      if (best <= last * GROWTH && best <= (MOST_MS * size) / MB) break;
+      // What takes this long was not held up by a compiler or by tidying memory.
+      if (best > 2_000) return false;
+    }
+    if (best > last * GROWTH || best > (MOST_MS * size) / MB) return false;
+    if (best * (MB / size) ** 2 < HARMLESS_MS) return true;
+    last = Math.max(best, 10);
+  }
+  return true;
+}
+
+describe('text of users', () => {
+  test.each([
+    ...Object.entries(READERS).map(([name, read]) => ({ name, read, kinds: ADVERSARIES, sizes: SIZES })),
+    ...Object.entries(SETTERS).map(([name, read]) => ({ name, read, kinds: RUNS_OF_ONE, sizes: SET_SIZES })),
+  ])('$name takes time that grows with a text and not with its square', async ({ read, kinds, sizes }) => {
+    const slow: string[] = [];
+    for (const [kind, make] of kinds) {
+      const of = (size: number) => {
+        const text = make(size);
+        return () => read(text);
+      };
+      if (slow.length < MOST_SLOW && !(await isLinear(of, sizes))) slow.push(kind);
+    }
+    expect(slow).toEqual([]);
+  });
+
+  test.each(Object.entries(WORD_FILES))(
+    'a Word file with %s is read in time that grows with it',
+    async (_, make) => {
+      const of = (count: number) => {
+        const bytes = make(count);
+        return () => readDocx(bytes).catch(() => undefined);
+      };
+      expect(await isLinear(of, MORE_SIZES)).toBe(true);
+    },
+  );
+});
