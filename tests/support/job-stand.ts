@@ -17,7 +17,6 @@ import type { TestDatabase } from './database.js';
 const noEngine: Engine = {
   name: 'builtin',
   model: null,
-  version: 'test',
   concurrency: 1,
   planRisks: () => Promise.reject(new Error('this stand has no engine')),
 };

@@ -51,6 +51,8 @@ export interface PartOutput {
 }
 
 export interface RiskPlan {
+  /** Changes whenever the same input of this task might give another output: part of every stored part's key. */
+  version: string;
   parts: Part[];
   /**
    * Works on one part.
@@ -82,8 +84,6 @@ export interface Conclusion {
 export interface Engine {
   readonly name: EngineName;
   readonly model: string | null;
-  /** Changes whenever the same input might give another output: part of every cache key. */
-  readonly version: string;
   /** How many parts of one job are worked on at a time; 1 is one after the other, in their order. */
   readonly concurrency: number;
   /** @throws AppError `analysis_too_large`; the signal's reason. */

@@ -35,6 +35,8 @@ const WORDS = {
         'Ask who put this text there and why, and have it removed or made visible before signing.',
     },
     reads: (quote: string) => `It reads: “${quote}”.`,
+    further: (count: number) =>
+      `${count} more ${count === 1 ? 'place' : 'places'} like it ${count === 1 ? 'is' : 'are'} not listed.`,
   },
   ar: {
     instructions: {
@@ -50,6 +52,7 @@ const WORDS = {
       recommendation: 'اسأل عمّن وضع هذا النص وسببه، واطلب حذفه أو إظهاره قبل التوقيع.',
     },
     reads: (quote: string) => `والنص هو: «${quote}».`,
+    further: (count: number) => `وترد مواضع أخرى مثله لم تُدرج (${count}).`,
   },
 } as const satisfies Record<Language, object>;
 
@@ -74,7 +77,7 @@ export function hiddenInstructions(
   stretches: readonly Stretch[],
 ): Finding[] {
   const { text, pages, warnings } = document;
-  const { instructions, hidden, reads } = WORDS[lang];
+  const { instructions, hidden, reads, further } = WORDS[lang];
   const at = ({ start, end }: Span) => {
     const stretch = stretches.find((one) => start >= one.start && start < one.end);
     return {
@@ -85,11 +88,19 @@ export function hiddenInstructions(
       evidence: { start, end, page: pageAt(pages, start) },
     };
   };
-  const found = ordersIn(text).spans.map((span) => ({
-    kind: 'hidden-instructions',
-    ...instructions,
-    ...at(span),
-  }));
+  /** The first of them says how many there are beside those that are listed. */
+  const listed = (
+    kind: string,
+    words: typeof instructions | typeof hidden,
+    spans: readonly Span[],
+    count: number,
+  ) =>
+    spans.map((span, place): Finding => {
+      const more = place === 0 && count > spans.length ? ` ${further(count - spans.length)}` : '';
+      return { kind, ...words, explanation: words.explanation + more, ...at(span) };
+    });
+  const orders = ordersIn(text);
+  const found = listed('hidden-instructions', instructions, orders.spans, orders.count);
   const unseen = warnings
     .filter(({ code }) => code === 'hidden_text')
     .flatMap(({ quote, spans = [] }): Finding[] => {
@@ -97,11 +108,10 @@ export function hiddenInstructions(
         const explanation = [hidden.explanation, ...(quote === undefined ? [] : [reads(quote)])].join(' ');
         return [{ kind: 'hidden-text', ...hidden, explanation, ...NOWHERE }];
       }
-      return spans.slice(0, MOST).map(({ start, end }) => ({
-        kind: 'hidden-text',
-        ...hidden,
-        ...at({ start, end: Math.min(end, start + QUOTE_CHARS) }),
-      }));
+      const cut = spans
+        .slice(0, MOST)
+        .map(({ start, end }) => ({ start, end: Math.min(end, start + QUOTE_CHARS) }));
+      return listed('hidden-text', hidden, cut, spans.length);
     });
   return [...found, ...unseen];
 }

@@ -46,6 +46,7 @@ export const riskProcessor: Processor<JobInput<'risk'>> = {
     const task = { document: extracted, lang: input.lang, party: input.party };
     const plan = await engine.planRisks(task, signal);
     const { outputs, failed, reused, total } = await workOnParts(context, {
+      version: plan.version,
       parts: plan.parts,
       run: (part, signal) => plan.run(part, signal),
       show: (part, output) => plan.place(part, output).map(toRisk),

@@ -6,10 +6,13 @@ import { linkedAbort } from '#platform/linked-abort.js';
 import type { Part, PartOutput } from '#workers/engines/engine.js';
 import { PartFailure, TryLater } from '#workers/engines/failures.js';
 import { storedPartOutput } from '#workers/engines/part-output.js';
-import type { JobContext, PartKey } from '#workers/runtime/processor.js';
+import type { PartKey } from '#platform/db/queries/job-parts.js';
+import type { JobContext } from '#workers/runtime/processor.js';
 
 /** A job's parts, and what is done with each. */
 interface Work {
+  /** Of the plan: part of every stored part's key. */
+  version: string;
   parts: readonly Part[];
   run(part: Part, signal: AbortSignal): Promise<PartOutput>;
   /** What is shown of a finished part while the others are in work. */
@@ -46,9 +49,10 @@ export async function workOnParts(context: JobContext<unknown>, work: Work): Pro
   const keyOf = (part: Part): PartKey => ({
     seq: part.seq,
     inputHash: part.inputHash,
+    kind: job.kind,
     engine: engine.name,
     model: engine.model,
-    promptVersion: engine.version,
+    version: work.version,
   });
   const told = () => progress('analyze', done, total);
 

@@ -1,7 +1,7 @@
-import { findReusable, insertParts, listParts } from '#platform/db/queries/job-parts.js';
+import { findReusable, insertParts, listParts, type PartKey } from '#platform/db/queries/job-parts.js';
 import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { StopReason, type FoundPart, type JobContext, type PartKey, type WorkerDeps } from './processor.js';
+import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
 
 /** The checkpoints of one claimed job. */
 export function createParts(
@@ -17,26 +17,12 @@ export function createParts(
 
   return {
     async finishedParts(keys) {
+      const own = await listParts(deps.db, { jobId: job.id, keys });
+      const missing = keys.filter(({ seq }) => !own.has(seq));
+      const found = await findReusable(deps.db, { userId: job.userId, keys: missing });
       const outputs = new Map<number, FoundPart>();
-      const bySeq = new Map(keys.map((key) => [key.seq, key]));
-      for (const part of await listParts(deps.db, job.id)) {
-        // A part whose input has changed since (another version of the engine) is worked on again.
-        if (bySeq.get(part.seq)?.inputHash === part.inputHash)
-          outputs.set(part.seq, { output: part.output, own: true, reused: part.reused });
-      }
-      const missing = keys.filter((key) => !outputs.has(key.seq));
-      const [first] = missing;
-      if (first === undefined) return outputs;
-      const found = await findReusable(deps.db, {
-        ...first,
-        userId: job.userId,
-        hashes: missing.map((key) => key.inputHash),
-      });
-      for (const key of missing) {
-        if (found.has(key.inputHash)) {
-          outputs.set(key.seq, { output: found.get(key.inputHash), own: false, reused: true });
-        }
-      }
+      for (const [seq, part] of own) outputs.set(seq, { ...part, own: true });
+      for (const [seq, output] of found) outputs.set(seq, { output, own: false, reused: true });
       return outputs;
     },
 

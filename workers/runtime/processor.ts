@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { EngineName } from '#shared/contracts/common.js';
 import type { JobKind, JobStage } from '#shared/contracts/jobs.js';
 import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Database, Db } from '#platform/db/client.js';
 import type { EventBus } from '#platform/events/bus.js';
+import type { PartKey } from '#platform/db/queries/job-parts.js';
 import type { Clock } from '#platform/clock.js';
 import type { JobRow, Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
@@ -28,15 +28,6 @@ export interface PartRecord {
   reused: boolean;
   tokens: number;
   ms: number;
-}
-
-/** Says what a part's output depends on; together with the user it is the key under which it is found again. */
-export interface PartKey {
-  seq: number;
-  inputHash: string;
-  engine: EngineName;
-  model: string | null;
-  promptVersion: string;
 }
 
 /** A part that is there already. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cancelDeadLeases } from '#platform/db/queries/job-leases.js';
+import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
 import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
@@ -8,7 +9,7 @@ import { makeUser, type User } from '#tests/support/factories.js';
 import { gate } from '#tests/support/gate.js';
 import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
-import { StopReason, type JobContext, type PartKey } from './processor.js';
+import { StopReason, type JobContext } from './processor.js';
 import { runJob } from './run-job.js';
 import { sweepLeases } from './sweep.js';
 
@@ -30,9 +31,10 @@ const done = { result: { kind: 'risk', id: 'report-1' } };
 const key = (seq: number, inputHash = String(seq).repeat(64).slice(0, 64)): PartKey => ({
   seq,
   inputHash,
+  kind: 'risk',
   engine: 'builtin',
   model: null,
-  promptVersion: 'test',
+  version: 'test',
 });
 const part = (output: unknown) => ({ output, items: [], reused: false, tokens: 0, ms: 1 });
 /** Does whatever it is told to stop, as every honest processor does. */
@@ -390,8 +392,49 @@ describe('parts', () => {
       9: { output: { findings: 7 }, own: false, reused: true },
     });
     expect(await look(other.id, key(9, hash))).toEqual({});
-    expect(await look(user.id, { ...key(9, hash), promptVersion: 'newer' })).toEqual({});
+    expect(await look(user.id, { ...key(9, hash), version: 'newer' })).toEqual({});
     expect(await look(user.id, { ...key(9, hash), engine: 'llm', model: 'some-model' })).toEqual({});
+  });
+
+  it('is not found again by another tool, whose output has another shape', async () => {
+    const hash = 'ab'.repeat(32);
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, async ({ finishPart }) => {
+      await finishPart(key(0, hash), part({ findings: 1 }));
+      return done;
+    });
+    const other = await stand.add({ userId: user.id });
+    await stand.work(other.id, async ({ finishedParts }) => {
+      expect((await finishedParts([{ ...key(0, hash), kind: 'compliance' }])).size).toBe(0);
+      expect((await finishedParts([key(0, hash)])).size).toBe(1);
+      return done;
+    });
+  });
+
+  it('is found by its own engine, model and version, and not by those of the first part asked for', async () => {
+    const hash = 'cd'.repeat(32);
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, async ({ finishPart }) => {
+      await finishPart(key(0, hash), part({ findings: 1 }));
+      return done;
+    });
+    const other = await stand.add({ userId: user.id });
+    await stand.work(other.id, async ({ finishedParts }) => {
+      const newer = { ...key(0), version: 'newer' };
+      expect([...(await finishedParts([newer, key(1, hash)])).keys()]).toEqual([1]);
+      expect([...(await finishedParts([key(1), { ...newer, seq: 2, inputHash: hash }])).keys()]).toEqual([]);
+      return done;
+    });
+  });
+
+  it('of an earlier try is worked on again where the version has changed since', async () => {
+    const job = await stand.add({ userId: user.id });
+    await stand.work(job.id, async ({ finishPart, finishedParts }) => {
+      await finishPart(key(0), part({ findings: 1 }));
+      expect((await finishedParts([{ ...key(0), version: 'newer' }])).size).toBe(0);
+      expect((await finishedParts([key(0)])).size).toBe(1);
+      return done;
+    });
   });
 });
 

@@ -1,63 +1,55 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineName } from '#shared/contracts/common.js';
+import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Db } from '#platform/db/client.js';
 import { jobParts } from '#platform/db/schema/index.js';
 import type { Claim } from './job-leases.js';
 
-export interface StoredPart {
+/** All that a part's output depends on; together with the user, the key under which it is found again. */
+export interface PartKey {
   seq: number;
   inputHash: string;
-  output: unknown;
-  reused: boolean;
-}
-
-/** The finished parts of a job. */
-export async function listParts(db: Db, jobId: string): Promise<StoredPart[]> {
-  return db
-    .select({
-      seq: jobParts.seq,
-      inputHash: jobParts.inputHash,
-      output: jobParts.output,
-      reused: jobParts.reused,
-    })
-    .from(jobParts)
-    .where(eq(jobParts.jobId, jobId));
-}
-
-/** The newest output of this user for each of these inputs, made by the same engine, model and version. */
-export async function findReusable(
-  db: Db,
-  query: {
-    userId: string;
-    hashes: readonly string[];
-    engine: EngineName;
-    model: string | null;
-    promptVersion: string;
-  },
-): Promise<Map<string, unknown>> {
-  if (query.hashes.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([jobParts.inputHash], { inputHash: jobParts.inputHash, output: jobParts.output })
-    .from(jobParts)
-    .where(
-      and(
-        eq(jobParts.userId, query.userId),
-        inArray(jobParts.inputHash, [...query.hashes]),
-        eq(jobParts.engine, query.engine),
-        sql`${jobParts.model} is not distinct from ${query.model}`,
-        eq(jobParts.promptVersion, query.promptVersion),
-      ),
-    )
-    .orderBy(jobParts.inputHash, desc(jobParts.createdAt));
-  return new Map(rows.map((row) => [row.inputHash, row.output]));
-}
-
-export interface NewPart {
-  seq: number;
-  inputHash: string;
+  /** The tool. */
+  kind: JobKind;
   engine: EngineName;
   model: string | null;
-  promptVersion: string;
+  /** Of the tool's plan on this engine. */
+  version: string;
+}
+
+const ofKeys = (keys: readonly PartKey[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+    as key(seq int, "inputHash" char(64), kind text, engine text, model text, version text)`;
+const matchesKey = sql`part.input_hash = key."inputHash" and part.kind = key.kind and part.engine = key.engine
+  and part.model is not distinct from key.model and part.prompt_version = key.version`;
+
+/** The finished parts of a job that are still what these keys ask for, by seq. */
+export async function listParts(
+  db: Db,
+  { jobId, keys }: { jobId: string; keys: readonly PartKey[] },
+): Promise<Map<number, { output: unknown; reused: boolean }>> {
+  const { rows } = await db.execute<{ seq: number; output: unknown; reused: boolean }>(sql`
+    select key.seq, part.output, part.reused
+    from ${ofKeys(keys)} join ${jobParts} part on part.seq = key.seq and ${matchesKey}
+    where part.job_id = ${jobId}`);
+  return new Map(rows.map(({ seq, output, reused }) => [seq, { output, reused }]));
+}
+
+/** The newest outputs that any job of this user has left for these keys, by seq. */
+export async function findReusable(
+  db: Db,
+  { userId, keys }: { userId: string; keys: readonly PartKey[] },
+): Promise<Map<number, unknown>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await db.execute<{ seq: number; output: unknown }>(sql`
+    select distinct on (key.seq) key.seq, part.output
+    from ${ofKeys(keys)} join ${jobParts} part on ${matchesKey}
+    where part.user_id = ${userId}
+    order by key.seq, part.created_at desc`);
+  return new Map(rows.map(({ seq, output }) => [seq, output]));
+}
+
+export interface NewPart extends PartKey {
   output: unknown;
   items: unknown;
   reused: boolean;
@@ -78,12 +70,12 @@ export async function insertParts(
       where id = ${jobId} and claim_token = ${token} and status = 'running' for key share
     ), given as (
       select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-        as p(seq int, "inputHash" text, engine text, model text, "promptVersion" text, output jsonb, items jsonb, reused boolean, tokens int, ms int)
+        as p(seq int, "inputHash" text, kind text, engine text, model text, version text, output jsonb, items jsonb, reused boolean, tokens int, ms int)
     ), added as (
-      insert into job_parts (job_id, seq, user_id, document_id, input_hash, engine, model, prompt_version, output, items, reused, tokens, ms)
-      select claim.id, seq, claim.user_id, claim.document_id, "inputHash", engine, model, "promptVersion", output, items, reused, tokens, ms
+      insert into job_parts (job_id, seq, user_id, document_id, input_hash, kind, engine, model, prompt_version, output, items, reused, tokens, ms)
+      select claim.id, seq, claim.user_id, claim.document_id, "inputHash", kind, engine, model, version, output, items, reused, tokens, ms
       from claim, given
-      on conflict (job_id, seq) do update set input_hash = excluded.input_hash, engine = excluded.engine,
+      on conflict (job_id, seq) do update set input_hash = excluded.input_hash, kind = excluded.kind, engine = excluded.engine,
         model = excluded.model, prompt_version = excluded.prompt_version, output = excluded.output, items = excluded.items,
         reused = excluded.reused, tokens = excluded.tokens, ms = excluded.ms
     )

@@ -151,8 +151,11 @@ export const jobParts = pgTable(
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
     /** SHA-256 of everything that the output depends on. */
     inputHash: char('input_hash', { length: 64 }).notNull(),
+    /** The tool. The default serves workers of the version before, who know one alone. */
+    kind: text('kind').notNull().default('risk'),
     engine: text('engine', { enum: ['builtin', 'llm'] }).notNull(),
     model: text('model'),
+    /** The version of the tool's plan on this engine. */
     promptVersion: text('prompt_version').notNull(),
     output: jsonb('output').notNull(),
     /** What is shown of this part while the job runs, with this document's offsets. */

@@ -9,7 +9,6 @@ export function createBuiltinEngine(tasks: TextTaskRunner): Engine {
   return {
     name: 'builtin',
     model: null,
-    version: VERSION,
     concurrency: 1,
     planRisks: (task, signal) => planRisks(tasks, task, signal),
   };
@@ -22,6 +21,7 @@ async function planRisks(tasks: TextTaskRunner, task: RiskTask, signal: AbortSig
   const plan = await runTask('builtin.risks.plan', task, signal);
   const { pieces, survey } = plan;
   return {
+    version: VERSION,
     parts: plan.parts,
     async run(part, signal) {
       const { start, end, stretches } = itemOf(pieces, part);

@@ -18,7 +18,6 @@ export function createLlmEngine(config: LlmConfig, tasks: TextTaskRunner, option
   return {
     name: 'llm',
     model: config.model,
-    version: PROMPT_VERSION,
     // More than the limit of calls, so that a slot is used while a part waits for its next try or is stored.
     concurrency: config.concurrency * 2,
     planRisks: (task, signal) => planRisks(task, model.asker(), tasks.lane(), config.baseUrl, signal),
@@ -37,6 +36,7 @@ async function planRisks(
   const plan = await runTask('llm.risks.plan', { task, endpoint }, signal);
   const { parts, pieces } = plan;
   return {
+    version: PROMPT_VERSION,
     parts,
     async run(part, signal): Promise<PartOutput> {
       const piece = itemOf(pieces, part);
