@@ -41,6 +41,8 @@ export const LIMITS = {
     deadlineMs: 60 * SECOND,
     pages: 5_000,
     textBytes: 20 * MB,
+    /** Headings that name a section: four a page of the longest document; each costs memory and time wherever it is read. */
+    headings: 20_000,
     /** What a ZIP may say of itself before anything in it is unpacked: entries, and bytes once unpacked. */
     archiveEntries: 10_000,
     archiveBytes: 1024 * MB,
@@ -53,6 +55,11 @@ export const LIMITS = {
     /** A program of the machine that reads old Word files, ms. */
     programMs: 15 * SECOND,
   },
+  /**
+   * How far readers of documents and threads that analyze stand back behind the event loops of server and worker, where
+   * processors are short (nice, 0 to 19): with 5 they get a third of what those get.
+   */
+  background: { niceness: 5 },
   analysis: {
     /** One piece of work on a text, in a thread of its own (cutting, one part, the conclusion): time, ms, and memory, bytes. */
     taskMs: 60 * SECOND,

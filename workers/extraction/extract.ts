@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,13 +38,16 @@ function start(
   { child = CHILD, memoryBytes = LIMITS.extraction.memoryBytes }: ExtractOptions,
 ) {
   const megabytes = Math.floor(memoryBytes / MB);
-  return fork(fileURLToPath(child), [contentType], {
+  const reader = fork(fileURLToPath(child), [contentType], {
     // Inner limits end the usual bomb early and cleanly; buffers are outside of them, so memory is watched too.
     execArgv: [`--max-old-space-size=${megabytes}`, `--wasm-max-mem-pages=${megabytes * 16}`],
     // A document that takes its reader over finds no secret there.
     env: {},
     stdio: ['pipe', 'ignore', 'pipe', 'ipc', 'pipe'],
   });
+  // The event loops go first where processors are short.
+  if (reader.pid !== undefined) setPriority(reader.pid, LIMITS.background.niceness);
+  return reader;
 }
 
 /** Collects the result's pipe; more than a result may hold ends the child. */

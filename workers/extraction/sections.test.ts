@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { LIMITS } from '#shared/limits.js';
 import { processorTime } from '#tests/support/processor-time.js';
 import { joinPages } from './clean.js';
-import { splitSections } from './sections.js';
+import { sectionsUnder, splitSections } from './sections.js';
 
 /** Level, number and heading of each section, as a table of contents would show them. */
 const outline = (text: string, pages: { start: number; end: number }[] = []) =>
@@ -11,6 +12,24 @@ function expectWhole(text: string, sections: { start: number; end: number }[]): 
   expect(sections.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
   expect(sections.every(({ start, end }) => end > start)).toBe(true);
 }
+
+describe('sectionsUnder', () => {
+  test('a text with more headings than are kept is kept whole, the rest of it without names', () => {
+    const most = LIMITS.extraction.headings;
+    const headings = Array.from({ length: most + 50 }, (_, at) => ({
+      start: at * 10,
+      level: 1,
+      number: String(at + 1),
+      title: null,
+    }));
+    const text = 'x'.repeat(headings.length * 10);
+    const sections = sectionsUnder(text, headings);
+    expectWhole(text, sections);
+    expect(sections).toHaveLength(most + 1);
+    expect(sections.at(-2)).toMatchObject({ number: String(most), start: (most - 1) * 10, end: most * 10 });
+    expect(sections.at(-1)).toMatchObject({ number: null, heading: null, end: text.length });
+  });
+});
 
 describe('English contracts', () => {
   test('numbered headings, clauses with and without titles, and their items', () => {

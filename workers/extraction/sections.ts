@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.js';
 import type { Extracted, Section } from '#platform/documents.js';
 import { findHeadings, type Heading } from './headings.js';
 import { readLines } from './lines.js';
@@ -29,8 +30,13 @@ export function splitSections(text: string, pages: Extracted['pages']): Section[
   return sectionsUnder(text, findHeadings(readLines(text, pages)));
 }
 
-/** The sections of a text whose headings are known. */
-export function sectionsUnder(text: string, headings: readonly Heading[]): Section[] {
+/**
+ * The sections of a text whose headings are known. What follows the first `LIMITS.extraction.headings` of them is
+ * kept without a name: a wrong one would be worse.
+ */
+export function sectionsUnder(text: string, found: readonly Heading[]): Section[] {
+  const headings = found.slice(0, LIMITS.extraction.headings);
+  const unnamed = found[LIMITS.extraction.headings]?.start ?? text.length;
   const sections: Section[] = [];
   const add = (start: number, end: number, of: Omit<Section, 'start' | 'end'>) => {
     for (let from = start; from < end;) {
@@ -52,12 +58,13 @@ export function sectionsUnder(text: string, headings: readonly Heading[]): Secti
     else if (heading.title !== null && above.length === 0) group = null;
     if (heading.number !== null) above.push(heading);
     const start = index === 0 && !preamble ? 0 : heading.start;
-    const end = headings[index + 1]?.start ?? text.length;
+    const end = headings[index + 1]?.start ?? unnamed;
     const short =
       title !== null && title.length > HEADING_CHARS
         ? `${title.slice(0, HEADING_CHARS - 1).trimEnd()}…`
         : title;
     add(start, end, { heading: short, number: heading.number, level: heading.level });
   }
+  add(unnamed, text.length, { heading: null, number: null, level: 1 });
   return sections;
 }
