@@ -19,6 +19,10 @@ const common = {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
+/** `#room/….js` is the room's source. */
+const source = (...conditions) => ({
+  testEnvironmentOptions: { customExportConditions: ['lda-source', ...conditions] },
+});
 
 const rooms = '{shared,platform,server,workers,tests,scripts}';
 
@@ -33,6 +37,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
+      ...source('node', 'node-addons'),
       testMatch: [`<rootDir>/${rooms}/**/*.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
     },
@@ -40,6 +45,7 @@ export default {
       ...common,
       displayName: 'int',
       testEnvironment: 'node',
+      ...source('node', 'node-addons'),
       testMatch: [`<rootDir>/${rooms}/**/*.int.test.ts`],
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
@@ -48,6 +54,7 @@ export default {
       ...common,
       displayName: 'client',
       testEnvironment: 'jsdom',
+      ...source('browser'),
       setupFilesAfterEnv: ['<rootDir>/tests/support/client-setup.mjs'],
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/empty.cjs' },

@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, runnerImport, type Plugin, type ProxyOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  loadEnv,
+  runnerImport,
+  type Plugin,
+  type ProxyOptions,
+} from 'vite';
 import { packedPlugin } from './packed-plugin.js';
 import { pagesPlugin } from './pages-plugin.js';
 
@@ -14,7 +21,6 @@ const ROUTER = 'react-router';
 const routerWithoutWarnings = fileURLToPath(
   new URL(`../node_modules/${ROUTER}/dist/production/index.mjs`, import.meta.url),
 );
-const shared = fileURLToPath(new URL('../shared/', import.meta.url));
 
 /** Runs modules at build time: the browser gets what they export, and nothing of what made it. */
 function evaluated(name: string, of: RegExp, finish: (exported: unknown) => unknown = (all) => all): Plugin {
@@ -169,10 +175,8 @@ export default defineConfig({
     tailwindcss(),
   ],
   resolve: {
-    alias: [
-      { find: /^#shared\/(.*)\.js$/, replacement: `${shared}$1.ts` },
-      { find: /^react-router$/, replacement: routerWithoutWarnings },
-    ],
+    conditions: ['lda-source', ...defaultClientConditions],
+    alias: [{ find: /^react-router$/, replacement: routerWithoutWarnings }],
   },
   build: {
     outDir: '../dist/client',

@@ -122,7 +122,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
   }
 }
 
-/** `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/readme.ts [FOLDER]`: the pictures of the README, with the people of `npm run seed`. */
+/** `npx tsx --conditions=lda-source tests/pictures/readme.ts [FOLDER]`: the pictures of the README, with the people of `npm run seed`. */
 async function main(folder: string): Promise<void> {
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);

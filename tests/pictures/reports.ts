@@ -22,7 +22,7 @@ const SAMPLES = {
 } as const;
 const { signal } = new AbortController();
 
-/** `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/reports.ts [FOLDER]`: the first page of each sample's report. Needs poppler's pdftoppm. */
+/** `npx tsx --conditions=lda-source tests/pictures/reports.ts [FOLDER]`: the first page of each sample's report. Needs poppler's pdftoppm. */
 async function main(folder: string): Promise<void> {
   for (const lang of ['en', 'ar'] as const) {
     const { path, filename, type } = SAMPLES[lang];

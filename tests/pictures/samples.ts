@@ -11,7 +11,7 @@ const HEADING = /^\d+\. /;
 const WRITTEN = new Date('2026-02-01T09:00:00Z');
 
 /**
- * `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/samples.ts`: the English sample contract as the
+ * `npx tsx --conditions=lda-source tests/pictures/samples.ts`: the English sample contract as the
  * client offers it. The Arabic one is offered as text.
  */
 function contract(text: string): Buffer {

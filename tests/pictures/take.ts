@@ -183,7 +183,7 @@ interface How {
 }
 
 /**
- * `npx tsx --tsconfig tests/bench/tsconfig.json tests/pictures/take.ts [FOLDER [en|ar]]`: every screen in its
+ * `npx tsx --conditions=lda-source tests/pictures/take.ts [FOLDER [en|ar]]`: every screen in its
  * states, in both languages or one, on phone and desktop, light and dark.
  */
 async function main(folder: string, only: string | undefined): Promise<void> {

@@ -13,10 +13,7 @@ const MB = 1024 * 1024;
 /** Threads that had nothing to do for so long end, and give their memory back, ms. */
 const IDLE_MS = 30_000;
 /** A thread runs compiled code, also where its parent runs from its source (tests). */
-const ENTRY = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/workers/engines/text-thread.js' : './text-thread.js',
-  import.meta.url,
-);
+const ENTRY = new URL(import.meta.resolve('#built/workers/engines/text-thread.js'));
 
 export interface TextThreads extends TextTaskRunner {
   /** Ends all threads; what they were at is rejected. */

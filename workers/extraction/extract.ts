@@ -17,10 +17,7 @@ const MEMORY_LOOK_MS = 50;
 const RESULT_BYTES = LIMITS.extraction.textBytes + 64 * MB;
 const STDERR_CHARS = 4_000;
 /** The child is compiled, also where its parent runs from its source (tests). */
-const CHILD = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/workers/extraction/child.js' : './child.js',
-  import.meta.url,
-);
+const CHILD = new URL(import.meta.resolve('#built/workers/extraction/child.js'));
 /** Ends that somebody outside asked for; the document has no part in them. */
 const ASKED_TO_STOP = new Set<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 

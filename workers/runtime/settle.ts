@@ -31,7 +31,7 @@ export interface Ended {
 /** Since a moment of the process' own clock, ms. */
 export const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
 
-/** Exponential with full jitter, so that what failed together does not come back together. */
+/** Exponential with equal jitter: half of the ceiling at least, and not all that failed together at once. */
 function backoff(attempt: number): number {
   const ceiling = Math.min(LIMITS.jobs.backoffMaxMs, LIMITS.jobs.backoffBaseMs * 2 ** attempt);
   return Math.round(ceiling / 2 + Math.random() * (ceiling / 2));
