@@ -13,7 +13,9 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.js';
+import { engineName } from '#shared/contracts/common.js';
+import { jobKind, jobStage, jobStatus } from '#shared/contracts/jobs.js';
+import { moment, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
@@ -25,11 +27,9 @@ export const jobs = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', {
-      enum: ['extract', 'risk', 'compliance', 'rephrase', 'translate', 'chat', 'report', 'export'],
-    }).notNull(),
+    kind: text('kind', oneOf(jobKind)).notNull(),
     queue: text('queue', { enum: ['interactive', 'analysis', 'cpu'] }).notNull(),
-    status: text('status', { enum: ['queued', 'running', 'completed', 'failed', 'cancelled'] })
+    status: text('status', oneOf(jobStatus))
       .notNull()
       .default('queued'),
     /** Ids and options, never text; parsed by the kind's own schema when read. */
@@ -47,7 +47,7 @@ export const jobs = pgTable(
     /** BullMQ's: 1 goes first. Grows with the user's own jobs in flight, so that nobody starves another. */
     priority: integer('priority').notNull(),
 
-    stage: text('stage', { enum: ['extract', 'analyze', 'report'] }),
+    stage: text('stage', oneOf(jobStage)),
     done: integer('done').notNull().default(0),
     total: integer('total'),
     stageStartedAt: moment('stage_started_at'),
@@ -152,8 +152,8 @@ export const jobParts = pgTable(
     /** SHA-256 of everything that the output depends on. */
     inputHash: char('input_hash', { length: 64 }).notNull(),
     /** The tool. The default serves workers of the version before, who know one alone. */
-    kind: text('kind').notNull().default('risk'),
-    engine: text('engine', { enum: ['builtin', 'llm'] }).notNull(),
+    kind: text('kind', oneOf(jobKind)).notNull().default('risk'),
+    engine: text('engine', oneOf(engineName)).notNull(),
     model: text('model'),
     /** The version of the tool's plan on this engine. */
     promptVersion: text('prompt_version').notNull(),

@@ -1,5 +1,6 @@
 import { char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.js';
+import { engineName, language } from '#shared/contracts/common.js';
+import { moment, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
@@ -16,9 +17,9 @@ export const riskReports = pgTable(
     reportDocumentId: char('report_document_id', { length: 24 }).references(() => documents.id, {
       onDelete: 'set null',
     }),
-    engine: text('engine', { enum: ['builtin', 'llm'] }).notNull(),
+    engine: text('engine', oneOf(engineName)).notNull(),
     model: text('model'),
-    lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+    lang: text('lang', oneOf(language)).notNull(),
     /** Parsed by the contract's schema when read. */
     risks: jsonb('risks').notNull(),
     numRisks: integer('num_risks').notNull(),

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.js';
+import { language } from '#shared/contracts/common.js';
+import { moment, oneOf } from './columns.js';
 
 export const users = pgTable(
   'users',
@@ -25,7 +26,7 @@ export const users = pgTable(
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
       .default('user'),
-    language: text('language', { enum: ['en', 'ar'] })
+    language: text('language', oneOf(language))
       .notNull()
       .default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
