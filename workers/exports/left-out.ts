@@ -10,5 +10,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   idempotency_keys: 'Names that the browser gave to its requests, for a day; what they stand for is a job.',
   job_parts:
     'Intermediate outputs of an analysis, in the form of its engine; what they found is in the report.',
+  leases: 'Which worker sweeps at the moment: about processes, and nobody’s data.',
   rate_limits: 'Counters that run out within a day, under keys of no meaning to a reader.',
 };

@@ -19,8 +19,8 @@ const STAYS: Record<string, string> = {
 };
 /** The queue's record of entries that it has had, until it trims it: ids of jobs that are gone name nobody. */
 const RECORD = 'bullmq.event';
-/** Tables in which nothing tells whose a row is; `sizes` holds them. */
-const NAMELESS = ['public.blobs'];
+/** Tables in which nothing tells whose a row is (`sizes` holds them), or which are about processes. */
+const NAMELESS = ['public.blobs', 'public.leases'];
 
 let t: TestApp;
 let queues: Queues & QueueControl;
