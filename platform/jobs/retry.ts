@@ -69,7 +69,6 @@ async function workAgain(tx: Db, insert: Jobs['insert'], failed: JobRow): Promis
         documentId,
         filename: failed.filename,
         requestId: failed.requestId,
-        visible: false,
         parentId: failed.id,
       });
   return [extraction, await requeue(tx, failed, extraction.id)];

@@ -39,7 +39,6 @@ describe('a job that waits for its document', () => {
       userId: user.id,
       kind: 'extract',
       documentId: document.id,
-      visible: false,
     });
     const risk = await stand.add({ userId: user.id, documentId: document.id, afterJobId: extraction.id });
     return { document, extraction, risk };
@@ -186,7 +185,7 @@ describe('accepting jobs', () => {
       status: 503,
       retryAfter: 30,
     });
-    await expect(stand.add({ userId: user.id, kind: 'extract', visible: false })).resolves.toMatchObject({
+    await expect(stand.add({ userId: user.id, kind: 'extract' })).resolves.toMatchObject({
       queue: 'cpu',
     });
     const other = await makeUser(database.db);

@@ -1,7 +1,5 @@
-import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Clock } from '#platform/clock.js';
-import type { QueueName } from '#platform/config.js';
-import type { Database } from '#platform/db/client.js';
+import type { Database, Db } from '#platform/db/client.js';
 import * as deliveries from '#platform/db/queries/deliveries.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
 import { takeHeldBack } from '#platform/db/queries/held-back.js';
@@ -12,6 +10,7 @@ import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { currentTraceParent } from '#platform/spans.js';
 import { measureEnd } from './measure.js';
+import { definitionOf, JOBS } from './definitions.js';
 import { placeInLine } from './place-in-line.js';
 import { presentJob } from './present.js';
 import { retryJob } from './retry.js';
@@ -21,25 +20,6 @@ import type { JobRow, Jobs, NewJob } from './types.js';
 const LOWEST_PRIORITY = 2_097_151;
 /** How long after a refused delivery the sweep tries again, ms. */
 const REDELIVER_MS = 500;
-
-/** Which queue a kind of work stands in: by the resource that it uses up, not by the feature. */
-export function queueOf(kind: JobKind): QueueName {
-  switch (kind) {
-    case 'chat':
-      return 'interactive';
-    case 'risk':
-    case 'compliance':
-    case 'rephrase':
-    case 'translate':
-      return 'analysis';
-    case 'extract':
-    case 'report':
-    case 'export':
-      return 'cpu';
-    default:
-      return kind satisfies never;
-  }
-}
 
 interface JobsDeps {
   db: Database;
@@ -73,6 +53,16 @@ export async function deliverFollowers(
   for (const row of rows) await jobs.deliver(row);
 }
 
+/** Writes what a job that ends without a result leaves behind, in the transaction that ends it. */
+export async function abandon(tx: Db, row: JobRow, code: string): Promise<void> {
+  await definitionOf(row.kind).onAbandoned?.(tx, row, code);
+}
+
+/** Publishes what follows the end of a job without a result, besides its own state; after the commit. */
+export async function publishAbandoned(bus: EventBus, row: JobRow): Promise<void> {
+  for (const event of definitionOf(row.kind).announces?.(row) ?? []) await bus.publish(event);
+}
+
 /** Jobs as the server and other jobs handle them: see `Jobs`. */
 export function createJobs(deps: JobsDeps): Jobs {
   const { db, queues, bus, log, clock } = deps;
@@ -87,12 +77,13 @@ export function createJobs(deps: JobsDeps): Jobs {
   };
 
   const insert = async (tx: Parameters<Jobs['insert']>[0], job: NewJob): Promise<JobRow> => {
-    const queue = queueOf(job.kind);
+    const { queue, visible } = JOBS[job.kind];
     if (!(await queries.lockUser(tx, job.userId))) throw new AppError('not_signed_in');
-    const inFlight = await placeInLine(tx, { userId: job.userId, queue, visible: job.visible ?? true });
+    const inFlight = await placeInLine(tx, { userId: job.userId, queue, visible });
     return queries.insertJob(tx, {
       ...job,
       queue,
+      visible,
       priority: Math.min(inFlight + 1, LOWEST_PRIORITY),
       traceParent: currentTraceParent(),
     });
@@ -160,7 +151,7 @@ export function createJobs(deps: JobsDeps): Jobs {
       const row = await db.transaction(async (tx) => {
         const cancelled = await queries.requestCancel(tx, { userId, jobId });
         // One that runs is its worker's to end.
-        if (cancelled?.status === 'cancelled') await queries.failDocumentOf(tx, cancelled, 'cancelled');
+        if (cancelled?.status === 'cancelled') await abandon(tx, cancelled, 'cancelled');
         return cancelled;
       });
       if (row === undefined) {
@@ -168,8 +159,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         throw new AppError('job_finished');
       }
       await announceCancelled([row]);
-      if (row.status === 'cancelled' && row.kind === 'extract')
-        await bus.publish({ topic: 'documents', user_id: userId, reason: 'failed' });
+      if (row.status === 'cancelled') await publishAbandoned(bus, row);
       return present(userId, jobId);
     },
 

@@ -1,21 +1,19 @@
-import type { InferSelectModel } from 'drizzle-orm';
-import type { Job, JobKind } from '#shared/contracts/jobs.js';
+import type { Job } from '#shared/contracts/jobs.js';
 import type { Db } from '#platform/db/client.js';
-import type { jobs } from '#platform/db/schema/index.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
+import type { DefinedJobKind } from './definitions.js';
 
-export type JobRow = InferSelectModel<typeof jobs>;
+export type { JobRow };
 
 /** What a caller says of a job that it wants done. */
 export interface NewJob {
-  kind: JobKind;
+  kind: DefinedJobKind;
   userId: string;
-  /** Ids and options in the shape of the kind's own schema (`platform/jobs/inputs.ts`). */
+  /** Ids and options in the shape of the kind's definition. */
   input: unknown;
   documentId: string | null;
   filename: string | null;
   requestId: string;
-  /** False for helper rows, which nobody asked for by name. */
-  visible?: boolean;
   parentId?: string | null;
   /** Not to be delivered before this job has ended. */
   afterJobId?: string | null;

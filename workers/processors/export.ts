@@ -2,7 +2,7 @@ import { insertDocument } from '#platform/db/queries/documents.js';
 import { removeExports } from '#platform/db/queries/exports.js';
 import { findUser } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
 import { newObjectId } from '#platform/object-id.js';
 import { exportFilename } from '#shared/domain/export-name.js';
 import { LIMITS } from '#shared/limits.js';
@@ -16,7 +16,7 @@ import type { Processor } from '#workers/runtime/processor.js';
  */
 export const exportProcessor: Processor<JobInput<'export'>> = {
   kind: 'export',
-  input: jobInputs.export,
+  input: JOBS.export.input,
   async run({ db, storage, log, job, signal, progress }) {
     const { userId } = job;
     const account = await findUser(db, userId);

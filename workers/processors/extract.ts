@@ -1,7 +1,7 @@
 import { contentType } from '#shared/contracts/api/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
-import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
 import { inSpan } from '#platform/spans.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
@@ -12,7 +12,7 @@ import type { Processor } from '#workers/runtime/processor.js';
  */
 export const extractProcessor: Processor<JobInput<'extract'>> = {
   kind: 'extract',
-  input: jobInputs.extract,
+  input: JOBS.extract.input,
   async run({ db, bus, storage, job, input, signal, progress }) {
     const { userId } = job;
     const { documentId } = input;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { JobInput } from '#platform/jobs/inputs.js';
-import { jobInputs } from '#platform/jobs/inputs.js';
+import type { JobInput } from '#platform/jobs/definitions.js';
+import { JOBS } from '#platform/jobs/definitions.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { insertDocument } from '#platform/db/queries/documents.js';
 import { findRiskReport, lockRiskReport, setRiskReportFile } from '#platform/db/queries/risk.js';
@@ -25,7 +25,6 @@ export function reportJob(parent: JobRow, tool: JobInput<'report'>['tool']): New
     documentId: null,
     filename: parent.filename,
     requestId: parent.requestId,
-    visible: false,
     parentId: parent.id,
   };
 }
@@ -37,7 +36,7 @@ export function reportJob(parent: JobRow, tool: JobInput<'report'>['tool']): New
  */
 export const reportProcessor: Processor<JobInput<'report'>> = {
   kind: 'report',
-  input: jobInputs.report,
+  input: JOBS.report.input,
   async run({ db, storage, job, input, signal, progress }) {
     const report = { userId: job.userId, id: input.reportId };
     const row = await findRiskReport(db, report);

@@ -2,7 +2,7 @@ import type { Risk } from '#shared/contracts/api/risk.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertRiskReport } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';
-import { jobInputs, type JobInput } from '#platform/jobs/inputs.js';
+import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { isErrorCode } from '#shared/contracts/errors.js';
 import type { Finding } from '#workers/engines/engine.js';
@@ -30,7 +30,7 @@ export const toRisk = (finding: Finding): Risk => ({
  */
 export const riskProcessor: Processor<JobInput<'risk'>> = {
   kind: 'risk',
-  input: jobInputs.risk,
+  input: JOBS.risk.input,
   async run(context) {
     const { job, input, engine, signal, db, jobs } = context;
     const found = await findDocumentText(db, { userId: job.userId, documentId: input.documentId });

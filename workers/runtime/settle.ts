@@ -3,10 +3,9 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { isDatabaseTrouble } from '#platform/db/connection-errors.js';
 import * as leases from '#platform/db/queries/job-leases.js';
-import { failDocumentOf } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
-import { deliverFollowers, publishJobs } from '#platform/jobs/service.js';
+import { abandon, deliverFollowers, publishAbandoned, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { TryLater } from '#workers/engines/failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
@@ -166,7 +165,7 @@ async function requeue(
   return true;
 }
 
-/** Writes an end, and what it means for the document, in one transaction; tells who waits. */
+/** Writes an end and what it leaves behind, in one transaction; tells who waits. */
 async function endWith(
   deps: RunnerDeps,
   end: (tx: Db) => Promise<JobRow | undefined>,
@@ -174,7 +173,7 @@ async function endWith(
 ): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const won = await end(tx);
-    if (won !== undefined) await failDocumentOf(tx, won, code);
+    if (won !== undefined) await abandon(tx, won, code);
     return won;
   });
   if (ended === undefined) return false;
@@ -182,12 +181,11 @@ async function endWith(
   return true;
 }
 
-/** After a job has ended without a result: its owner, its document's list and the jobs that waited for it hear of it. */
+/** After a job has ended without a result: its owner, the jobs that waited for it and whoever its definition names hear of it. */
 export async function announceEnd(deps: RunnerDeps, ended: JobRow): Promise<void> {
   await announce(deps, ended.id);
   await measureEnd(deps.bus, ended);
-  if (ended.kind === 'extract')
-    await deps.bus.publish({ topic: 'documents', user_id: ended.userId, reason: 'failed' });
+  await publishAbandoned(deps.bus, ended);
   await deliverFollowers(deps.db, deps.jobs, ended);
 }
 

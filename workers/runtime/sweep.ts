@@ -11,9 +11,9 @@ import {
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { takeHeldBack } from '#platform/db/queries/held-back.js';
 import { cancelDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
-import { failDocumentOf } from '#platform/db/queries/jobs.js';
 import { releaseLease, takeLease } from '#platform/db/queries/process-leases.js';
 import { measureReturn } from '#platform/jobs/measure.js';
+import { abandon } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { DeadlineError, within } from '#platform/within.js';
@@ -50,7 +50,7 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
   });
   const cancelled = await deps.db.transaction(async (tx) => {
     const rows = await cancelDeadLeases(tx);
-    for (const row of rows) await failDocumentOf(tx, row, 'cancelled');
+    for (const row of rows) await abandon(tx, row, 'cancelled');
     return rows;
   });
   await forEach(deps, cancelled, async (row) => {

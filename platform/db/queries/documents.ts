@@ -117,3 +117,14 @@ export async function storeExtraction(
     .onConflictDoUpdate({ target: documentTexts.documentId, set: { content, map } });
   return true;
 }
+
+/** Marks a document that nobody will extract any more as failed, with the reason; one that has its text stays as it is. */
+export async function failPendingDocument(
+  tx: Db,
+  { documentId, code }: { documentId: string; code: string },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ status: 'failed', errorCode: code })
+    .where(and(eq(documents.id, documentId), eq(documents.status, 'pending')));
+}

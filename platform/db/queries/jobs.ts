@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, jobs, users } from '#platform/db/schema/index.js';
+import { jobs, users } from '#platform/db/schema/index.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { later } from './moments.js';
 
@@ -28,7 +28,7 @@ export async function countUserJobs(db: Db, { userId, queue }: { userId: string;
 
 export async function insertJob(
   tx: Db,
-  job: NewJob & { queue: QueueName; priority: number; traceParent: string | null },
+  job: NewJob & { queue: QueueName; visible: boolean; priority: number; traceParent: string | null },
 ): Promise<JobRow> {
   const [row] = await tx
     .insert(jobs)
@@ -41,7 +41,7 @@ export async function insertJob(
       filename: job.filename,
       requestId: job.requestId,
       traceParent: job.traceParent,
-      visible: job.visible ?? true,
+      visible: job.visible,
       parentId: job.parentId ?? null,
       afterJobId: job.afterJobId ?? null,
       priority: job.priority,
@@ -137,17 +137,4 @@ export async function touchDependents(db: Db, jobId: string): Promise<string[]> 
     .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')))
     .returning({ id: jobs.id });
   return rows.map((row) => row.id);
-}
-
-/** What an extraction that is given up leaves of its document: it says why there is no text. Other jobs leave nothing. */
-export async function failDocumentOf(
-  tx: Db,
-  { kind, documentId }: Pick<JobRow, 'kind' | 'documentId'>,
-  code: string,
-): Promise<void> {
-  if (kind !== 'extract' || documentId === null) return;
-  await tx
-    .update(documents)
-    .set({ status: 'failed', errorCode: code })
-    .where(and(eq(documents.id, documentId), eq(documents.status, 'pending')));
 }

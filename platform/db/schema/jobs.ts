@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type InferSelectModel } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -29,9 +29,7 @@ export const jobs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', oneOf(jobKind)).notNull(),
     queue: text('queue', { enum: ['interactive', 'analysis', 'cpu'] }).notNull(),
-    status: text('status', oneOf(jobStatus))
-      .notNull()
-      .default('queued'),
+    status: text('status', oneOf(jobStatus)).notNull().default('queued'),
     /** Ids and options, never text; parsed by the kind's own schema when read. */
     input: jsonb('input').notNull(),
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'set null' }),
@@ -129,6 +127,8 @@ export const jobs = pgTable(
       .where(sql`kind = 'extract' and status in ('queued', 'running')`),
   ],
 );
+
+export type JobRow = InferSelectModel<typeof jobs>;
 
 /** What only one process does at a time, and until when it may; whoever renews nothing loses it. */
 export const leases = pgTable('leases', {

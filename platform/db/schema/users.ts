@@ -26,9 +26,7 @@ export const users = pgTable(
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
       .default('user'),
-    language: text('language', oneOf(language))
-      .notNull()
-      .default('en'),
+    language: text('language', oneOf(language)).notNull().default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Since when the account is closed: nobody can sign in, an admin can open it again, the sweep erases it. */
     closedAt: moment('closed_at'),

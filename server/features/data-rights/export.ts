@@ -3,7 +3,7 @@ import { findActiveExport, findExport } from '#platform/db/queries/exports.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { note } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/client.js';
 import { insertDocument, storageUsage, type DocumentRow } from '#platform/db/queries/documents.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
-import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
@@ -55,7 +55,6 @@ export async function storeReceived(
     documentId,
     filename,
     requestId,
-    visible: false,
   });
   return { documentId, extraction };
 }

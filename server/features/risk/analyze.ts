@@ -3,7 +3,7 @@ import { holdDocument } from '#platform/db/queries/documents.js';
 import type { KeyUse } from '#platform/db/queries/idempotency.js';
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
-import type { JobInput } from '#platform/jobs/inputs.js';
+import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Deps } from '#server/deps.js';
 import { safeFilename } from '#server/features/documents/filename.js';
