@@ -26,7 +26,7 @@ async function main(config: Config): Promise<void> {
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   await requireSchema(database.pool);
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
-  const threads = createTextThreads();
+  const threads = createTextThreads(log);
   const engine = await createEngine(config, threads, { told: tellBus(bus) });
   const queues = createPostgresQueues(config.databaseUrl, log);
   const common = { db: database.db, bus, log, clock: systemClock };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createLogger } from '#platform/log.js';
 import { inlineTextTasks, type RunTextTask, type TextTaskRunner } from './text-tasks.js';
 import { createTextThreads, type TextThreadOptions, type TextThreads } from './text-threads.js';
 
@@ -19,7 +20,8 @@ const CONTRACT = {
 let threads: TextThreads | undefined;
 afterEach(() => threads?.close());
 
-const open = (options: TextThreadOptions = {}) => (threads = createTextThreads({ threads: 1, ...options }));
+const open = (options: TextThreadOptions = {}) =>
+  (threads = createTextThreads(createLogger('test', 'silent'), { threads: 1, ...options }));
 /** Asks for a task of the misbehaving entry, whose names the product does not know. */
 const ask = (
   runner: TextTaskRunner,

@@ -5,6 +5,7 @@ import Tinypool from 'tinypool';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
+import type { Logger } from '#platform/log.js';
 import { createSemaphore } from '#platform/semaphore.js';
 import type { RunTextTask, TextTaskOutput, TextTaskRunner } from './text-tasks.js';
 import type { TextThreadMessage } from './text-thread.js';
@@ -33,12 +34,15 @@ export interface TextThreadOptions {
  * signal is aborted, is ended with its thread, whatever it is at; the event loop, the heartbeats of other jobs and the
  * other threads go on meanwhile.
  */
-export function createTextThreads({
-  threads = availableParallelism(),
-  deadlineMs = LIMITS.analysis.taskMs,
-  memoryBytes = LIMITS.analysis.memoryBytes,
-  entry = ENTRY,
-}: TextThreadOptions = {}): TextThreads {
+export function createTextThreads(
+  log: Pick<Logger, 'warn'>,
+  {
+    threads = availableParallelism(),
+    deadlineMs = LIMITS.analysis.taskMs,
+    memoryBytes = LIMITS.analysis.memoryBytes,
+    entry = ENTRY,
+  }: TextThreadOptions = {},
+): TextThreads {
   const pool = new Tinypool({
     filename: fileURLToPath(entry),
     minThreads: 1,
@@ -49,6 +53,8 @@ export function createTextThreads({
     env: {},
     execArgv: [],
   });
+  // Of a thread that fails between two tasks; without a listener it would end the process.
+  pool.on('error', (error: unknown) => log.warn({ err: error }, 'a text thread failed and is replaced'));
   // Asked for before the pool, so that a task never waits inside it: its deadline counts from when it runs.
   const semaphore = createSemaphore({ total: threads });
 
