@@ -36,6 +36,14 @@ const key = (seq: number, inputHash = String(seq).repeat(64).slice(0, 64)): Part
   model: null,
   version: 'test',
 });
+/** Has a job of the user end with one part of this input. */
+async function leavePart(inputHash: string): Promise<void> {
+  const job = await stand.add({ userId: user.id });
+  await stand.work(job.id, async ({ finishPart }) => {
+    await finishPart(key(0, inputHash), part({ findings: 1 }));
+    return done;
+  });
+}
 const part = (output: unknown) => ({ output, items: [], reused: false, tokens: 0, ms: 1 });
 /** Does whatever it is told to stop, as every honest processor does. */
 const untilStopped = ({ signal }: JobContext<unknown>) =>
@@ -398,11 +406,7 @@ describe('parts', () => {
 
   it('is not found again by another tool, whose output has another shape', async () => {
     const hash = 'ab'.repeat(32);
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, async ({ finishPart }) => {
-      await finishPart(key(0, hash), part({ findings: 1 }));
-      return done;
-    });
+    await leavePart(hash);
     const other = await stand.add({ userId: user.id });
     await stand.work(other.id, async ({ finishedParts }) => {
       expect((await finishedParts([{ ...key(0, hash), kind: 'compliance' }])).size).toBe(0);
@@ -413,11 +417,7 @@ describe('parts', () => {
 
   it('is found by its own engine, model and version, and not by those of the first part asked for', async () => {
     const hash = 'cd'.repeat(32);
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, async ({ finishPart }) => {
-      await finishPart(key(0, hash), part({ findings: 1 }));
-      return done;
-    });
+    await leavePart(hash);
     const other = await stand.add({ userId: user.id });
     await stand.work(other.id, async ({ finishedParts }) => {
       const newer = { ...key(0), version: 'newer' };
