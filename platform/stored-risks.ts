@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { risk } from '#shared/contracts/api/risk.js';
+import { risk } from '#shared/tools/risk/contract.js';
 import { incompleteSection } from '#shared/contracts/common.js';
 
 /** A risk report's findings as they come back from the database ... */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { risk } from '#shared/contracts/api/risk.js';
 import { socketEvents } from '#shared/contracts/events.js';
-import { job, jobKind } from '#shared/contracts/jobs.js';
+import { job, jobItem, jobKind } from '#shared/contracts/jobs.js';
 
 const ms = z.number().nonnegative();
 /** What workers did, for the servers to count: they have no /metrics of their own. */
@@ -31,9 +30,11 @@ export const busEvent = z.discriminatedUnion('topic', [
     topic: z.literal('job:partial'),
     user_id: z.uuid(),
     job_id: z.uuid(),
+    /** Workers of the version before leave it out. */
+    kind: z.optional(jobKind),
     seq: z.int(),
     /** Null where they would not fit: the reader fetches the part. */
-    items: z.array(risk).nullable(),
+    items: z.array(jobItem).nullable(),
   }),
   z.object({ topic: z.literal('job:cancel'), job_id: z.uuid() }),
   z.object({ topic: z.literal('documents'), user_id: z.uuid(), reason: socketEvents.documents.shape.reason }),

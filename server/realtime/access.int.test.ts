@@ -53,7 +53,14 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
   job: { hears: OWNERS, said: ({ id }) => ({ topic: 'job', user_id: id, job: JOB }) },
   'job:partial': {
     hears: OWNERS,
-    said: ({ id }) => ({ topic: 'job:partial', user_id: id, job_id: JOB.id, seq: 0, items: [] }),
+    said: ({ id }) => ({
+      topic: 'job:partial',
+      user_id: id,
+      job_id: JOB.id,
+      kind: JOB.kind,
+      seq: 0,
+      items: [],
+    }),
   },
   documents: {
     hears: OWNERS,

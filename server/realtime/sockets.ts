@@ -4,7 +4,6 @@ import { findPartItems } from '#platform/db/queries/job-views.js';
 import { findSessionRoles } from '#platform/db/queries/sessions.js';
 import { findUser, type Account } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
-import { storedItems } from '#platform/stored-risks.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { isCrossSite } from '#server/middleware/same-site.js';
@@ -137,14 +136,11 @@ export function attachSockets(
     else io.local.to(userRoom(userId)).emit('account', { change: 'sessions' });
   };
   const tellPartial = async (event: EventOf<'job:partial'>) => {
-    const room = userRoom(event.user_id);
-    if (!io.sockets.adapter.rooms.has(room)) return;
-    const items =
-      event.items ??
-      storedItems.parse(
-        await findPartItems(deps.db, { userId: event.user_id, jobId: event.job_id, seq: event.seq }),
-      );
-    io.local.to(room).emit('job:partial', { job_id: event.job_id, items });
+    const { kind, job_id: jobId, seq, user_id: userId } = event;
+    const room = userRoom(userId);
+    if (kind === undefined || !io.sockets.adapter.rooms.has(room)) return;
+    const items = event.items ?? (await findPartItems(deps.db, { userId, jobId, seq }));
+    io.local.to(room).emit('job:partial', { job_id: jobId, kind, items });
   };
   const subscriptions = [
     bus.subscribe('job', (event) => io.local.to(userRoom(event.user_id)).emit('job', event.job)),

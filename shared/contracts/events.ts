@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { metrics } from './api/admin.js';
-import { risk } from './api/risk.js';
 import { uuid } from './common.js';
-import { job, jobKind } from './jobs.js';
+import { job, jobItem, jobKind } from './jobs.js';
 
 /** What the server tells its sockets. Each is a hint: the truth is what REST answers. */
 export const socketEvents = {
   job,
-  /** Findings of a running job, as they are found; merged and ordered only in the finished report. */
-  'job:partial': z.object({ job_id: uuid, items: z.array(risk) }),
+  /** What a running job has found, as it is found; merged and ordered only in the finished report. */
+  'job:partial': z.object({ job_id: uuid, kind: jobKind, items: z.array(jobItem) }),
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
   /** What a tool has made is no longer as it was, and no job says so: a report was removed, or its file replaced. */
   history: z.object({ kind: jobKind }),

@@ -45,3 +45,6 @@ export const job = z.object({
   version: z.int(),
 });
 export type Job = z.infer<typeof job>;
+
+/** What a running job has found in one place: its form is the `item` of its tool's contract, by which whoever uses it parses it. */
+export const jobItem = z.unknown();

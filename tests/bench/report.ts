@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import PDFDocument from 'pdfkit';
-import type { Risk, Severity } from '#shared/contracts/api/risk.js';
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { writeRiskReport } from '#workers/reports/risk-report.js';
 
 /** Milliseconds, warm; and the longest that the writing may hold the event loop. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import { documentTexts, jobParts, jobs, riskReports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { risk } from '#shared/contracts/api/risk.js';
+import { risk } from '#shared/tools/risk/contract.js';
 import { incompleteSection } from '#shared/contracts/common.js';
 import { FAULTS, PASSING } from '#tests/fakes/faults.js';
 import { passageName } from '#tests/fakes/answers.js';

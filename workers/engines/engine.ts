@@ -1,5 +1,5 @@
 import type { Evidence, EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Extracted } from '#platform/documents.js';
 import type { PartFailure } from './failures.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evidence } from '#shared/contracts/common.js';
-import { severity } from '#shared/contracts/api/risk.js';
+import { severity } from '#shared/tools/risk/contract.js';
 
 /** A part's output as it comes back from the database. */
 export const storedPartOutput = z.object({

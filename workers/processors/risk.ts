@@ -1,4 +1,4 @@
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertRiskReport } from '#platform/db/queries/risk.js';
 import { AppError } from '#platform/errors.js';

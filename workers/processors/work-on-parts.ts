@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdfium.js';
 import { writeRiskReport, type RiskReportContent } from './risk-report.js';
 

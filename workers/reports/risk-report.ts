@@ -1,4 +1,4 @@
-import type { Risk, Severity } from '#shared/contracts/api/risk.js';
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
 import { isolated, isolatedName, plainText, type TextStyle } from './bidi-runs.js';
 import { breather, CONTENT_WIDTH, Flow, PAGE } from './flow.js';

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { Risk, Severity } from '#shared/contracts/api/risk.js';
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { isolated, ownWords, plainText, type TextStyle } from './bidi-runs.js';
 import type { linesOf, Line } from './lines.js';
 import { WORDS } from './risk-words.js';

@@ -1,5 +1,5 @@
 import type { EngineName, Language } from '#shared/contracts/common.js';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 
 interface Words {
   /** The file's name follows; it keeps its own direction. */

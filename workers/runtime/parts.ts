@@ -34,6 +34,7 @@ export function createParts(
         topic: 'job:partial',
         user_id: job.userId,
         job_id: job.id,
+        kind: job.kind,
         seq: key.seq,
         items: record.items,
       });

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { JobKind, JobStage } from '#shared/contracts/jobs.js';
-import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Database, Db } from '#platform/db/client.js';
 import type { EventBus } from '#platform/events/bus.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
@@ -23,7 +22,7 @@ export interface WorkerDeps {
 /** What a finished part leaves behind, and what is shown of it while the job runs. */
 export interface PartRecord {
   output: unknown;
-  items: Risk[];
+  items: unknown[];
   /** Whether an earlier job did the work. */
   reused: boolean;
   tokens: number;

@@ -82,17 +82,17 @@ export async function listPartItems(
     .from(jobParts)
     .where(and(eq(jobParts.userId, userId), eq(jobParts.jobId, jobId)))
     .orderBy(jobParts.seq);
-  return rows.map((row) => row.items);
+  return rows.flatMap((row) => row.items);
 }
 
 /** The same of one part, where an event could not carry it. */
 export async function findPartItems(
   db: Db,
   { userId, jobId, seq }: { userId: string; jobId: string; seq: number },
-): Promise<unknown> {
+): Promise<unknown[]> {
   const [row] = await db
     .select({ items: jobParts.items })
     .from(jobParts)
     .where(and(eq(jobParts.userId, userId), eq(jobParts.jobId, jobId), eq(jobParts.seq, seq)));
-  return row?.items;
+  return row?.items ?? [];
 }

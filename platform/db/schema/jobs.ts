@@ -159,7 +159,7 @@ export const jobParts = pgTable(
     promptVersion: text('prompt_version').notNull(),
     output: jsonb('output').notNull(),
     /** What is shown of this part while the job runs, with this document's offsets. */
-    items: jsonb('items').notNull(),
+    items: jsonb('items').$type<unknown[]>().notNull(),
     /** True where the output was taken from an earlier job. */
     reused: boolean('reused').notNull().default(false),
     tokens: integer('tokens').notNull().default(0),

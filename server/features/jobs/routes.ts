@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { listJobViews, listPartItems } from '#platform/db/queries/job-views.js';
 import { presentJob } from '#platform/jobs/present.js';
-import { storedItems } from '#platform/stored-risks.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { currentJob } from '#server/work/wait.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
+import { isToolKind, schemasOf } from '#shared/tools/index.js';
 
 /** Jobs as their owner sees and steers them. */
 export function jobsRoutes(deps: Deps): Router {
@@ -17,9 +17,11 @@ export function jobsRoutes(deps: Deps): Router {
   });
   route(router, deps, endpoints.getJob, ({ user, params }) => currentJob(deps, user.id, params.id));
   route(router, deps, endpoints.jobItems, async ({ user, params }) => {
-    await currentJob(deps, user.id, params.id);
-    const parts = await listPartItems(deps.db, { userId: user.id, jobId: params.id });
-    return { items: parts.flatMap((items) => storedItems.parse(items)) };
+    const { kind } = await currentJob(deps, user.id, params.id);
+    if (!isToolKind(kind)) return { items: [] };
+    const { item } = schemasOf(kind);
+    const items = await listPartItems(deps.db, { userId: user.id, jobId: params.id });
+    return { items: items.map((one) => item.parse(one)) };
   });
   route(router, deps, endpoints.cancelJob, ({ user, params }) => deps.jobs.cancel(user.id, params.id));
   route(router, deps, endpoints.retryJob, ({ user, params }) => deps.jobs.retry(user.id, params.id));

@@ -8,7 +8,8 @@ import * as risk from '#shared/contracts/api/risk.js';
 import * as secondFactor from '#shared/contracts/api/second-factor.js';
 import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
-import { job } from '#shared/contracts/jobs.js';
+import { job, jobItem } from '#shared/contracts/jobs.js';
+import { TOOLS } from '#shared/tools/index.js';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   Session: auth.session,
   Document: documents.documentItem,
   Job: job,
-  Risk: risk.risk,
+  Risk: TOOLS.risk.item,
   RiskReport: risk.riskReport,
   RiskHistoryItem: risk.riskHistoryItem,
   AdminUser: admin.adminUser,
@@ -39,8 +40,19 @@ for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
 /** Where a named schema stands in the document. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
+/** What any tool may have found: the named items of all of them. */
+function itemOfAnyTool(): JsonSchema {
+  const refs = Object.values(TOOLS).map(({ item }) => {
+    const name = Object.keys(NAMED).find((id) => NAMED[id] === item);
+    if (name === undefined) throw new Error("a tool's item has no name in the API's document");
+    return refTo(name);
+  });
+  return refs.length === 1 ? (refs[0] ?? {}) : { anyOf: refs };
+}
+
 /** Every integer is safe: that is no bound of ours. A format says in a word what its pattern says in a line. */
-function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+function tidy({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: unknown }): void {
+  if (zodSchema === jobItem) Object.assign(jsonSchema, itemOfAnyTool());
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
-import { job } from '../jobs.js';
-import { risk } from './risk.js';
+import { job, jobItem } from '../jobs.js';
 
 const params = z.object({ id: uuid });
 
@@ -49,5 +48,5 @@ export const jobItems = endpoint({
   summary: 'What a running job has found so far, in order of its parts.',
   access: 'user',
   params,
-  response: z.object({ items: z.array(risk) }),
+  response: z.object({ items: z.array(jobItem) }),
 });

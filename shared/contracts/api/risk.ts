@@ -1,28 +1,8 @@
 import * as z from 'zod/mini';
-import { evidence, keepable, objectId, provenance, timestamp, uuid } from '../common.js';
+import { keepable, objectId, provenance, timestamp, uuid } from '../common.js';
+import { risk } from '../../tools/risk/contract.js';
 import { endpoint } from '../endpoint.js';
 import { LIMITS } from '../../limits.js';
-
-export const severity = z.enum(['high', 'medium', 'low']);
-export type Severity = z.infer<typeof severity>;
-
-/** One risk. `risk_description` is its title; the quote stands in the document's own language. */
-export const risk = z.object({
-  risk_description: z.string(),
-  /** Why it matters, from what the clause says. */
-  explanation: z.string(),
-  /** The document's words, or null where something is missing or was not located in the text. */
-  extracted_text_snippet: z.nullable(z.string()),
-  /** The clause's number as the document writes it, such as "12.3". */
-  clause: z.nullable(z.string()),
-  section: z.nullable(z.string()),
-  severity,
-  recommendation: z.string(),
-  /** The kind of risk, stable across languages, such as `uncapped-liability`. */
-  kind: z.string(),
-  evidence: z.nullable(evidence),
-});
-export type Risk = z.infer<typeof risk>;
 
 export const riskReport = z.object({
   id: z.string(),

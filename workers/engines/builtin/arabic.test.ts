@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { SentenceKind } from './rules/index.js';
 import { arabicContractWith, documentOf, findingsOf } from './testing.js';

@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Kind } from './words/english.js';
 
 /** What a contract is about, as its title says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { SentenceKind } from './rules/index.js';
 import { RULES } from './rules/index.js';
 import { contractWith, documentOf, findingsOf } from './testing.js';

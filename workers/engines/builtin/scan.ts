@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from '../engine.js';
 import type { Actors } from './reading/actor.js';
 import type { ArabicActors } from './reading/arabic-actor.js';

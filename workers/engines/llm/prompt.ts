@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Language } from '#shared/contracts/common.js';
-import { severity } from '#shared/contracts/api/risk.js';
+import { severity } from '#shared/tools/risk/contract.js';
 import type { Definition } from './definitions.js';
 import { KINDS, TOPICS } from './kinds.js';
 import type { Question } from './model.js';

@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { FailureReason } from '../failures.js';
 import type { Topic } from './kinds.js';

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type * as z from 'zod/mini';
 import { cancelJob, jobItems, listJobs, retryJob } from '#shared/contracts/api/jobs.js';
-import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';
@@ -31,19 +32,25 @@ export function useActiveJobs(): Job[] {
   return data.filter((job) => isActive(job) && !isHelper(job));
 }
 
-/** What a job has found so far; sockets add to it. */
-export function useJobItems(id: string | undefined): Risk[] {
+/** What a job has found so far, by its tool's contract; sockets add to it. */
+export function useJobItems<Item>(id: string, item: z.ZodMiniType<Item>): Item[] {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: jobItemsKey(id ?? ''),
+    queryKey: jobItemsKey(id),
     queryFn: async ({ signal }) => {
-      const { items } = await call(jobItems, { params: { id: id ?? '' } }, { signal });
-      return mergeItems(items, client.getQueryData<Risk[]>(jobItemsKey(id ?? '')) ?? []);
+      const { items } = await call(jobItems, { params: { id } }, { signal });
+      return mergeItems(items, client.getQueryData<unknown[]>(jobItemsKey(id)) ?? []);
     },
-    enabled: id !== undefined,
     staleTime: Infinity,
   });
-  return data ?? [];
+  return useMemo(
+    () =>
+      (data ?? []).flatMap((one) => {
+        const parsed = item.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    [data, item],
+  );
 }
 
 export function useCancelJob() {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from '@jest/globals';
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
 import { aJob, aRisk } from './job.fixture.js';
@@ -29,10 +29,10 @@ describe('the cache', () => {
   });
   it('adds partial findings only to a list that is shown, each once', () => {
     const client = new QueryClient();
-    onPartial(client, { job_id: 'j', items: [aRisk('one')] });
+    onPartial(client, { job_id: 'j', kind: 'risk', items: [aRisk('one')] });
     expect(client.getQueryData(jobItemsKey('j'))).toBeUndefined();
     client.setQueryData(jobItemsKey('j'), [aRisk('one')]);
-    onPartial(client, { job_id: 'j', items: [aRisk('one'), aRisk('two')] });
+    onPartial(client, { job_id: 'j', kind: 'risk', items: [aRisk('one'), aRisk('two')] });
     expect(client.getQueryData<Risk[]>(jobItemsKey('j'))).toEqual([aRisk('one'), aRisk('two')]);
     expect(mergeItems([aRisk('two')], [aRisk('two')])).toHaveLength(1);
   });

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Risk } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isTerminal } from '#shared/domain/job-state.js';
 
@@ -31,8 +30,8 @@ export function jobOf(client: QueryClient, id: string): Job | undefined {
   return client.getQueryData<Job[]>(jobsKey)?.find((job) => job.id === id);
 }
 
-/** Findings come by socket and by REST, in parts; one that is there already is the same in every field. */
-export function mergeItems(known: readonly Risk[], news: readonly Risk[]): Risk[] {
+/** Items come by socket and by REST, in parts; one that is there already is the same in every field. */
+export function mergeItems(known: readonly unknown[], news: readonly unknown[]): unknown[] {
   const seen = new Set(known.map((item) => JSON.stringify(item)));
   return [...known, ...news.filter((item) => !seen.has(JSON.stringify(item)))];
 }

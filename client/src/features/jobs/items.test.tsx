@@ -2,6 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { risk } from '#shared/tools/risk/contract.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { useJobItems } from './api.js';
 import { aRisk } from './job.fixture.js';
@@ -25,8 +26,8 @@ it('keeps what is found while the server is still asked what was found before', 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useJobItems(JOB), { wrapper });
-  onPartial(client, { job_id: JOB, items: [aRisk('two')] });
+  const { result } = renderHook(() => useJobItems(JOB, risk), { wrapper });
+  onPartial(client, { job_id: JOB, kind: 'risk', items: [aRisk('two')] });
   answer();
   await waitFor(() => {
     expect(result.current.map((item) => item.risk_description)).toEqual(['one', 'two']);

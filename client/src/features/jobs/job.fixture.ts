@@ -1,4 +1,4 @@
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import type { Job } from '#shared/contracts/jobs.js';
 
 /** A running analysis, for tests. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '#shared/contracts/common.js';
-import type { Risk, Severity } from '#shared/contracts/api/risk.js';
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 
 /** A risk as the screen shows it. */
 export interface Finding {

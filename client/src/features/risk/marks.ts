@@ -1,5 +1,5 @@
 import { textDirection } from '#shared/domain/text-direction.js';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from './findings.js';
 import { asRead, spansOf } from './soft-breaks.js';
 

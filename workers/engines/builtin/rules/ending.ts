@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { cue } from '../reading/plain.js';
 import { noticePeriod, periodNear } from '../reading/values.js';
 import { at, firstOf, shifted, type Rule } from './rule.js';

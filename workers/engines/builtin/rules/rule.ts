@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { cue } from '../reading/plain.js';
 import type { Actor, Actors } from '../reading/actor.js';
 import type { Period } from '../reading/values.js';

@@ -1,5 +1,5 @@
 import { memo, useMemo, type RefObject } from 'react';
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';

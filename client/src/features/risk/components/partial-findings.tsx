@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Risk } from '#shared/contracts/api/risk.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 import { readingOf, readingOfOurs } from '../../../lib/reading.js';
 import { useWords } from '../../../lib/words.js';
 import { findingsOf } from '../findings.js';

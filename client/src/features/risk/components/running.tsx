@@ -1,4 +1,5 @@
 import type { Job } from '#shared/contracts/jobs.js';
+import { risk } from '#shared/tools/risk/contract.js';
 import { useWords } from '../../../lib/words.js';
 import { useJobItems } from '../../jobs/api.js';
 import { JobAtWork } from '../../jobs/components/job-at-work.js';
@@ -27,7 +28,7 @@ export function RunningUpload({ run }: { run: Sending }) {
 /** The analysis itself, with what it has found so far. */
 export function RunningJob({ job }: { job: Job }) {
   const say = useWords();
-  const items = useJobItems(job.id);
+  const items = useJobItems(job.id, risk);
   return (
     <JobAtWork job={job} note={say('job.safe')}>
       <PartialFindings items={items} />

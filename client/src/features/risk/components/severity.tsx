@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { useWords } from '../../../lib/words.js';
 import { cx } from '../../../ui/cx.js';
 

@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '../../reading/arabic-values.js';
 import { ar } from '../../reading/arabic.js';
 import { MAY, sides, type ArabicRule } from './rule.js';

@@ -1,4 +1,4 @@
-import type { Severity } from '#shared/contracts/api/risk.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicMoney, arabicPeriodNear } from '../../reading/arabic-values.js';
 import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
 

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { evidence } from '../../contracts/common.js';
+import { riskReportFilename } from '../../domain/report-name.js';
+import { toolContract } from '../tool.js';
+
+export const severity = z.enum(['high', 'medium', 'low']);
+export type Severity = z.infer<typeof severity>;
+
+/** One risk. `risk_description` is its title; the quote stands in the document's own language. */
+export const risk = z.object({
+  risk_description: z.string(),
+  /** Why it matters, from what the clause says. */
+  explanation: z.string(),
+  /** The document's words, or null where something is missing or was not located in the text. */
+  extracted_text_snippet: z.nullable(z.string()),
+  /** The clause's number as the document writes it, such as "12.3". */
+  clause: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  severity,
+  recommendation: z.string(),
+  /** The kind of risk, stable across languages, such as `uncapped-liability`. */
+  kind: z.string(),
+  evidence: z.nullable(evidence),
+});
+export type Risk = z.infer<typeof risk>;
+
+/** Risk assessment: the clauses of a document that carry risk. */
+export const riskContract = toolContract({
+  kind: 'risk',
+  options: z.object({
+    /** The party whose side is taken, as the user wrote it; null names both sides' risks. */
+    party: z.nullable(z.string()),
+  }),
+  item: risk,
+  body: z.object({ risks: z.array(risk) }),
+  summary: z.object({ num_risks: z.int() }),
+  files: {
+    pdf: { contentType: 'application/pdf', filename: ({ filename }) => riskReportFilename(filename) },
+  },
+});
