@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import request from 'supertest';
 import { systemClock } from '#platform/clock.js';
-import { jobs, rateLimits, riskReports, users } from '#platform/db/schema/index.js';
+import { jobs, rateLimits, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
-import { makeDocument } from '#tests/support/factories.js';
+import { makeDocument, makeReport } from '#tests/support/factories.js';
 import { handQueues } from '#tests/support/job-stand.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
@@ -195,18 +195,7 @@ async function makeOwn(cookie: string): Promise<Own> {
     })
     .returning();
   if (job === undefined) throw new Error('no job');
-  await db.insert(riskReports).values({
-    id: job.id,
-    userId,
-    documentId: document.id,
-    reportDocumentId: file.id,
-    filename: 'contract.txt',
-    engine: 'builtin',
-    lang: 'en',
-    risks: [],
-    numRisks: 0,
-    incomplete: [],
-  });
+  await makeReport(db, { id: job.id, userId, documentId: document.id, pdf: file.id });
   const { body } = await request(server).get('/auth/sessions').set('Cookie', cookie).expect(200);
   const sessionId = (body as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
   return {

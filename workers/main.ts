@@ -9,10 +9,10 @@ import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { endOnFaults, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
-import { createEngine } from '#workers/engines/create-engine.js';
-import { tellBus } from '#workers/engines/tell-bus.js';
-import { createTextThreads } from '#workers/engines/text-threads.js';
-import { processors } from '#workers/processors/index.js';
+import { openModel } from '#workers/engines/model/open.js';
+import { tellBus } from '#workers/engines/model/tell-bus.js';
+import { createTextThreads } from '#workers/tools/text-threads.js';
+import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
 /** Connections: one for each running job, which seldom has two at work at once, and a few for what stands around. */
@@ -27,7 +27,7 @@ async function main(config: Config): Promise<void> {
   await requireSchema(database.pool);
   const bus = await createPostgresBus(database.db, config.databaseUrl, log);
   const threads = createTextThreads(log);
-  const engine = await createEngine(config, threads, { told: tellBus(bus) });
+  const model = await openModel(config, { told: tellBus(bus) });
   const queues = createPostgresQueues(config.databaseUrl, log);
   const common = { db: database.db, bus, log, clock: systemClock };
   const worker = await startWorker(
@@ -35,8 +35,7 @@ async function main(config: Config): Promise<void> {
       ...common,
       jobs: createJobs({ ...common, queues }),
       storage: createStorage(database.db),
-      engine,
-      processors,
+      processors: createProcessors({ model, textTasks: threads }),
     },
     {
       queues,
@@ -68,8 +67,8 @@ async function main(config: Config): Promise<void> {
     {
       queues: config.workerQueues,
       concurrency: config.workerConcurrency,
-      engine: engine.name,
-      model: engine.model,
+      engine: model === null ? 'builtin' : 'llm',
+      model: model?.name ?? null,
     },
     'worker ready',
   );

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { language, objectId, uuid } from '#shared/contracts/common.js';
 import type { JobKind } from '#shared/contracts/jobs.js';
+import { TOOLS, toolKind, type ToolKind } from '#shared/tools/index.js';
+import type { ToolContract } from '#shared/tools/tool.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { failPendingDocument } from '#platform/db/queries/documents.js';
@@ -23,6 +25,16 @@ export interface JobDefinition<Input = unknown> {
 
 const define = <Input>(definition: JobDefinition<Input>) => definition;
 
+/** What the input of every tool's jobs holds beside the tool's own options: the document, and the language of the answer. */
+export const analysisInput = z.object({ documentId: objectId, lang: language });
+
+const analysis = <C extends ToolContract>({ options }: C) =>
+  define({
+    queue: 'analysis',
+    input: z.object({ ...analysisInput.shape, ...(options.shape as C['options']['shape']) }),
+    visible: true,
+  });
+
 /** Every kind of job that can be inserted. */
 export const JOBS = {
   extract: define({
@@ -34,20 +46,16 @@ export const JOBS = {
     },
     announces: ({ userId }) => [{ topic: 'documents', user_id: userId, reason: 'failed' }],
   }),
-  risk: define({
-    queue: 'analysis',
-    input: z.object({ documentId: objectId, lang: language, party: z.string().nullable() }),
-    visible: true,
-  }),
-  /** The PDF of a tool's finished report. */
+  risk: analysis(TOOLS.risk),
+  /** A file of a tool's finished report, by its name in the tool's contract; jobs of the version before left it out. */
   report: define({
     queue: 'cpu',
-    input: z.object({ tool: z.enum(['risk']), reportId: uuid }),
+    input: z.object({ tool: toolKind, reportId: uuid, name: z.string().default('pdf') }),
     visible: false,
   }),
   /** Nothing to choose: all of the user's data. */
   export: define({ queue: 'cpu', input: z.object({}), visible: true }),
-} satisfies Partial<Record<JobKind, JobDefinition>>;
+} satisfies Partial<Record<JobKind, JobDefinition>> & Record<ToolKind, JobDefinition>;
 
 export type DefinedJobKind = keyof typeof JOBS;
 export type JobInput<K extends DefinedJobKind> = z.infer<(typeof JOBS)[K]['input']>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { listUploads } from '#platform/db/queries/documents.js';
 import { listJobViews } from '#platform/db/queries/job-views.js';
-import { listRiskReports } from '#platform/db/queries/risk.js';
+import { listReports } from '#platform/db/queries/reports.js';
 import type { Deps } from '#server/deps.js';
 import * as documents from '#shared/contracts/api/documents.js';
 import * as risk from '#shared/contracts/api/risk.js';
@@ -19,16 +19,14 @@ export async function missingPapers(
   papers: readonly Paper[],
 ): Promise<{ paper: Paper; documentId: string | undefined }[]> {
   const uploads = await listUploads(db, { userId, limit: LIMITS.quota.documents });
-  const reports = await listRiskReports(db, userId);
+  const reports = await listReports(db, { userId, kind: 'risk' });
   const jobs = await listJobViews(db, { userId, helpers: false });
   const isDone = ({ name, then }: Paper, documentId: string | undefined): boolean => {
     switch (then) {
       case 'kept':
         return documentId !== undefined;
       case 'analyzed':
-        return reports.some(
-          ({ filename, reportDocumentId }) => filename === name && reportDocumentId !== null,
-        );
+        return reports.some(({ filename, files }) => filename === name && files['pdf'] !== undefined);
       case 'failed':
         return jobs.some((job) => job.filename === name && job.status === 'failed');
       default:

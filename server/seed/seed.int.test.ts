@@ -6,7 +6,7 @@ import { DOMAIN, PASSWORD, SCENARIOS, type Scenario } from './scenarios.js';
 import { seed, SeedRefused } from './seed.js';
 
 const TABLES = [
-  ...['users', 'documents', 'blobs', 'risk_reports', 'jobs', 'contact_messages', 'audit_log', 'sessions'],
+  ...['users', 'documents', 'blobs', 'reports', 'jobs', 'contact_messages', 'audit_log', 'sessions'],
 ];
 const demo = SCENARIOS['demo'] as Scenario;
 
@@ -39,7 +39,7 @@ describe('the demo', () => {
     await seed(t.deps, demo, { say: (line) => said.push(line) });
     expect(said).toEqual(demo.people.map(({ first, last }) => `${first} ${last}`));
     const before = await rowCounts();
-    expect(before).toMatchObject({ users: 6, contact_messages: 2, risk_reports: 5, sessions: 0 });
+    expect(before).toMatchObject({ users: 6, contact_messages: 2, reports: 5, sessions: 0 });
     await seed(t.deps, demo);
     expect(await rowCounts()).toEqual(before);
   }, 240_000);
@@ -98,11 +98,11 @@ describe('the demo', () => {
   });
 
   it('goes on where it was broken off', async () => {
-    await t.deps.pool.query(`delete from risk_reports where filename = 'Consulting agreement.docx'`);
+    await t.deps.pool.query(`delete from reports where filename = 'Consulting agreement.docx'`);
     const before = await rowCounts();
     await seed(t.deps, demo);
     const after = await rowCounts();
-    expect(after['risk_reports']).toBe(5);
+    expect(after['reports']).toBe(5);
     expect(after['users']).toBe(before['users']);
   });
 });

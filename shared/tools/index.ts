@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { riskContract } from './risk/contract.js';
-import type { ToolContract } from './tool.js';
+import type { ReportFile, ToolContract } from './tool.js';
 
 /** Every tool that makes reports; a tool adds its line here. A feature of the client imports its own contract, never this list. */
 export const TOOLS = {
@@ -14,18 +14,20 @@ export type BodyOf<K extends ToolKind> = z.infer<(typeof TOOLS)[K]['body']>;
 export type SummaryOf<K extends ToolKind> = z.infer<(typeof TOOLS)[K]['summary']>;
 export type FileNameOf<K extends ToolKind> = keyof (typeof TOOLS)[K]['files'] & string;
 
-/** A tool's schemas by what they parse to, for code that serves any tool. */
-export interface Schemas<K extends ToolKind> {
+/** A tool's contract by what its schemas parse to, for code that serves any tool. */
+export interface TypedContract<K extends ToolKind> {
+  options: z.ZodMiniType<OptionsOf<K>>;
   item: z.ZodMiniType<ItemOf<K>>;
   body: z.ZodMiniType<BodyOf<K>>;
   summary: z.ZodMiniType<SummaryOf<K>>;
+  files: Readonly<Record<FileNameOf<K>, ReportFile>>;
 }
 
-const schemas: { readonly [K in ToolKind]: Schemas<K> } = TOOLS;
+const contracts: { readonly [K in ToolKind]: TypedContract<K> } = TOOLS;
 
-/** The schemas of one tool. */
-export function schemasOf<K extends ToolKind>(kind: K): Schemas<K> {
-  return schemas[kind];
+/** The contract of one tool. */
+export function contractOf<K extends ToolKind>(kind: K): TypedContract<K> {
+  return contracts[kind];
 }
 
 export const toolKind = z.enum(Object.keys(TOOLS) as [ToolKind, ...ToolKind[]]);

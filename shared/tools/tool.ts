@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ContentType } from '../contracts/api/documents.js';
 import type { Language } from '../contracts/common.js';
 import type { JobKind } from '../contracts/jobs.js';
 
@@ -11,7 +12,7 @@ export interface ReportSource {
 
 /** A file that a tool writes of its report. */
 export interface ReportFile {
-  contentType: string;
+  contentType: ContentType;
   /** The name under which it is downloaded. */
   filename(source: ReportSource): string;
 }

@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Extracted } from '#platform/documents.js';
-import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
-import type { Finding, PartOutput } from '#workers/engines/engine.js';
-import { inlineTextTasks } from '#workers/engines/text-tasks.js';
+import type { Finding } from '#workers/tools/risk/finding.js';
+import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 import { readDocument } from '#workers/extraction/read.js';
-import { QuoteIndex } from '#workers/quotes/resolve.js';
+import { QuoteIndex } from '#workers/engines/text/quotes/resolve.js';
 
 /** Contracts over this many pages must show at least so many findings. */
 const LONG_PAGES = 8;
@@ -29,23 +28,17 @@ interface Row {
 }
 
 async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slowest: number }> {
-  const { signal } = new AbortController();
-  const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
-    { document, lang: 'en', party: null },
-    signal,
-  );
-  const outputs = new Map<number, PartOutput>();
+  const plan = await builtinPlan({ document });
   let slowest = 0;
-  for (const part of plan.parts) {
-    const from = performance.now();
-    // What is stored is JSON, so that is what is measured.
-    outputs.set(
-      part.seq,
-      JSON.parse(JSON.stringify(await plan.run(part, AbortSignal.timeout(60_000)))) as PartOutput,
-    );
-    slowest = Math.max(slowest, performance.now() - from);
-  }
-  const { findings } = await plan.conclude(outputs, new Map(), signal);
+  const { findings } = await concludedBy({
+    ...plan,
+    async run(part, signal) {
+      const from = performance.now();
+      const result = await plan.run(part, signal);
+      slowest = Math.max(slowest, performance.now() - from);
+      return result;
+    },
+  });
   return { findings, slowest };
 }
 

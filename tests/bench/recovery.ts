@@ -131,7 +131,7 @@ export async function run(args: string[]): Promise<number> {
     const { rows } = await client.query<Record<'completed' | 'other' | 'reports', number>>(`
       select count(*) filter (where status = 'completed')::int as completed,
         count(*) filter (where status <> 'completed')::int as other,
-        (select count(*)::int from risk_reports) as reports
+        (select count(*)::int from reports) as reports
       from jobs where kind = 'risk'`);
     // Of any kind: also an extraction is somebody's upload.
     const failed = await client.query(

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import PDFDocument from 'pdfkit';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
-import { writeRiskReport } from '#workers/reports/risk-report.js';
+import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
 
 /** Milliseconds, warm; and the longest that the writing may hold the event loop. */
 const GOALS: Record<number, number> = { 200: 50, 2_000: 400 };
@@ -52,12 +52,12 @@ async function ours(risks: readonly Risk[]): Promise<number> {
     engine: 'builtin' as const,
     model: null,
     lang: 'en' as const,
-    risks,
+    body: { risks: [...risks] },
     incomplete: [],
   };
   let bytes = 0;
-  for await (const chunk of writeRiskReport(content, { signal: new AbortController().signal }))
-    bytes += chunk.length;
+  const io = { signal: new AbortController().signal, progress: () => undefined };
+  for await (const chunk of writeRiskPdf(content, io)) bytes += chunk.length;
   return bytes;
 }
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import * as z from 'zod';
-import { documentTexts, jobParts, jobs, riskReports } from '#platform/db/schema/index.js';
+import { documentTexts, jobParts, jobs, reports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { risk } from '#shared/tools/risk/contract.js';
-import { incompleteSection } from '#shared/contracts/common.js';
+import { riskContract } from '#shared/tools/risk/contract.js';
 import { FAULTS, PASSING } from '#tests/fakes/faults.js';
 import { passageName } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
@@ -11,8 +9,8 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { contractOf } from '#tests/support/contract-text.js';
 import { llmStand, type LlmStand } from '#tests/support/llm-stand.js';
-import { REASONS } from '#workers/engines/llm/words.js';
-import { storedPartOutput } from '#workers/engines/part-output.js';
+import { REASONS } from '#workers/tools/risk/llm/words.js';
+import { riskOutput } from '#workers/tools/risk/finding.js';
 
 const JOBS = 200;
 const CALLS = 12;
@@ -60,15 +58,15 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
   expect(states.filter(({ id, status }) => mine.has(id) && status !== 'completed')).toEqual([]);
 
   const parts = await database.db.select().from(jobParts);
-  const reports = await database.db.select().from(riskReports);
+  const made = await database.db.select().from(reports);
   const texts = new Map(
     (await database.db.select().from(documentTexts)).map((row) => [row.documentId, row.content]),
   );
-  expect(reports).toHaveLength(JOBS);
+  expect(made).toHaveLength(JOBS);
   const reasons = new Set<string>(Object.values(REASONS.en));
   let gaps = 0;
-  for (const report of reports) {
-    const missing = z.array(incompleteSection).parse(report.incomplete);
+  for (const report of made) {
+    const missing = report.incomplete;
     const done = parts.filter(({ jobId }) => jobId === report.id);
     expect(done.length + missing.length).toBe(CALLS);
     for (const { section, reason } of missing) {
@@ -78,11 +76,11 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
     gaps += missing.length;
     // Nothing unchecked is stored, and every quote stands where it is said to.
     for (const { output, tokens } of done) {
-      expect(storedPartOutput.parse(output).findings.length).toBeGreaterThan(0);
+      expect(riskOutput.parse(output).findings.length).toBeGreaterThan(0);
       expect(tokens).toBeGreaterThan(0);
     }
     const text = texts.get(report.documentId ?? '') ?? '';
-    for (const found of z.array(risk).parse(report.risks)) {
+    for (const found of riskContract.body.parse(report.body).risks) {
       if (found.kind.startsWith('missing-')) continue;
       expect(text.slice(found.evidence?.start, found.evidence?.end)).toBe(found.extracted_text_snippet);
     }

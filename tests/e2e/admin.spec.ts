@@ -80,7 +80,7 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
   await ask(
     stack,
     `create function refuse_admin() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-     create trigger refuse_admin before insert on risk_reports for each row execute function refuse_admin();`,
+     create trigger refuse_admin before insert on reports for each row execute function refuse_admin();`,
   );
   const failures = page.getByRole('region', { name: 'Recent failures' });
   try {

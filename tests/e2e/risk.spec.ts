@@ -155,7 +155,7 @@ test('a killed worker costs seconds: the job goes on, and nothing is done twice'
   expect(after.map(({ seq }) => seq)).toEqual([...after.keys()]);
   const reports = await ask(
     stack,
-    `select r.id from risk_reports r join users u on u.id = r.user_id where email = $1`,
+    `select r.id from reports r join users u on u.id = r.user_id where email = $1`,
     [email],
   );
   expect(reports).toHaveLength(1);
@@ -166,7 +166,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
   await ask(
     stack,
     `create or replace function refuse_report() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
-     create or replace trigger refuse_report before insert on risk_reports for each row execute function refuse_report()`,
+     create or replace trigger refuse_report before insert on reports for each row execute function refuse_report()`,
   );
   try {
     await analyzeUpload(page);
@@ -175,7 +175,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
     await expect(alert).toContainText('Stopped at: Analyze');
     await expect(page.getByText('Request id')).toBeVisible();
   } finally {
-    await ask(stack, 'drop trigger refuse_report on risk_reports');
+    await ask(stack, 'drop trigger refuse_report on reports');
   }
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(result(page)).toBeVisible({ timeout: 40_000 });

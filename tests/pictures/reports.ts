@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
-import { inlineTextTasks } from '#workers/engines/text-tasks.js';
 import { extract } from '#workers/extraction/extract.js';
-import { toRisk } from '#workers/processors/risk.js';
-import { writeRiskReport } from '#workers/reports/risk-report.js';
+import { toRisk } from '#workers/tools/risk/finding.js';
+import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
+import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 
 const SAMPLES = {
   en: {
@@ -27,24 +26,18 @@ async function main(folder: string): Promise<void> {
   for (const lang of ['en', 'ar'] as const) {
     const { path, filename, type } = SAMPLES[lang];
     const document = await extract(createReadStream(path), type, { signal, progress: () => undefined });
-    const plan = await createBuiltinEngine(inlineTextTasks).planRisks(
-      { document, lang, party: null },
-      signal,
-    );
-    const outputs = new Map();
-    for (const part of plan.parts) outputs.set(part.seq, await plan.run(part, signal));
-    const { findings, incomplete } = await plan.conclude(outputs, new Map(), signal);
+    const { findings, incomplete } = await concludedBy(await builtinPlan({ document, lang }));
     const chunks: Uint8Array[] = [];
-    const content = {
+    const report = {
       filename,
       createdAt: new Date('2026-02-01T09:00:00Z'),
       engine: 'builtin' as const,
       model: null,
       lang,
-      risks: findings.map(toRisk),
+      body: { risks: findings.map(toRisk) },
       incomplete,
     };
-    for await (const chunk of writeRiskReport(content, { signal })) chunks.push(chunk);
+    for await (const chunk of writeRiskPdf(report, { signal, progress: () => undefined })) chunks.push(chunk);
     const pdf = join(mkdtempSync(join(tmpdir(), 'lda-report-')), 'report.pdf');
     writeFileSync(pdf, Buffer.concat(chunks));
     execFileSync('pdftoppm', ['-r', '110', '-png', '-singlefile', pdf, join(folder, `report-${lang}`)]);

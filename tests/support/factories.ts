@@ -1,7 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { blobChunks, blobs, documents, documentTexts, users } from '#platform/db/schema/index.js';
+import {
+  blobChunks,
+  blobs,
+  documents,
+  documentTexts,
+  reportFiles,
+  reports,
+  users,
+} from '#platform/db/schema/index.js';
 import { extractedMap, type Extracted } from '#platform/documents.js';
 import { newObjectId } from '#platform/object-id.js';
 
@@ -78,4 +86,28 @@ export async function makeDocument(
     });
   }
   return document;
+}
+
+/** A risk report that found nothing, unless told otherwise; `pdf` is the stored file that it has. */
+export async function makeReport(
+  db: Db,
+  {
+    pdf = null,
+    ...values
+  }: { userId: string; pdf?: string | null } & Partial<InferInsertModel<typeof reports>>,
+): Promise<string> {
+  const id = values.id ?? randomUUID();
+  await db.insert(reports).values({
+    kind: 'risk',
+    filename: 'lease.pdf',
+    engine: 'builtin',
+    lang: 'en',
+    body: { risks: [] },
+    summary: { num_risks: 0 },
+    incomplete: [],
+    ...values,
+    id,
+  });
+  if (pdf !== null) await db.insert(reportFiles).values({ reportId: id, name: 'pdf', documentId: pdf });
+  return id;
 }

@@ -9,17 +9,9 @@ import { createLogger } from '#platform/log.js';
 import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import type { Entry, Queues } from '#platform/queue/queues.js';
 import { createStorage } from '#platform/storage/postgres.js';
-import type { Engine } from '#workers/engines/engine.js';
 import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';
-
-const noEngine: Engine = {
-  name: 'builtin',
-  model: null,
-  concurrency: 1,
-  planRisks: () => Promise.reject(new Error('this stand has no engine')),
-};
 
 /** Remembers what it was given instead of delivering it: for tests that deliver by hand. */
 export function handQueues(): Queues & { added: Entry[] } {
@@ -64,7 +56,6 @@ export async function jobStand(
       ...common,
       jobs,
       storage: createStorage(database.db),
-      engine: noEngine,
       processors: new Map([
         ['risk', processor],
         ['extract', { ...processor, kind: 'extract' }],

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { createLlmEngine } from '#workers/engines/llm/engine.js';
-import { tellBus } from '#workers/engines/tell-bus.js';
-import { inlineTextTasks } from '#workers/engines/text-tasks.js';
-import { riskProcessor } from '#workers/processors/risk.js';
+import { createModel } from '#workers/engines/model/model.js';
+import { tellBus } from '#workers/engines/model/tell-bus.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { createProcessors } from '#workers/processors/index.js';
 import type { RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -30,8 +30,10 @@ export async function llmStand(
   /** A worker of its own: nothing of it is shared with another but the database. */
   const worker = (other: Partial<typeof config> = {}): RunnerDeps => ({
     ...stand.depsFor(() => Promise.reject(new Error('no other work'))),
-    engine: createLlmEngine({ ...config, ...other }, inlineTextTasks, { timing, told: tellBus(stand.bus) }),
-    processors: new Map([['risk', riskProcessor]]),
+    processors: createProcessors({
+      model: createModel({ ...config, ...other }, { timing, told: tellBus(stand.bus) }),
+      textTasks: inlineTextTasks,
+    }),
   });
   const first = worker();
   const endless = new AbortController().signal;

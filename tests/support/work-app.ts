@@ -5,9 +5,8 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
-import { createBuiltinEngine } from '#workers/engines/builtin/engine.js';
-import { inlineTextTasks } from '#workers/engines/text-tasks.js';
-import { processors } from '#workers/processors/index.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import { sweepLeases } from '#workers/runtime/sweep.js';
 import { testApp, type TestApp, type TestAppOptions } from './app.js';
@@ -58,8 +57,7 @@ export async function workApp({
     jobs,
     clock: systemClock,
     storage: createStorage(db),
-    engine: createBuiltinEngine(inlineTextTasks),
-    processors,
+    processors: createProcessors({ model: null, textTasks: inlineTextTasks }),
   };
   work = (jobId) => {
     const done = runJob(runner, jobId, new AbortController().signal)

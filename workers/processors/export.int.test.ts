@@ -16,7 +16,10 @@ import { unzip } from '#tests/support/unzip.js';
 import { writeArchive } from '#workers/exports/archive.js';
 import { planExport } from '#workers/exports/plan.js';
 import { runJob } from '#workers/runtime/run-job.js';
-import { processors } from './index.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { createProcessors } from './index.js';
+
+const processors = createProcessors({ model: null, textTasks: inlineTextTasks });
 
 let database: TestDatabase;
 let stand: JobStand;

@@ -1,13 +1,19 @@
+import type { ToolKind } from '#shared/tools/index.js';
 import type { Processor } from '#workers/runtime/processor.js';
+import { fileProcessor } from '#workers/tools/file-processor.js';
+import { tools } from '#workers/tools/index.js';
+import { reportProcessor, type ToolDeps } from '#workers/tools/report-processor.js';
 import { exportProcessor } from './export.js';
 import { extractProcessor } from './extract.js';
-import { reportProcessor } from './report.js';
-import { riskProcessor } from './risk.js';
 
 /** Every kind of job that this worker can do. A processor parses its own input, so the kinds need no common type. */
-export const processors: ReadonlyMap<string, Processor<unknown>> = new Map(
-  [extractProcessor, riskProcessor, reportProcessor, exportProcessor].map((processor) => [
-    processor.kind,
-    processor as unknown as Processor<unknown>,
-  ]),
-);
+export function createProcessors(deps: ToolDeps): ReadonlyMap<string, Processor<unknown>> {
+  const ofTool = <K extends ToolKind>(kind: K) => reportProcessor(tools[kind], deps);
+  const all = [
+    extractProcessor,
+    ...(Object.keys(tools) as ToolKind[]).map(ofTool),
+    fileProcessor,
+    exportProcessor,
+  ];
+  return new Map(all.map((processor) => [processor.kind, processor as unknown as Processor<unknown>]));
+}

@@ -7,7 +7,6 @@ import type { Clock } from '#platform/clock.js';
 import type { JobRow, Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import type { Storage } from '#platform/storage/storage.js';
-import type { Engine } from '#workers/engines/engine.js';
 
 /** What every processor stands on, given once when the worker starts. */
 export interface WorkerDeps {
@@ -15,7 +14,6 @@ export interface WorkerDeps {
   bus: EventBus;
   storage: Storage;
   log: Logger;
-  engine: Engine;
   jobs: Jobs;
 }
 

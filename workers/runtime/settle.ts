@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.js';
 import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
 import { abandon, deliverFollowers, publishAbandoned, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { TryLater } from '#workers/engines/failures.js';
+import { TryLater } from './failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 
 /** How one try of a job ended. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { documents, jobs, riskReports, users } from '#platform/db/schema/index.js';
+import { documents, jobs, reports, users } from '#platform/db/schema/index.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeUser } from '#tests/support/factories.js';
+import { makeReport, makeUser } from '#tests/support/factories.js';
 import { gate } from '#tests/support/gate.js';
 import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { until } from '#tests/support/until.js';
@@ -74,16 +74,7 @@ it('lets no result in that a worker finishes afterwards', async () => {
     return {
       result: { kind: 'risk', id: job.id },
       commit: async (tx) => {
-        await tx.insert(riskReports).values({
-          id: job.id,
-          userId,
-          filename: 'late.pdf',
-          engine: 'builtin',
-          lang: 'en',
-          risks: [],
-          numRisks: 0,
-          incomplete: [],
-        });
+        await makeReport(tx, { id: job.id, userId });
       },
     };
   });
@@ -91,7 +82,7 @@ it('lets no result in that a worker finishes afterwards', async () => {
   await erase(userId);
   finish.open();
   await work;
-  expect(await db.$count(riskReports)).toBe(0);
+  expect(await db.$count(reports)).toBe(0);
   expect(await db.$count(documents)).toBe(0);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import { jobParts, jobs, riskReports } from '#platform/db/schema/index.js';
+import { jobParts, jobs, reportFiles, reports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
-import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
+import { makeDocument, makeReport, makeUser, type User } from '#tests/support/factories.js';
 import { jobStand, type JobStand } from '#tests/support/job-stand.js';
 import { removeEndedJobs } from './job-retention.js';
 
@@ -52,18 +52,8 @@ const addPart = (jobId: string, documentId: string | null = null) =>
     output: {},
     items: [],
   });
-const addReport = (id: string, reportDocumentId: string | null = null) =>
-  database.db.insert(riskReports).values({
-    id,
-    userId: user.id,
-    reportDocumentId,
-    filename: 'lease.pdf',
-    engine: 'builtin',
-    lang: 'en',
-    risks: [],
-    numRisks: 0,
-    incomplete: [],
-  });
+const addReport = (id: string, pdf: string | null = null) =>
+  makeReport(database.db, { id, userId: user.id, pdf });
 const left = async (...rows: JobRow[]) => {
   const ids = rows.map(({ id }) => id);
   const found = await database.db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.id, ids));
@@ -95,8 +85,12 @@ describe('jobs that ended', () => {
     const file = await makeDocument(database.db, { userId: user.id, origin: 'result' });
     await addReport(job.id, file.id);
     expect(await sweep()).toBe(1);
-    const [report] = await database.db.select().from(riskReports).where(eq(riskReports.id, job.id));
-    expect(report).toMatchObject({ id: job.id, reportDocumentId: file.id });
+    const [report] = await database.db
+      .select()
+      .from(reports)
+      .innerJoin(reportFiles, eq(reportFiles.reportId, reports.id))
+      .where(eq(reports.id, job.id));
+    expect(report?.report_files).toEqual({ reportId: job.id, name: 'pdf', documentId: file.id });
   });
 
   it('go after those that name them, so that none loses its link', async () => {
@@ -126,7 +120,7 @@ describe('jobs that ended', () => {
     });
     expect(await sweep()).toBe(0);
     expect(await left(risk, writing)).toHaveLength(2);
-    await database.db.delete(riskReports).where(eq(riskReports.id, risk.id));
+    await database.db.delete(reports).where(eq(reports.id, risk.id));
     expect(await sweep()).toBe(1);
     expect(await sweep()).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/client.js';
-import { jobs, riskReports } from '#platform/db/schema/index.js';
+import { jobs, reportFiles, reports } from '#platform/db/schema/index.js';
 import { earlier } from './moments.js';
 
 /** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first and never gives way. */
@@ -10,8 +10,8 @@ const LOCK_TIMEOUT = '500ms';
 /**
  * Removes jobs that ended longer than `olderThanMs` ago with their parts, the oldest first, `limit` at most;
  * returns how many. Reports and documents stand without the job that made them. What stays: a job that is being
- * tried again at this moment; one that another names, until that is gone; and the writing of a PDF that failed, for
- * as long as its report is there without one, since to try it again is the only way to it.
+ * tried again at this moment; one that another names, until that is gone; and the writing of a file that failed, for
+ * as long as its report is there without it, since to try it again is the only way to it.
  */
 export async function removeEndedJobs(
   db: Database,
@@ -22,15 +22,22 @@ export async function removeEndedJobs(
     .select({ one: sql`1` })
     .from(naming)
     .where(or(eq(naming.parentId, jobs.id), eq(naming.afterJobId, jobs.id)));
-  const withoutPdf = db
+  const unwrittenFile = db
     .select({ one: sql`1` })
-    .from(riskReports)
+    .from(reports)
+    .leftJoin(
+      reportFiles,
+      and(
+        eq(reportFiles.reportId, reports.id),
+        sql`${reportFiles.name} = coalesce(${jobs.input} ->> 'name', 'pdf')`,
+      ),
+    )
     .where(
       and(
         eq(jobs.kind, 'report'),
         eq(jobs.status, 'failed'),
-        sql`${riskReports.id}::text = ${jobs.input} ->> 'reportId'`,
-        isNull(riskReports.reportDocumentId),
+        sql`${reports.id}::text = ${jobs.input} ->> 'reportId'`,
+        isNull(reportFiles.documentId),
       ),
     );
   const ended = db
@@ -41,7 +48,7 @@ export async function removeEndedJobs(
         inArray(jobs.status, ['completed', 'failed', 'cancelled']),
         lt(jobs.finishedAt, earlier(olderThanMs)),
         notExists(named),
-        notExists(withoutPdf),
+        notExists(unwrittenFile),
       ),
     )
     .orderBy(asc(jobs.finishedAt))

@@ -4,21 +4,21 @@ import type { UserMetrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, jobs, riskReports, sessions, users } from '#platform/db/schema/index.js';
+import { documents, jobs, reports, sessions, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 
 /** How much there is of everything. */
 export async function countEverything(db: Db): Promise<UserMetrics> {
-  const finished = (kind: JobRow['kind']) =>
-    sql<number>`(select count(*) from ${jobs} where kind = ${kind} and status = 'completed')::int`;
+  const made = (kind: JobRow['kind']) =>
+    sql<number>`(select count(*) from ${reports} where kind = ${kind})::int`;
   const [row] = await db
     .select({
       users: sql<number>`(select count(*) from ${users} where closed_at is null)::int`,
       documents: sql<number>`(select count(*) from ${documents} where origin = 'upload')::int`,
-      compliance_reports: finished('compliance'),
-      risk_assessments: sql<number>`(select count(*) from ${riskReports})::int`,
-      translation_reports: finished('translate'),
-      rephrase_reports: finished('rephrase'),
+      compliance_reports: made('compliance'),
+      risk_assessments: made('risk'),
+      translation_reports: made('translate'),
+      rephrase_reports: made('rephrase'),
     })
     .from(sql`(select 1) as one`);
   if (row === undefined) throw new Error('the counts came without a row');

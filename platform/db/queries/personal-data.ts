@@ -1,17 +1,9 @@
 import { and, asc, desc, eq, gte, gt, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import {
-  auditLog,
-  contactMessages,
-  documents,
-  documentTexts,
-  jobs,
-  riskReports,
-} from '#platform/db/schema/index.js';
+import { auditLog, contactMessages, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { AuditRow } from './audit.js';
 import type { DocumentRow } from './documents.js';
-import type { RiskReportRow } from './risk.js';
 
 /** Rows read at a time where there may be very many. */
 const PAGE = 500;
@@ -53,23 +45,6 @@ export async function findOwnText(
     .innerJoin(documents, eq(documents.id, documentTexts.documentId))
     .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
   return row?.content;
-}
-
-/** A user's risk reports without what they found, the oldest first. */
-export async function listOwnRiskReports(
-  db: Db,
-  userId: string,
-): Promise<Pick<RiskReportRow, 'id' | 'createdAt' | 'filename' | 'reportDocumentId'>[]> {
-  return db
-    .select({
-      id: riskReports.id,
-      createdAt: riskReports.createdAt,
-      filename: riskReports.filename,
-      reportDocumentId: riskReports.reportDocumentId,
-    })
-    .from(riskReports)
-    .where(eq(riskReports.userId, userId))
-    .orderBy(asc(riskReports.createdAt), asc(riskReports.id));
 }
 
 /** A user's jobs but for one, the oldest first, in pages. */

@@ -2,5 +2,5 @@ export * from './audit.js';
 export * from './contact.js';
 export * from './documents.js';
 export * from './jobs.js';
-export * from './risk.js';
+export * from './reports.js';
 export * from './users.js';

@@ -10,7 +10,7 @@ import type { QueueControl, Queues } from '#platform/queue/queues.js';
 import { createRateLimit } from '#server/middleware/rate-limit.js';
 import { LIMITS } from '#shared/limits.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { makeDocument } from '#tests/support/factories.js';
+import { makeDocument, makeReport } from '#tests/support/factories.js';
 
 /** What outlives an account, with the reason; the privacy policy says the same. */
 const STAYS: Record<string, string> = {
@@ -104,17 +104,9 @@ async function somebody() {
     output: { words },
     items: [],
   });
-  await db.insert(schema.riskReports).values({
-    id: job.id,
-    userId,
-    documentId: document.id,
-    filename: words,
-    engine: 'builtin',
-    lang: 'en',
-    risks: [{ words }],
-    numRisks: 1,
-    incomplete: [],
-  });
+  const file = await makeDocument(db, { userId, origin: 'result', filename: words, text: words });
+  const about = { documentId: document.id, filename: words, body: { words }, summary: { words } };
+  await makeReport(db, { id: job.id, userId, pdf: file.id, ...about });
   await db
     .insert(schema.idempotencyKeys)
     .values({ userId, key: words, method: 'POST', path: '/risk', bodyHash: hash(), jobId: job.id });
@@ -138,7 +130,12 @@ async function somebody() {
     .post('/contact')
     .send({ name: words, email: user.email, subject: words, message: words })
     .expect(201);
-  return { agent, user, needles: [userId, words, user.email, document.id, archive.id], jobId: job.id };
+  return {
+    agent,
+    user,
+    needles: [userId, words, user.email, document.id, archive.id, file.id],
+    jobId: job.id,
+  };
 }
 
 it.each(['an administrator', 'the sweep'] as const)(

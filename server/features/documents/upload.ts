@@ -7,8 +7,8 @@ import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
-import { idempotencyKeyOf, keyUse, once } from '#server/work/idempotency.js';
-import { checkQuota, discard, receiveFile, type Received } from './receive.js';
+import { receiveOnce } from './receive-once.js';
+import { checkQuota, type Received } from './receive.js';
 
 /** A document that was just stored, and the job that reads it. */
 export interface Stored {
@@ -79,19 +79,18 @@ export async function receiveUpload(
   userId: string,
   { signal, requestId }: { signal: AbortSignal; requestId: string },
 ): Promise<{ documentId: string; filename: string; fields: Record<string, string> }> {
-  const key = idempotencyKeyOf(req);
-  const { result, filename, fields } = await receiveFile(req, deps, { userId, signal }, async (received) => {
-    const { filename, sha256, fields } = received;
-    const use = keyUse(req, userId, key, filename, sha256, fields);
-    const result = await once(deps.db, use, async (tx) => {
-      const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
-      return { ...stored, jobId: null };
-    });
-    if (result.replayed) await discard(deps, received);
-    return { result, filename, fields };
-  });
+  const result = await receiveOnce(
+    deps,
+    req,
+    { userId, signal, hashed: ({ filename, sha256, fields }) => [filename, sha256, fields] },
+    async (tx, received) => ({
+      ...(await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
+      jobId: null,
+    }),
+  );
   if (!result.replayed) await announceStored(deps, result.made);
   const { documentId } = result.made;
   if (documentId === null) throw new Error('An upload was replayed that is no document.');
+  const { filename, fields } = result.received;
   return { documentId, filename, fields };
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { currentJob } from '#server/work/wait.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
-import { isToolKind, schemasOf } from '#shared/tools/index.js';
+import { isToolKind, contractOf } from '#shared/tools/index.js';
 
 /** Jobs as their owner sees and steers them. */
 export function jobsRoutes(deps: Deps): Router {
@@ -19,7 +19,7 @@ export function jobsRoutes(deps: Deps): Router {
   route(router, deps, endpoints.jobItems, async ({ user, params }) => {
     const { kind } = await currentJob(deps, user.id, params.id);
     if (!isToolKind(kind)) return { items: [] };
-    const { item } = schemasOf(kind);
+    const { item } = contractOf(kind);
     const items = await listPartItems(deps.db, { userId: user.id, jobId: params.id });
     return { items: items.map((one) => item.parse(one)) };
   });

@@ -1,35 +1,34 @@
-import type { RiskHistoryRow, RiskReportRow } from '#platform/db/queries/risk.js';
-import { storedRisks } from '#platform/stored-risks.js';
+import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
 import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 
 /** A stored report as the API shows it. */
-export function presentRiskReport(row: RiskReportRow): RiskReport {
-  const { risks, incomplete } = storedRisks.parse(row);
+export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
+  const { id, filename, createdAt, body, files, documentId, engine, model, lang, incomplete } = report;
   return {
-    id: row.id,
-    filename: row.filename,
-    created_at: row.createdAt.toISOString(),
-    risks,
-    report_filename: riskReportFilename(row.filename),
-    report_doc_id: row.reportDocumentId,
-    reused: { sections: row.sectionsReused, of: row.sections },
-    document_id: row.documentId,
-    engine: row.engine,
-    model: row.model,
-    lang: row.lang,
+    id,
+    filename,
+    created_at: createdAt.toISOString(),
+    risks: body.risks,
+    report_filename: riskReportFilename(filename),
+    report_doc_id: files['pdf'] ?? null,
+    reused: { sections: report.sectionsReused, of: report.sections },
+    document_id: documentId,
+    engine,
+    model,
+    lang,
     incomplete,
   };
 }
 
 /** A line of the history. */
-export function presentHistoryItem(row: RiskHistoryRow): RiskHistoryItem {
+export function presentHistoryItem(line: SummaryLine<'risk'>): RiskHistoryItem {
   return {
-    id: row.id,
-    created_at: row.createdAt.toISOString(),
-    filename: row.filename,
-    report_filename: riskReportFilename(row.filename),
-    report_doc_id: row.reportDocumentId,
-    num_risks: row.numRisks,
+    id: line.id,
+    created_at: line.createdAt.toISOString(),
+    filename: line.filename,
+    report_filename: riskReportFilename(line.filename),
+    report_doc_id: line.files['pdf'] ?? null,
+    num_risks: line.summary.num_risks,
   };
 }

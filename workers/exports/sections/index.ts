@@ -4,13 +4,13 @@ import { auditSection } from './audit.js';
 import { contactSection } from './contact.js';
 import { documentsSection } from './documents.js';
 import { jobsSection } from './jobs.js';
-import { riskSection } from './risk.js';
+import { reportsSection } from './reports.js';
 
 /** What an export is made of, in the order of its README; a tool with data of its own adds its line here. */
 export const sections: readonly ExportSection[] = [
   accountSection,
   documentsSection,
-  riskSection,
+  reportsSection,
   jobsSection,
   auditSection,
   contactSection,

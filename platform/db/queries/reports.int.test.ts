@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { documents } from '#platform/db/schema/index.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeReport, makeUser, type User } from '#tests/support/factories.js';
+import { deleteReport, findReport, isReportFile, listReports, setReportFile } from './reports.js';
+
+let database: TestDatabase;
+let user: User;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  user = await makeUser(database.db);
+});
+afterAll(() => database.close());
+
+const keyOf = (id: string) => ({ userId: user.id, kind: 'risk' as const, id });
+const remove = (id: string) => database.db.transaction((tx) => deleteReport(tx, keyOf(id)));
+const stored = async () =>
+  (await database.db.select({ id: documents.id }).from(documents)).map(({ id }) => id);
+/** A kind that this version has no tool for: queries go by the row alone. */
+const toAnotherTool = (id: string) =>
+  database.pool.query(`update reports set kind = 'compliance' where id = $1`, [id]);
+
+describe('deleteReport', () => {
+  test('takes the files along, and a pasted text with its last report', async () => {
+    const text = await makeDocument(database.db, { userId: user.id, origin: 'pasted' });
+    const pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
+    const first = await makeReport(database.db, { userId: user.id, documentId: text.id, pdf: pdf.id });
+    const last = await makeReport(database.db, { userId: user.id, documentId: text.id });
+    expect(await remove(first)).toEqual({ blobIds: [pdf.blobId] });
+    expect(await stored()).toContain(text.id);
+    expect(await remove(last)).toEqual({ blobIds: [text.blobId] });
+    expect(await stored()).not.toContain(text.id);
+    expect(await remove(last)).toBeUndefined();
+  });
+
+  test("leaves a pasted text that another tool's report is about", async () => {
+    const text = await makeDocument(database.db, { userId: user.id, origin: 'pasted' });
+    const other = await makeReport(database.db, { userId: user.id, documentId: text.id });
+    await toAnotherTool(other);
+    const report = await makeReport(database.db, { userId: user.id, documentId: text.id });
+    expect(await remove(report)).toEqual({ blobIds: [] });
+    expect(await stored()).toContain(text.id);
+  });
+
+  test("removes nothing of another user's or another tool's", async () => {
+    const report = await makeReport(database.db, { userId: (await makeUser(database.db)).id });
+    expect(await remove(report)).toBeUndefined();
+    const other = await makeReport(database.db, { userId: user.id });
+    await toAnotherTool(other);
+    expect(await remove(other)).toBeUndefined();
+    expect(await findReport(database.db, keyOf(other))).toBeUndefined();
+  });
+});
+
+describe('a report and its files', () => {
+  test('are found by user, tool and name', async () => {
+    const pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
+    const id = await makeReport(database.db, { userId: user.id });
+    const file = { userId: user.id, kind: 'risk' as const, name: 'pdf', documentId: pdf.id };
+    expect(await isReportFile(database.db, file)).toBe(false);
+    await setReportFile(database.db, { id, name: 'pdf', documentId: pdf.id });
+    expect(await isReportFile(database.db, file)).toBe(true);
+    expect(await isReportFile(database.db, { ...file, name: 'docx' })).toBe(false);
+    expect(await isReportFile(database.db, { ...file, userId: (await makeUser(database.db)).id })).toBe(
+      false,
+    );
+    expect((await findReport(database.db, keyOf(id)))?.files).toEqual({ pdf: pdf.id });
+  });
+
+  test('stand in the history of their tool alone', async () => {
+    const id = await makeReport(database.db, { userId: user.id });
+    await toAnotherTool(await makeReport(database.db, { userId: user.id }));
+    const lines = await listReports(database.db, { userId: user.id, kind: 'risk' });
+    expect(lines.map((line) => line.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { contractOf } from '#shared/tools/index.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser, type Document, type User } from '#tests/support/factories.js';
+import { migrate } from './migrate.js';
+import { findReport, listReports } from './queries/reports.js';
+
+/** The last migration of the version that knew risk reports alone. */
+const BEFORE = '0006_parts-by-tool';
+const RISK = {
+  risk_description: 'Liability without limit',
+  explanation: 'The clause names no limit.',
+  extracted_text_snippet: 'liable without limit',
+  clause: '4.1',
+  section: 'Liability',
+  severity: 'high',
+  recommendation: 'Agree on a limit.',
+  kind: 'uncapped-liability',
+  evidence: { start: 3, end: 23, page: null },
+};
+
+let database: TestDatabase;
+let user: User;
+let document: Document;
+let pdf: Document;
+const [withPdf, bare] = [randomUUID(), randomUUID()];
+const read = (id: string) => findReport(database.db, { userId: user.id, kind: 'risk', id });
+
+/** The migrations folder as it was at `last`. */
+function migrationsUntil(last: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lda-migrations-'));
+  cpSync('migrations', folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
+  const at = journal.entries.findIndex(({ tag }) => tag === last);
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at + 1) }));
+  return folder;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema bullmq cascade; create schema public',
+  );
+  const folder = migrationsUntil(BEFORE);
+  await applyMigrations(database.db, { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  user = await makeUser(database.db);
+  document = await makeDocument(database.db, { userId: user.id });
+  pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
+  await database.pool.query(
+    `insert into risk_reports (id, user_id, document_id, filename, report_document_id, engine, model, lang, risks,
+       num_risks, incomplete, sections, sections_reused, created_at)
+     values ($1, $3, $4, 'lease.docx', $5, 'llm', 'm-1', 'ar', $6, 1, '[{"section":"2","reason":"scanned"}]', 7, 3, '2026-01-02'),
+       ($2, $3, null, 'text.txt', null, 'builtin', null, 'en', '[]', 0, '[]', 1, 0, '2026-01-01')`,
+    [withPdf, bare, user.id, document.id, pdf.id, JSON.stringify([RISK])],
+  );
+  await migrate(database.url, { info: () => undefined });
+});
+afterAll(() => database.close());
+
+describe('the migration of risk reports', () => {
+  test('carries over results, history and PDFs', async () => {
+    const report = await read(withPdf);
+    expect(report).toMatchObject({
+      documentId: document.id,
+      filename: 'lease.docx',
+      engine: 'llm',
+      model: 'm-1',
+      lang: 'ar',
+      incomplete: [{ section: '2', reason: 'scanned' }],
+      sections: 7,
+      sectionsReused: 3,
+      files: { pdf: pdf.id },
+    });
+    expect(contractOf('risk').body.parse(report?.body)).toEqual({ risks: [RISK] });
+    const history = await listReports(database.db, { userId: user.id, kind: 'risk' });
+    expect(history.map(({ id, summary, files }) => [id, summary, files])).toEqual([
+      [withPdf, { num_risks: 1 }, { pdf: pdf.id }],
+      [bare, { num_risks: 0 }, {}],
+    ]);
+  });
+
+  test('leaves processes of the version before what they read and write', async () => {
+    const { pool } = database;
+    const { rows } = await pool.query(
+      `select id, num_risks, risks, report_document_id from risk_reports where user_id = $1 order by created_at`,
+      [user.id],
+    );
+    expect(rows).toEqual([
+      { id: bare, num_risks: 0, risks: [], report_document_id: null },
+      { id: withPdf, num_risks: 1, risks: [RISK], report_document_id: pdf.id },
+    ]);
+    const id = randomUUID();
+    await pool.query(
+      `insert into risk_reports (id, user_id, document_id, filename, report_document_id, engine, model, lang, risks,
+         num_risks, incomplete, sections_reused, sections, created_at)
+       values ($1, $2, $3, 'new.pdf', default, 'builtin', default, 'en', $4, 1, '[]', 2, 4, default)`,
+      [id, user.id, document.id, JSON.stringify([RISK])],
+    );
+    expect(await read(id)).toMatchObject({ kind: 'risk', body: { risks: [RISK] }, sections: 4, files: {} });
+    const file = await makeDocument(database.db, { userId: user.id, origin: 'result' });
+    await pool.query('select filename, report_document_id from risk_reports where id = $1 for update', [id]);
+    await pool.query('update risk_reports set report_document_id = $2 where id = $1', [id, file.id]);
+    expect((await read(id))?.files).toEqual({ pdf: file.id });
+    const removed = await pool.query('delete from risk_reports where id = $1 and user_id = $2 returning *', [
+      id,
+      user.id,
+    ]);
+    expect(removed.rows).toMatchObject([{ id, report_document_id: file.id, document_id: document.id }]);
+    expect(await read(id)).toBeUndefined();
+    expect((await pool.query('delete from risk_reports where id = $1 returning id', [id])).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Response } from 'express';
+import type { Db } from '#platform/db/client.js';
+import {
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  storageUsage,
+} from '#platform/db/queries/documents.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
+import { findReport, isReportFile, lockReport, setReportFile } from '#platform/db/queries/reports.js';
+import { AppError } from '#platform/errors.js';
+import { newObjectId } from '#platform/object-id.js';
+import type { Deps } from '#server/deps.js';
+import { sendFile } from '#server/features/documents/download.js';
+import { receiveOnce } from '#server/features/documents/receive-once.js';
+import { checkQuota, drain, type Received } from '#server/features/documents/receive.js';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import { contractOf, type FileNameOf, type ToolKind } from '#shared/tools/index.js';
+import type { ReportFile } from '#shared/tools/tool.js';
+import type { ToolCall } from './start-analysis.js';
+
+/** A file of one tool's reports, by its name in the tool's contract. */
+export interface NamedFile<K extends ToolKind> {
+  kind: K;
+  name: FileNameOf<K>;
+}
+
+const TYPE_NAMES: Record<ContentType, string> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/msword': 'DOC',
+  'text/plain': 'TXT',
+};
+
+function contractFile<K extends ToolKind>({ kind, name }: NamedFile<K>): ReportFile {
+  return contractOf(kind).files[name];
+}
+
+/** Sends a stored file of a report. @throws AppError `not_found`, also for a file that is something else. */
+export async function sendReportFile<K extends ToolKind>(
+  deps: Deps,
+  res: Response,
+  file: NamedFile<K> & { userId: string; documentId: string },
+): Promise<void> {
+  if (!(await isReportFile(deps.db, file))) throw new AppError('not_found');
+  await sendFile(deps, res, file);
+}
+
+/**
+ * Receives a file of the type that the tool's contract names and makes it the report's stored one; the bytes of the one
+ * before are removed. Sent again under the same Idempotency-Key it is stored once.
+ * @throws AppError `not_found`, `unsupported_type` for bytes of another type, `idempotency_mismatch`, and what
+ * `receiveFile` throws.
+ */
+export async function replaceReportFile<K extends ToolKind>(
+  deps: Deps,
+  { req, user, signal }: Pick<ToolCall, 'req' | 'user' | 'signal'>,
+  { id, ...named }: NamedFile<K> & { id: string },
+): Promise<{ documentId: string; filename: string }> {
+  const userId = user.id;
+  const { kind } = named;
+  const file = contractFile(named);
+  const unsupported = () =>
+    new AppError('unsupported_type', {
+      detail: `Unsupported file type. Accepted: ${TYPE_NAMES[file.contentType]}.`,
+    });
+  const report = await findReport(deps.db, { userId, kind, id });
+  if (report === undefined) {
+    drain(req);
+    throw new AppError('not_found');
+  }
+  const result = await receiveOnce(
+    deps,
+    req,
+    { userId, signal, hashed: ({ sha256, fields }) => [sha256, fields] },
+    async (tx, received) => {
+      if (received.contentType !== file.contentType) throw unsupported();
+      return { documentId: await swapFile(deps, tx, { userId, id, ...named }, received), jobId: null };
+    },
+  ).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'unsupported_type' ? unsupported() : error;
+  });
+  // The owner's screens ask for the report again.
+  if (!result.replayed) await deps.bus.publish({ topic: 'history', user_id: userId, kind });
+  const { documentId } = result.made;
+  if (documentId === null) throw new Error('A file was replayed that is no document.');
+  return { documentId, filename: file.filename(report) };
+}
+
+/** Makes received bytes a report's file instead of the one that it has; returns the new file's id. */
+async function swapFile<K extends ToolKind>(
+  deps: Deps,
+  tx: Db,
+  { userId, id, kind, name }: NamedFile<K> & { userId: string; id: string },
+  { blobId, size, contentType }: Received,
+): Promise<string> {
+  // Locked, so that uploads at the same time cannot pass the quota together.
+  if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
+  const report = await lockReport(tx, { userId, kind, id });
+  if (report === undefined) throw new AppError('not_found');
+  const present = report.files[name];
+  const before = present === undefined ? undefined : await findDocument(tx, { userId, documentId: present });
+  checkQuota(await storageUsage(tx, userId), { uploads: 0, bytes: size - (before?.size ?? 0) });
+  await deps.storage.keep(tx, blobId);
+  const documentId = newObjectId();
+  await insertDocument(tx, {
+    ...{ id: documentId, userId, origin: 'result', status: 'ready', contentType, size, blobId },
+    filename: contractFile({ kind, name }).filename(report),
+  });
+  await setReportFile(tx, { id, name, documentId });
+  if (before !== undefined) {
+    await deleteDocument(tx, { userId, documentId: before.id });
+    await deps.storage.remove(tx, before.blobId);
+  }
+  return documentId;
+}

@@ -1,0 +1,100 @@
+import type { Response } from 'express';
+import {
+  deleteReport,
+  findReport,
+  listReports,
+  type Report,
+  type ReportSummary,
+} from '#platform/db/queries/reports.js';
+import { AppError } from '#platform/errors.js';
+import type { Deps } from '#server/deps.js';
+import { SENT } from '#server/route.js';
+import { answerWork } from '#server/work/answer.js';
+import {
+  contractOf,
+  type BodyOf,
+  type FileNameOf,
+  type OptionsOf,
+  type SummaryOf,
+  type ToolKind,
+} from '#shared/tools/index.js';
+import { replaceReportFile, sendReportFile } from './report-files.js';
+import { startAnalysis, startAnalysisOfFile, type Source, type ToolCall } from './start-analysis.js';
+
+/** A report whose result was parsed by its tool's contract. */
+export type ReportOf<K extends ToolKind> = Omit<Report, 'body' | 'summary'> & { body: BodyOf<K> };
+/** A line of the history, parsed alike. */
+export type SummaryLine<K extends ToolKind> = Omit<ReportSummary, 'summary'> & { summary: SummaryOf<K> };
+
+interface Presenters<K extends ToolKind, Shown, Line> {
+  kind: K;
+  present(report: ReportOf<K>): Shown;
+  presentSummary(line: SummaryLine<K>): Line;
+}
+
+/**
+ * What stands behind the endpoints of a tool with reports; the endpoints themselves, their forms and how they show a
+ * report are the tool's own. Whatever is not the caller's, or another tool's, is `not_found`.
+ */
+export function reportHandlers<K extends ToolKind, Shown, Line>(
+  deps: Deps,
+  { kind, present, presentSummary }: Presenters<K, Shown, Line>,
+) {
+  const contract = contractOf(kind);
+
+  const find = async (userId: string, id: string): Promise<ReportOf<K>> => {
+    const row = await findReport(deps.db, { userId, kind, id });
+    if (row === undefined) throw new AppError('not_found');
+    return { ...row, body: contract.body.parse(row.body) };
+  };
+  /**
+   * What a work request is answered: the report as it was when its analysis ended, without the files that are written
+   * next. So a request that is sent again under its key gets the same answer, whenever it comes.
+   */
+  const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof SENT> =>
+    answerWork(deps, call, jobId, async () => present({ ...(await find(call.user.id, jobId)), files: {} }));
+
+  return {
+    /** Analyzes a stored document or a text; `hashed` tells whether an Idempotency-Key is used for the same. */
+    async start(call: ToolCall, source: Source, options: OptionsOf<K>, hashed: unknown) {
+      return answer(call, await startAnalysis(deps, call, { kind, options }, source, hashed));
+    },
+
+    /** Stores the request's file as a document and analyzes it. */
+    async startWithFile(call: ToolCall, optionsOf: (fields: Record<string, string>) => OptionsOf<K>) {
+      return answer(call, await startAnalysisOfFile(deps, call, { kind, optionsOf }));
+    },
+
+    /** The user's reports, newest first. */
+    async history(userId: string): Promise<Line[]> {
+      const lines = await listReports(deps.db, { userId, kind });
+      return lines.map((line) => presentSummary({ ...line, summary: contract.summary.parse(line.summary) }));
+    },
+
+    async get(userId: string, id: string): Promise<Shown> {
+      return present(await find(userId, id));
+    },
+
+    /** Removes a report with its files. */
+    async remove(userId: string, id: string): Promise<void> {
+      await deps.db.transaction(async (tx) => {
+        const removed = await deleteReport(tx, { userId, kind, id });
+        if (removed === undefined) throw new AppError('not_found');
+        for (const blobId of removed.blobIds) await deps.storage.remove(tx, blobId);
+      });
+      await deps.bus.publish({ topic: 'history', user_id: userId, kind });
+    },
+
+    /** Sends a report's file by the id under which it is stored. */
+    async download(res: Response, file: { userId: string; name: FileNameOf<K>; documentId: string }) {
+      await sendReportFile(deps, res, { kind, ...file });
+      return SENT;
+    },
+
+    /** Takes the file that the request brings for a report's own. */
+    replaceFile: (
+      call: Pick<ToolCall, 'req' | 'user' | 'signal'>,
+      file: { id: string; name: FileNameOf<K> },
+    ) => replaceReportFile(deps, call, { kind, ...file }),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Request, Response } from 'express';
+import type { Db } from '#platform/db/client.js';
+import { holdDocument } from '#platform/db/queries/documents.js';
+import type { KeyUse } from '#platform/db/queries/idempotency.js';
+import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
+import { AppError } from '#platform/errors.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { Deps } from '#server/deps.js';
+import { safeFilename } from '#server/features/documents/filename.js';
+import { receiveOnce } from '#server/features/documents/receive-once.js';
+import { discard, receiveText } from '#server/features/documents/receive.js';
+import { announceStored, storeReceived, type Stored } from '#server/features/documents/upload.js';
+import { requestLanguage } from '#server/language.js';
+import { alreadyMade, idempotencyKeyOf, keyUse, once, type Made } from '#server/work/idempotency.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
+
+/** A request for work, as a route hands it on. */
+export interface ToolCall {
+  req: Request;
+  res: Response;
+  user: { id: string; language: Language };
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** What is to be analyzed: a stored document, or a text that was pasted. Exactly one of the two must be given. */
+export interface Source {
+  documentId: string | undefined;
+  text: string | undefined;
+  filename: string | undefined;
+}
+
+/** What a text is called that came without a name. */
+const PASTED_NAME = 'Pasted text.txt';
+
+interface Analysis<K extends ToolKind> {
+  kind: K;
+  options: OptionsOf<K>;
+}
+/** An accepted analysis, and the document that came with it where one did. */
+type Started = Made & { job: JobRow; stored?: Stored };
+
+const replayedJob = ({ jobId }: Made): string => {
+  // The key stood for something else than a job.
+  if (jobId === null) throw new AppError('idempotency_mismatch');
+  return jobId;
+};
+
+/** Adds the analysis of a document; it waits for the document's extraction where that is under way. */
+async function insertAnalysis<K extends ToolKind>(
+  deps: Deps,
+  tx: Db,
+  { req, user, requestId }: ToolCall,
+  { kind, options }: Analysis<K>,
+  { documentId, filename }: { documentId: string; filename: string },
+): Promise<JobRow> {
+  const extraction = await findActiveExtraction(tx, documentId);
+  return deps.jobs.insert(tx, {
+    kind,
+    userId: user.id,
+    input: { documentId, lang: requestLanguage(req, user.language), ...options },
+    documentId,
+    filename,
+    requestId,
+    afterJobId: extraction?.id ?? null,
+  });
+}
+
+/** Delivers what was accepted, and tells its owner of a new document; after the commit. */
+async function announce(deps: Deps, { job, stored }: Started): Promise<string> {
+  if (stored !== undefined) await announceStored(deps, stored);
+  await deps.jobs.deliver(job);
+  return job.id;
+}
+
+/**
+ * Begins the analysis of a stored document or of a text; returns the job's id, an earlier one's where the request's
+ * Idempotency-Key stands for it. `hashed` tells whether the key is used for the same.
+ * @throws AppError `invalid_input`, `not_found`, `job_limit`, `idempotency_mismatch`, and what `receiveText` throws.
+ */
+export async function startAnalysis<K extends ToolKind>(
+  deps: Deps,
+  call: ToolCall,
+  analysis: Analysis<K>,
+  { documentId, text, filename }: Source,
+  hashed: unknown,
+): Promise<string> {
+  const use = keyUse(call.req, call.user.id, idempotencyKeyOf(call.req), hashed);
+  if (documentId !== undefined && text === undefined)
+    return analyzeStored(deps, call, analysis, { documentId, filename }, use);
+  if (documentId === undefined && text !== undefined)
+    return analyzeText(deps, call, analysis, { text, filename: filename ?? PASTED_NAME }, use);
+  throw new AppError('invalid_input', { detail: 'Provide document_text or doc_id' });
+}
+
+async function analyzeStored<K extends ToolKind>(
+  deps: Deps,
+  call: ToolCall,
+  analysis: Analysis<K>,
+  { documentId, filename }: { documentId: string; filename: string | undefined },
+  use: KeyUse | undefined,
+): Promise<string> {
+  const userId = call.user.id;
+  const result = await once(deps.db, use, async (tx): Promise<Started> => {
+    // In lock order, the user first. What is being removed at this moment is not found.
+    if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
+    const document = await holdDocument(tx, { userId, documentId });
+    if (document === undefined) throw new AppError('not_found');
+    const name = filename === undefined ? document.filename : safeFilename(filename);
+    const job = await insertAnalysis(deps, tx, call, analysis, { documentId, filename: name });
+    return { jobId: job.id, documentId, job };
+  });
+  return result.replayed ? replayedJob(result.made) : announce(deps, result.made);
+}
+
+async function analyzeText<K extends ToolKind>(
+  deps: Deps,
+  call: ToolCall,
+  analysis: Analysis<K>,
+  { text, filename }: { text: string; filename: string },
+  use: KeyUse | undefined,
+): Promise<string> {
+  const userId = call.user.id;
+  const earlier = await alreadyMade(deps.db, use);
+  if (earlier !== undefined) return replayedJob(earlier);
+  const received = await receiveText(deps, { userId, text, filename });
+  const result = await once(deps.db, use, async (tx): Promise<Started> => {
+    const { requestId } = call;
+    const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'pasted' });
+    const { documentId } = stored;
+    const source = { documentId, filename: received.filename };
+    const job = await insertAnalysis(deps, tx, call, analysis, source);
+    return { jobId: job.id, documentId, job, stored };
+  }).catch(async (error: unknown) => {
+    await discard(deps, received);
+    throw error;
+  });
+  if (!result.replayed) return announce(deps, result.made);
+  await discard(deps, received);
+  return replayedJob(result.made);
+}
+
+/**
+ * Receives a file, makes it a document and begins its analysis, both or neither; returns the job's id, an earlier one's
+ * where the request's Idempotency-Key stands for it. `optionsOf` parses the form's fields.
+ * @throws AppError `storage_quota`, `job_limit`, `idempotency_mismatch`, and what `receiveFile` throws.
+ */
+export async function startAnalysisOfFile<K extends ToolKind>(
+  deps: Deps,
+  call: ToolCall,
+  { kind, optionsOf }: { kind: K; optionsOf: (fields: Record<string, string>) => OptionsOf<K> },
+): Promise<string> {
+  const { req, user, signal, requestId } = call;
+  const userId = user.id;
+  const result = await receiveOnce(
+    deps,
+    req,
+    { userId, signal, hashed: ({ sha256, filename, fields }) => [[sha256, filename, fields]] },
+    async (tx, received): Promise<Started> => {
+      const options = optionsOf(received.fields);
+      const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
+      const { documentId } = stored;
+      const { filename } = received;
+      const job = await insertAnalysis(deps, tx, call, { kind, options }, { documentId, filename });
+      return { jobId: job.id, documentId, job, stored };
+    },
+  );
+  return result.replayed ? replayedJob(result.made) : announce(deps, result.made);
+}

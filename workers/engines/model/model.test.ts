@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as z from 'zod';
+import type { Fault } from '#tests/fakes/faults.js';
+import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { until } from '#tests/support/until.js';
+import { AppError } from '#platform/errors.js';
+import { PartFailure, TryLater } from '#workers/runtime/failures.js';
+import { createModel } from './model.js';
+
+const KEY = 'sk-a-key-that-nobody-must-read';
+const never = new AbortController().signal;
+const question = {
+  name: 'risks',
+  schema: z.object({ findings: z.array(z.object({ severity: z.enum(['high', 'medium', 'low']) })) }),
+  system: 'You read contracts.',
+  user: '<document-n>\nThe Supplier shall be liable without limitation for any and all losses.\n</document-n>',
+};
+
+/** More than any machine takes to answer: where a call is to run out of time, `runOut` says when. */
+const TIMEOUT_MS = 100_000;
+const spies = () => ({
+  timers: jest.spyOn(globalThis, 'setTimeout'),
+  fetch: jest.spyOn(globalThis, 'fetch'),
+});
+
+let fake: FakeModel;
+let seen: ReturnType<typeof spies>;
+beforeEach(async () => {
+  seen = spies();
+  fake = await startFakeModel({ retryAfter: 0.01 });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await fake.close();
+});
+
+const modelOf = (config: Partial<Parameters<typeof createModel>[0]> = {}) =>
+  createModel(
+    { apiKey: KEY, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: TIMEOUT_MS, ...config },
+    { timing: { longestWaitMs: 300, laterMs: 900 } },
+  );
+const ask = (signal = never) => modelOf().asker().ask(question, signal);
+const failure = (signal?: AbortSignal) => ask(signal).then(String, (error: unknown) => error);
+/** Ends the time of as many calls that would last for ever, each when it has come as far as its fault lets it. */
+async function runOut(fault: Fault, calls: number): Promise<void> {
+  if (fault !== 'hang' && fault !== 'stall') return;
+  for (let at = 0; at < calls; at += 1) {
+    await until(() => fake.calls.length > at);
+    // The head of an answer that stalls still arrives.
+    if (fault === 'stall') await seen.fetch.mock.results[at]?.value;
+    const [end] = seen.timers.mock.calls.filter(([, ms]) => ms === TIMEOUT_MS)[at] ?? [];
+    end?.();
+  }
+}
+
+describe('a call', () => {
+  it('is asked with a schema and answered with a checked value and its tokens', async () => {
+    const { value, tokens } = await ask();
+    expect(value.findings).toHaveLength(1);
+    expect(tokens).toBe(120);
+    const [call] = fake.calls;
+    expect(call).toMatchObject({ format: 'json_schema', authorization: `Bearer ${KEY}` });
+    expect(call?.body).toMatchObject({
+      model: 'fake-1',
+      temperature: 0,
+      response_format: { json_schema: { strict: true, schema: { additionalProperties: false } } },
+    });
+  });
+
+  it.each(['429', '429-retry-after', '500', 'hang', 'stall', 'cut', 'html', 'unfinished'] satisfies Fault[])(
+    'goes on after one fault: %s',
+    async (fault) => {
+      fake.script(fault);
+      const [{ value }] = await Promise.all([ask(), runOut(fault, 1)]);
+      expect(value.findings).toHaveLength(1);
+      expect(fake.calls.map((call) => call.fault)).toEqual([fault, null]);
+    },
+  );
+
+  it.each([
+    ['500', 'unreachable', true],
+    ['cut', 'unreachable', true],
+    ['html', 'invalid', true],
+    ['unfinished', 'invalid', true],
+    ['hang', 'timeout', false],
+    ['stall', 'timeout', false],
+  ] satisfies [Fault, string, boolean][])(
+    'is a typed failure after three of %s',
+    async (fault, reason, mayPass) => {
+      fake.script(fault, fault, fault);
+      const [error] = await Promise.all([failure(), runOut(fault, 3)]);
+      expect(error).toBeInstanceOf(PartFailure);
+      expect(error).toMatchObject({ reason, mayPass });
+      expect(fake.calls).toHaveLength(3);
+    },
+  );
+
+  it.each([
+    ['refusal', 'refused'],
+    ['length', 'too_long'],
+  ] satisfies [Fault, string][])('is not repeated after %s', async (fault, reason) => {
+    fake.script(fault);
+    expect(await failure()).toMatchObject({ name: 'PartFailure', reason, mayPass: false });
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it.each(['401', 'quota'] satisfies Fault[])('tells that no call will be answered: %s', async (fault) => {
+    fake.script(fault, fault, fault);
+    const error = await failure();
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'model_failed', status: 502 });
+    expect(JSON.stringify(error) + String((error as AppError).cause)).not.toContain(KEY);
+  });
+
+  it.each(['broken-json', 'wrong-shape'] satisfies Fault[])('is repaired once after %s', async (fault) => {
+    fake.script(fault);
+    const { value, tokens } = await ask();
+    expect(value.findings).toHaveLength(1);
+    expect(tokens).toBe(240);
+    const repair = fake.calls[1]?.messages;
+    expect(repair?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(repair?.at(-1)?.content).toMatch(/cannot be used/);
+
+    fake.script(fault, fault);
+    expect(await failure()).toMatchObject({ reason: 'invalid', mayPass: false });
+    expect(fake.calls).toHaveLength(4);
+  });
+
+  it('reads an answer that stands between other words', async () => {
+    fake.answerWith(() => 'Here it is:\n```json\n{"findings":[{"severity":"low"}]}\n```\nGood luck.');
+    expect((await ask()).value).toEqual({ findings: [{ severity: 'low' }] });
+  });
+});
+
+describe('an endpoint that refuses', () => {
+  it('for longer than a call should wait is left for later, at once', async () => {
+    const slow = await startFakeModel({ retryAfter: 42 });
+    slow.script('429-retry-after');
+    const error = await modelOf({ baseUrl: slow.url })
+      .asker()
+      .ask(question, never)
+      .then(String, (thrown: unknown) => thrown);
+    expect(error).toEqual(new TryLater(42_000));
+    expect(slow.calls).toHaveLength(1);
+    await slow.close();
+  });
+
+  it('until a date is left until then', async () => {
+    const dated = await startFakeModel({ retryAfter: new Date(Date.now() + 600_000).toUTCString() });
+    dated.script('429-retry-after');
+    const error = await modelOf({ baseUrl: dated.url })
+      .asker()
+      .ask(question, never)
+      .catch((thrown: unknown) => thrown);
+    expect((error as TryLater).ms).toBeGreaterThan(300_000);
+    expect((error as TryLater).ms).toBeLessThanOrEqual(600_000);
+    await dated.close();
+  });
+
+  it('again and again without saying for how long is asked again later', async () => {
+    fake.script('429', '429', '429');
+    expect(await failure()).toEqual(new TryLater(900));
+    expect(fake.calls).toHaveLength(3);
+  });
+});
+
+describe('an endpoint that knows less', () => {
+  it.each([
+    ['no-schema', ['json_schema', 'json_object', 'json_object']],
+    ['no-json-mode', ['json_schema', 'json_object', 'text', 'text']],
+  ] satisfies [Fault, string[]][])('is asked in its own way, and remembered: %s', async (fault, formats) => {
+    fake.setFaults({ rate: 1, kinds: [fault] });
+    const model = modelOf();
+    await model.asker().ask(question, never);
+    await model.asker().ask(question, never);
+    expect(fake.calls.map(({ format }) => format)).toEqual(formats);
+  });
+});
+
+describe('stopping', () => {
+  it('ends the call under way, and none is begun afterwards', async () => {
+    fake.holdAfter(0);
+    const stop = new AbortController();
+    const asked = modelOf({ concurrency: 1 }).asker();
+    const both = [asked.ask(question, stop.signal), asked.ask(question, stop.signal)].map((answer) =>
+      answer.catch((error: unknown) => error),
+    );
+    await until(() => fake.calls.length === 1);
+    const reason = new Error('cancelled');
+    stop.abort(reason);
+    expect(await Promise.all(both)).toEqual([reason, reason]);
+    await until(() => fake.calls[0]?.state === 'aborted');
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('does not wait for a pause between tries', async () => {
+    fake.script('500', '500');
+    const stop = new AbortController();
+    const answer = failure(stop.signal);
+    // The client sleeps between its tries, for 375 ms at least.
+    await until(() => seen.timers.mock.calls.some(([, ms = 0]) => ms >= 375 && ms <= 500));
+    stop.abort(new Error('cancelled'));
+    const laterOn = new Promise((resolve) => setImmediate(resolve, 'still waiting'));
+    expect(await Promise.race([answer, laterOn])).toEqual(new Error('cancelled'));
+    expect(fake.calls).toHaveLength(1);
+  });
+});
+
+describe('the limit', () => {
+  it('holds for all jobs together, and no slot is held between tries', async () => {
+    fake.holdAfter(0);
+    const model = modelOf({ concurrency: 2 });
+    const answers = [model.asker(), model.asker()].flatMap((asker) =>
+      [1, 2, 3].map(() => asker.ask(question, never)),
+    );
+    await until(() => fake.calls.length === 2);
+    fake.release();
+    await Promise.all(answers);
+    expect(fake.calls).toHaveLength(6);
+    expect(fake.peak).toBe(2);
+
+    fake.calls.length = 0;
+    fake.script('500');
+    const one = modelOf({ concurrency: 1 });
+    const other = { ...question, user: question.user.replace('Supplier', 'Customer') };
+    await Promise.all([one.asker().ask(question, never), one.asker().ask(other, never)]);
+    const [failed, between, again] = fake.calls.map(({ passage }) => passage);
+    expect(fake.calls).toHaveLength(3);
+    expect(between).not.toBe(failed);
+    expect(again).toBe(failed);
+  });
+});

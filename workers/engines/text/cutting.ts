@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Extracted, Section } from '#platform/documents.js';
+import { withWholeNumbers } from './arabic-sections.js';
+import type { Stretch } from './sentences.js';
+
+/** Sections shorter than this share a part with their neighbours. */
+const SMALL_CHARS = 600;
+/** Sections longer than this are cut at a paragraph, so that one part never holds the event loop for long. */
+const LARGE_CHARS = 8_000;
+
+/** A list is joined to the sentence that opens it up to this length. */
+const SENTENCE_CHARS = 6_000;
+
+/** A piece of the document that is read at one go. Its stretches count from its own start. */
+export interface Piece {
+  start: number;
+  end: number;
+  sections: number;
+  label: string;
+  stretches: Stretch[];
+}
+
+/** Cuts a document into pieces along its sections; what no section covers is read too. */
+export function pieces(document: Extracted): Piece[] {
+  const found: Piece[] = [];
+  for (const section of covering(document)) {
+    for (const cut of cuts(document.text, section)) {
+      const last = found.at(-1);
+      const small = cut.end - cut.start < SMALL_CHARS;
+      if (last !== undefined && small && last.end - last.start < SMALL_CHARS) {
+        last.stretches.push(stretch(cut, last.start));
+        last.end = cut.end;
+        last.sections += cut.counts;
+      } else {
+        found.push({
+          start: cut.start,
+          end: cut.end,
+          sections: cut.counts,
+          label: [section.number, section.heading].filter((part) => part !== null).join(' ') || 'Text',
+          stretches: [stretch(cut, cut.start)],
+        });
+      }
+    }
+  }
+  return found;
+}
+
+type Cut = Section & { counts: number };
+
+const stretch = (cut: Cut, origin: number): Stretch => ({
+  start: cut.start - origin,
+  end: cut.end - origin,
+  heading: cut.heading,
+  number: cut.number,
+});
+
+/**
+ * The sections without overlaps and gaps: a nested section ends the one it stands in. Each is named by its
+ * own heading or the nearest above it, and numbered in full: "4.2(b)".
+ */
+function covering({ text, sections }: Extracted): Section[] {
+  const starts = withWholeNumbers(text, sections).sort((a, b) => a.start - b.start || a.level - b.level);
+  const covered: Section[] = [];
+  const first = starts[0];
+  if (first === undefined || first.start > 0) {
+    covered.push({ start: 0, end: first?.start ?? text.length, heading: null, number: null, level: 1 });
+  }
+  const above: Section[] = [];
+  starts.forEach((section, at) => {
+    const end = starts[at + 1]?.start ?? text.length;
+    while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
+    const parent = above.at(-1);
+    const named = {
+      ...section,
+      end,
+      heading: section.heading ?? (inherits(section, parent) ? (parent?.heading ?? null) : null),
+      number: numbered(section.number, parent?.number ?? null),
+    };
+    above.push(named);
+    if (end <= section.start) return;
+    const last = covered.at(-1);
+    if (last !== undefined && section.heading === null && goesOn(text, last, section)) last.end = end;
+    else covered.push(named);
+  });
+  return covered.filter(({ start, end }) => end > start);
+}
+
+/** A numbered clause under a heading without a number ("RECITALS") is not part of what that heading names. */
+function inherits({ number }: Section, parent: Section | undefined): boolean {
+  return number === null || /^\(|^[a-z\u0621-\u064a]$/.test(number) || (parent?.number ?? null) !== null;
+}
+
+function numbered(raw: string | null, parent: string | null): string | null {
+  const number = raw?.trim() ?? null;
+  if (number === null || parent === null) return number;
+  if (number.startsWith('(')) return `${parent}${number}`;
+  return /^[a-z\u0621-\u064a]$/.test(number) ? `${parent}(${number})` : number;
+}
+
+/** An item of a list whose sentence began in the section before: read apart, it would have lost its verb. */
+function goesOn(text: string, last: Section, section: Section): boolean {
+  const before = text.slice(Math.max(last.start, section.start - 80), section.start).trimEnd();
+  return (
+    before !== '' && /(?:[:;,–—-]|\b(?:and|or))$/i.test(before) && section.end - last.start < SENTENCE_CHARS
+  );
+}
+
+function cuts(text: string, section: Section): Cut[] {
+  const found: Cut[] = [];
+  let start = section.start;
+  while (section.end - start > LARGE_CHARS) {
+    const window = text.slice(start + LARGE_CHARS / 2, start + LARGE_CHARS);
+    const said = window.trimEnd().length;
+    // Something must stand behind the border, or the next cut would begin with nothing but white space.
+    const border = [...window.matchAll(/[.;؛]\s*\n/g)].findLast(
+      (match) => match.index + match[0].length <= said,
+    );
+    const space = window.lastIndexOf(' ');
+    const end =
+      start +
+      LARGE_CHARS / 2 +
+      (border !== undefined ? border.index + border[0].length : space > 0 ? space + 1 : window.length);
+    found.push({ ...section, start, end, counts: 0 });
+    start = end;
+  }
+  found.push({ ...section, start, counts: 1 });
+  return found;
+}
+
+/** SHA-256 of all that a piece's output depends on. */
+export function hashOf(text: string, piece: Piece, other: unknown): string {
+  const hash = createHash('sha256');
+  hash.update(text.slice(piece.start, piece.end));
+  hash.update('\0');
+  hash.update(JSON.stringify([piece.stretches, other]));
+  return hash.digest('hex');
+}

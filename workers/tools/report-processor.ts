@@ -1,0 +1,93 @@
+import type * as z from 'zod';
+import { isErrorCode } from '#shared/contracts/errors.js';
+import { contractOf, type ToolKind } from '#shared/tools/index.js';
+import type { Db } from '#platform/db/client.js';
+import { findDocumentText } from '#platform/db/queries/document-texts.js';
+import { insertReport } from '#platform/db/queries/reports.js';
+import type { Extracted } from '#platform/documents.js';
+import { AppError } from '#platform/errors.js';
+import { analysisInput } from '#platform/jobs/definitions.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import type { ModelClient } from '#workers/engines/model/model.js';
+import type { TextTaskRunner } from '#workers/engines/text/task.js';
+import { unread } from '#workers/engines/text/unread.js';
+import type { JobContext, Processor } from '#workers/runtime/processor.js';
+import { fileJob } from './file-processor.js';
+import { runParts, type Engine } from './run-parts.js';
+import type { Tool } from './tool.js';
+
+/** What every tool works with, given once when the worker starts. */
+export interface ToolDeps {
+  /** Null where none is configured. */
+  model: ModelClient | null;
+  textTasks: TextTaskRunner;
+}
+
+function engineOf({ model }: ToolDeps): Engine {
+  if (model === null) return { name: 'builtin', model: null, concurrency: 1 };
+  // More than the limit of calls, so that a slot is used while a part waits for its next try or is stored.
+  return { name: 'llm', model: model.name, concurrency: model.concurrency * 2 };
+}
+
+/**
+ * Makes a tool's report on a document, part by part. Each finished part is stored at once, so that a crash repeats
+ * those in work at most; parts of an earlier job of this tool by the same engine are taken over. The report, its files'
+ * jobs and the job's end are one transaction.
+ */
+export function reportProcessor<K extends ToolKind>(
+  tool: Tool<K>,
+  deps: ToolDeps,
+): Processor<z.infer<typeof analysisInput>> {
+  const { kind } = tool;
+  const engine = engineOf(deps);
+  return {
+    kind,
+    input: analysisInput,
+    async run(context) {
+      const { job, input, signal, jobs } = context;
+      const { documentId, lang } = input;
+      const options = contractOf(kind).options.parse(job.input);
+      const document = await readDocument(context, documentId);
+      const plan = await tool.plan(
+        { document, lang, options },
+        { model: deps.model, runTask: deps.textTasks.lane(), signal },
+      );
+      const { outputs, failed, reused, total } = await runParts(context, plan, engine);
+      const { body, summary, incomplete } = await plan.conclude(outputs, failed, signal);
+      let files: JobRow[] = [];
+      const insert = (tx: Db, name: string) => jobs.insert(tx, fileJob(job, { tool: kind, name }));
+      return {
+        result: { kind, id: job.id },
+        async commit(tx) {
+          await insertReport(tx, {
+            ...{ id: job.id, userId: job.userId, kind, documentId, filename: job.filename ?? '' },
+            ...{ engine: engine.name, model: engine.model, lang, body, summary },
+            incomplete: [...unread(document, lang), ...incomplete],
+            sections: total,
+            sectionsReused: reused,
+          });
+          files = [];
+          for (const name of tool.writtenAtOnce) files.push(await insert(tx, name));
+        },
+        async afterCommit() {
+          for (const file of files) await jobs.deliver(file);
+        },
+      };
+    },
+  };
+}
+
+/** The text of the job's document. @throws AppError: what went wrong with its extraction, or `not_found`. */
+async function readDocument(
+  { db, job, progress }: JobContext<unknown>,
+  documentId: string,
+): Promise<Extracted> {
+  const found = await findDocumentText(db, { userId: job.userId, documentId });
+  if (found === undefined) throw new AppError('not_found');
+  if (found.status !== 'failed' && found.extracted !== null) return found.extracted;
+  // It stopped at the extraction, and that is the stage which its owner is shown.
+  progress('extract', 0, null);
+  throw new AppError(
+    found.errorCode !== null && isErrorCode(found.errorCode) ? found.errorCode : 'document_damaged',
+  );
+}

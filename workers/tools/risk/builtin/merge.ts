@@ -1,0 +1,114 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Finding } from '../finding.js';
+import { ar, fold } from '#workers/engines/text/arabic.js';
+import { VAGUE_ARABIC } from './rules/arabic/vague.js';
+import { VAGUE } from './rules/drafting.js';
+import { bySeverity } from './rules/rule.js';
+import { put } from './words/wording.js';
+import { wordings } from './words/words.js';
+
+/** How many findings of one kind are shown on their own; the places of the others are named in the first. */
+const SHOWN: Record<string, number> = {
+  'hidden-instructions': 5,
+  'hidden-text': 5,
+  indemnity: 3,
+  'termination-convenience': 2,
+  'termination-no-cure': 2,
+  'liability-cap': 2,
+  'liability-exclusion': 2,
+  exclusivity: 2,
+  'non-compete': 2,
+  'ip-assignment': 2,
+  'minimum-commitment': 2,
+  'unilateral-change': 2,
+  blank: 2,
+};
+
+const ALSO: Record<Language, (places: string, count: number) => string> = {
+  en: (places, count) =>
+    places === ''
+      ? `The same is found in ${count} more ${count === 1 ? 'place' : 'places'}.`
+      : `The same is found in ${places}.`,
+  ar: (places, count) => (places === '' ? `ويرد مثله في مواضع أخرى (${count}).` : `ويرد مثله في: ${places}.`),
+};
+
+const CLAUSES: Record<Language, { one: string; many: string; comma: string }> = {
+  en: { one: 'clause', many: 'clauses', comma: ', ' },
+  ar: { one: 'البند', many: 'البنود', comma: '، ' },
+};
+
+/** One list out of the findings of all parts: duplicates merged, the gravest first, then by place. */
+export function merged(findings: readonly Finding[], lang: Language): Finding[] {
+  const kinds = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const same = kinds.get(finding.kind);
+    if (same === undefined) kinds.set(finding.kind, [finding]);
+    else same.push(finding);
+  }
+  const shown: Finding[] = [];
+  for (const [kind, same] of kinds) {
+    const distinct = withoutRepeats(same).sort(order);
+    if (kind === 'vague-words') shown.push(...grouped(distinct, lang));
+    else shown.push(...first(distinct, SHOWN[kind] ?? 1, lang));
+  }
+  return shown.sort(order);
+}
+
+/** By severity, then by place; what is missing from the text comes after what stands in it. */
+export function order(a: Finding, b: Finding): number {
+  return (
+    bySeverity(a.severity, b.severity) ||
+    (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
+    a.kind.localeCompare(b.kind)
+  );
+}
+
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ quote }) => {
+    const key = quote?.replace(/\s+/g, ' ') ?? '';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function first(sorted: Finding[], count: number, lang: Language): Finding[] {
+  // Another finding of the kind is shown only where it says something else: another party, another period.
+  const titles = new Set<string>();
+  const shown = sorted.filter(({ title }) => titles.size < count && !titles.has(title) && titles.add(title));
+  const rest = sorted.filter((finding) => !shown.includes(finding));
+  const [leader, ...others] = shown;
+  if (leader === undefined || rest.length === 0) return shown;
+  const places = new Set(rest.map(({ clause }) => clause));
+  if (places.size === 1 && places.has(leader.clause)) return shown;
+  places.delete(leader.clause);
+  const clauses = [...places].filter((clause) => clause !== null).map((clause) => clause.trim());
+  const { one, many, comma } = CLAUSES[lang];
+  const named = clauses.slice(0, 8).join(comma) + (clauses.length > 8 ? ' …' : '');
+  const where = places.has(null) ? '' : `${clauses.length === 1 ? one : many} ${named}`;
+  return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](where, rest.length)}` }, ...others];
+}
+
+/** All vague words make one finding, quoted where the first of them stands. */
+function grouped(sorted: Finding[], lang: Language): Finding[] {
+  const leader = sorted[0];
+  if (leader === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const { quote } of sorted) {
+    for (const match of (quote ?? '').matchAll(new RegExp(VAGUE, 'gi'))) {
+      const word = match[0]
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+        .replace(/^in its /, '');
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    for (const [pattern, written] of VAGUE_ARABIC) {
+      const times = [...fold(quote ?? '').matchAll(ar(pattern, 'g'))].length;
+      if (times > 0) counts.set(written, (counts.get(written) ?? 0) + times);
+    }
+  }
+  const named = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
+  const words = named.map(([word, n]) => (n > 1 ? `“${word}” (${n}×)` : `“${word}”`)).join(', ');
+  return [{ ...leader, ...put(wordings(lang)['vague-words'], [], { words }, lang) }];
+}

@@ -1,0 +1,110 @@
+import type { IncompleteSection, Language } from '#shared/contracts/common.js';
+import type { Extracted } from '#platform/documents.js';
+import type { Part } from '../../tool.js';
+import type { Finding, RiskConclusion, RiskTask } from '../finding.js';
+import { hiddenInstructions } from '../instructions.js';
+import { placed } from '#workers/engines/text/place.js';
+import { doubted } from '#workers/engines/text/unread.js';
+import { merged } from './merge.js';
+import { missingFrom } from './missing.js';
+import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
+import { Actors } from '#workers/engines/text/actor.js';
+import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
+import type { Party } from '#workers/engines/text/parties.js';
+import { plain } from '#workers/engines/text/plain.js';
+import { sentencesOf, type Stretch } from '#workers/engines/text/sentences.js';
+import { scan, type Cast } from './scan.js';
+import { surveyed, type Survey } from './survey.js';
+import { withoutTwins } from './twins.js';
+import { readWhole, type Located } from './whole.js';
+
+/** Raise it with every change of rules or words: it is part of every stored part's key. */
+export const VERSION = '8';
+const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
+
+/** A document cut into parts, and what must be known of the whole of it to work on any of them. */
+export interface BuiltinPlan {
+  parts: Part[];
+  /** Where each part stands, by its seq. */
+  pieces: Piece[];
+  survey: Survey;
+}
+
+/** One part as its own thread gets it: nothing of the document but the part's words. */
+export interface BuiltinPartInput {
+  text: string;
+  stretches: Stretch[];
+  lang: Language;
+  survey: Survey;
+}
+
+export interface BuiltinConclusionInput {
+  document: Extracted;
+  lang: Language;
+  plan: BuiltinPlan;
+  /** Findings of the finished parts, by seq. */
+  found: ReadonlyMap<number, readonly Finding[]>;
+}
+
+/** Cuts a document into parts and hashes what the output of each depends on. */
+export function planRisks({ document, lang, party }: RiskTask): BuiltinPlan {
+  const survey = surveyed(document.text, party);
+  const cut = pieces(document);
+  const parts = cut.map((piece, seq) => ({
+    seq,
+    inputHash: hashOf(document.text, piece, [VERSION, lang, survey]),
+    units: piece.sections,
+    label: piece.label,
+  }));
+  return { parts, pieces: cut, survey };
+}
+
+/** The findings of one part, with offsets from its start. */
+export function findRisks({ text, stretches, lang, survey }: BuiltinPartInput): Finding[] {
+  return scan(text, stretches, lang, survey, castOf(survey.parties));
+}
+
+let latest: { parties: string; cast: Cast } | undefined;
+/** The expressions for a document's parties, made once for all its parts. */
+function castOf(parties: Party[]): Cast {
+  const key = JSON.stringify(parties);
+  if (latest?.parties !== key)
+    latest = { parties: key, cast: { en: new Actors(parties), ar: new ArabicActors(parties) } };
+  return latest.cast;
+}
+
+/** All parts together: merged, with what only the whole text shows and what is missing from it. */
+export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
+  const { text, pages } = document;
+  const { parts, pieces } = plan;
+  const flat = plain(text);
+  const findings = pieces.flatMap(({ start }, seq) => placed(found.get(seq) ?? [], start, pages));
+  const whole = readWhole({ text, flat, lang, sentenceAt: (offset) => sentenceAt(text, pieces, offset) });
+  const stretches = pieces.flatMap(({ start: origin, stretches }) =>
+    stretches.map((one) => ({ ...one, start: one.start + origin, end: one.end + origin })),
+  );
+  const hidden = hiddenInstructions(document, lang, stretches);
+  const absent = doubted(missingFrom(flat, lang), document, lang);
+  const incomplete = parts
+    .filter(({ seq }) => !found.has(seq))
+    .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
+  return {
+    findings: merged(
+      [...hidden, ...withoutTwins([...findings, ...placed(whole, 0, pages)], flat), ...absent],
+      lang,
+    ),
+    incomplete,
+  };
+}
+
+function sentenceAt(text: string, pieces: readonly Piece[], offset: number): Located | null {
+  const piece = pieces.find(({ start, end }) => offset >= start && offset < end);
+  if (piece === undefined) return null;
+  const within = offset - piece.start;
+  const sentence = sentencesOf(text.slice(piece.start, piece.end), piece.stretches).find(
+    ({ start, end }) => within >= start && within < end,
+  );
+  return sentence === undefined
+    ? null
+    : { ...sentence, start: sentence.start + piece.start, end: sentence.end + piece.start };
+}

@@ -1,0 +1,178 @@
+import type { Severity } from '#shared/tools/risk/contract.js';
+import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { ar } from '#workers/engines/text/arabic.js';
+import { MAY, sides, type ArabicRule } from './rule.js';
+
+const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+const BREACH =
+  '~(?:أخل|إخلال|مخالف|خالف|قصر|تقصير|تأخر|عدم (?:ال)?(?:وفاء|سداد|تنفيذ|التزام)|تخلف|امتنع|خطأ)';
+const CURE = '~(?:إصلاح|تصحيح|معالجة|يعالج|يصلح|تدارك|إزالة (?:ال)?مخالفة|إعذار|تصويب|مهلة)|إنذار';
+const DEAL = '~(?:عقد|اتفاقية|اتفاق|تعاقد)#';
+
+export const endingRules: readonly ArabicRule[] = [
+  {
+    kind: 'termination-convenience',
+    cues: [
+      `${MAY}…${END}…(?:في أي وقت|دون (?:إبداء )?(?:أي )?(?:سبب|أسباب)|بدون (?:إبداء )?(?:أي )?(?:سبب|أسباب)|لأي سبب|بإرادته المنفردة|بإرادتها المنفردة|متى شاء|وفق تقديره|حسب تقديره)`,
+      `${MAY}…(?:في أي وقت|دون إبداء (?:ال)?أسباب|دون سبب)…${END}`,
+      `${MAY}…${END}…(?:بموجب|بعد|شريطة|بشرط|على أن)…~(?:إشعار|إخطار)`,
+    ],
+    unless: `${BREACH}|~(?:إفلاس|إعسار|تصفية|قوة القاهرة|سيطرة)|(?:لا يحق|لا يجوز)…${END}|مشروع`,
+    judge: (hit) => {
+      const notice = arabicNotice(hit.text);
+      const single = hit.actor.who !== null;
+      const long = notice !== null && notice.days >= 60;
+      const severity: Severity = long
+        ? single
+          ? 'medium'
+          : 'low'
+        : notice === null || notice.days < 30
+          ? single
+            ? 'high'
+            : 'medium'
+          : single
+            ? 'medium'
+            : 'low';
+      return {
+        severity,
+        notes: [
+          hit.actor.mutual ? 'mutual' : single ? 'one-sided' : 'unknown',
+          ...(notice === null ? ['no-notice'] : notice.days < 30 ? ['short'] : []),
+        ],
+        facts: { ...sides(hit), notice },
+        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'termination-no-cure',
+    cues: [
+      `${END}[^.;]{0,160}?(?:فورا|فوري|فورية|دون (?:سابق )?(?:إنذار|إشعار|إخطار)|دون حاجة|بدون (?:سابق )?(?:إنذار|إشعار)|في الحال|بأثر فوري)`,
+      `(?:فورا|دون (?:سابق )?(?:إنذار|إشعار|إخطار)|دون حاجة)…${END}`,
+      `(?:مفسوخا|منتهيا)#…(?:تلقاء|من تلقاء نفسه|دون)`,
+    ],
+    needs: BREACH,
+    unless: `~(?:إصلاح|تصحيح|معالجة|تدارك|إزالة (?:ال)?مخالفة|يعالج|يصلح)|المادة (?:\\(?80\\)?|الثمانين)`,
+    judge: (hit) => {
+      // The one who breaches stands behind the right to end: whoever stands before it has that right.
+      const breach = hit.text.slice(hit.match.index).search(ar(BREACH));
+      const before = breach > 0 ? hit.text.slice(0, hit.match.index + breach) : hit.text;
+      const actor = hit.context.actors.of(before, { index: hit.match.index, length: hit.match[0].length });
+      return {
+        severity: actor.who === null ? 'medium' : 'high',
+        notes: [actor.who === null ? 'mutual' : 'one-sided'],
+        facts: { who: actor.who, other: hit.context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { serves: actor }),
+      };
+    },
+  },
+  {
+    kind: 'short-cure',
+    cues: [CURE],
+    needs: `${END}`,
+    judge: (hit) => {
+      if (!hit.says(BREACH)) return null;
+      const period = arabicPeriodNear(hit.text, hit.match.index, 90);
+      return period === null || period.days > 14
+        ? null
+        : { severity: period.days <= 5 ? 'high' : 'medium', facts: { period } };
+    },
+  },
+  {
+    kind: 'insolvency-termination',
+    cues: [
+      `~(?:إفلاس|إعسار|تصفية|أفلس|أعسر|إجراءات (?:ال)?إفلاس)…${END}`,
+      `${END}…~(?:إفلاس|إعسار|تصفية|أفلس|أعسر)`,
+      '~(?:إفلاس|إعسار|تصفية)…(?:منتهيا|مفسوخا|ينتهي|ينفسخ)',
+      '(?:ينتهي|ينفسخ|منتهيا|مفسوخا)…~(?:إفلاس|إعسار|تصفية)',
+    ],
+    judge: (hit) => {
+      const itself = hit.says('تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام|دون (?:إشعار|إنذار|حاجة)');
+      return {
+        severity: itself ? 'medium' : 'low',
+        notes: itself ? ['automatic'] : [],
+        facts: { who: hit.actor.who },
+      };
+    },
+  },
+  {
+    kind: 'change-of-control',
+    cues: ['~(?:تغيير|تغير|انتقال) (?:في |ال)?(?:ال)?(?:سيطرة|ملكية|تحكم)', '~(?:اندماج|استحواذ|اندمجت)'],
+    needs: `${END}|~موافقة|~تنازلا`,
+    unless: '~ملكية (?:ال)?فكرية',
+    judge: (hit) => ({
+      severity: 'medium',
+      notes: [hit.says(END) ? 'ends' : 'consent'],
+      facts: { who: hit.actor.who },
+    }),
+  },
+  {
+    kind: 'suspension',
+    cues: [
+      `${MAY}…~(?:إيقاف|وقف|تعليق|حجب|قطع|أن يوقف|أن يعلق)#…~(?:خدمات|خدمة|توريد|تسليم|تنفيذ|أعمال|دفع|سداد|دفعات|وصول|كهرباء|مياه)`,
+    ],
+    judge: (hit) => {
+      if (hit.actor.mutual || hit.actor.who === null) return null;
+      const notice = arabicNotice(hit.text);
+      const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق');
+      return {
+        severity: free ? 'medium' : 'low',
+        notes: [
+          ...(notice === null ? ['no-notice'] : []),
+          ...(hit.says('~(?:دفع|سداد|دفعات)#') ? ['payments'] : []),
+        ],
+        facts: { ...sides(hit), notice },
+        serves: hit.actor,
+      };
+    },
+  },
+  {
+    kind: 'auto-renewal',
+    cues: [
+      '(?:يتجدد|تتجدد|يجدد|تجدد|يمدد|تمدد|تجديد|يعتبر مجددا|يمتد|تجديده)#…(?:تلقائيا|تلقائي|ضمنيا|بقوة|من تلقاء نفسه)',
+      '(?:تلقائيا|تلقائي)#…(?:يتجدد|تتجدد|يجدد|تجدد|تجديد)',
+      '(?:يتجدد|تتجدد|يجدد|تجدد)#…(?:مماثلة|أخرى|متتالية)…(?:ما لم|إلا إذا)',
+    ],
+    unless: 'لا (?:يتجدد|تتجدد|يجدد|تجدد)',
+    judge: (hit) => {
+      const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
+      const term =
+        arabicPeriods(hit.text).find(({ days, start }) => days >= 28 && start !== notice?.start) ?? null;
+      const notes = [
+        ...(notice === null ? ['no-notice'] : notice.days >= 60 ? ['early-notice'] : []),
+        ...(term !== null && term.days >= 730 ? ['long-term'] : []),
+      ];
+      return {
+        severity: notes.length === 0 ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
+        notes,
+        facts: { notice, period: term },
+      };
+    },
+  },
+  {
+    kind: 'long-term',
+    cues: [
+      '(?:مدة|مدته|مدتها)#…(?:هذا |هذه )?(?:ال)?(?:عقد|اتفاقية|إيجار|ترخيص)?…(?:سنوات|سنة|عاما|أعوام)',
+      '(?:يسري|تسري|يبقى|يستمر)…(?:لمدة|مدة)…(?:سنوات|سنة|عاما|أعوام)',
+      `${DEAL}…(?:غير محدد المدة|إلى أجل غير مسمى|دون تحديد مدة)`,
+    ],
+    unless: '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))',
+    needs: `${DEAL}|~(?:إيجار|مدة)`,
+    judge: (hit) => {
+      const period = arabicPeriods(hit.text).find(({ unit }) => unit === 'year') ?? null;
+      if (period === null || period.n < 5 || period.n > 99) return null;
+      return { severity: period.n >= 10 ? 'high' : 'medium', facts: { period } };
+    },
+  },
+  {
+    kind: 'survival-unlimited',
+    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:انتهاء|إنهاء|انقضاء|فسخ)'],
+    judge: (hit) => {
+      if (arabicPeriods(hit.text).length > 0) return null;
+      const ever = hit.says(
+        'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة',
+      );
+      return { severity: ever ? 'medium' : 'low', notes: ever ? ['ever'] : [] };
+    },
+  },
+];

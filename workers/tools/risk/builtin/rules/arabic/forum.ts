@@ -1,0 +1,81 @@
+import { ar } from '#workers/engines/text/arabic.js';
+import type { ArabicRule } from './rule.js';
+
+/** Countries and places whose law or courts contracts name, as a finding writes them. */
+const FOREIGN: readonly (readonly [pattern: string, name: string])[] = [
+  ['إنجلترا|الإنجليزي|الإنجليزية|لندن|المملكة المتحدة|بريطانيا', 'إنجلترا'],
+  ['نيويورك', 'نيويورك'], ['ديلاوير', 'ديلاوير'], ['كاليفورنيا', 'كاليفورنيا'],
+  ['الولايات المتحدة|الأمريكي|الأمريكية', 'الولايات المتحدة'],
+  ['دبي|مركز دبي المالي', 'دبي'], ['أبوظبي|أبو ظبي', 'أبوظبي'], ['الإمارات|الإماراتي', 'الإمارات'],
+  ['البحرين|المنامة', 'البحرين'], ['الكويت', 'الكويت'], ['قطر|الدوحة', 'قطر'], ['سلطنة عمان|مسقط', 'عمان'],
+  ['مصر|المصري|القاهرة', 'مصر'], ['الأردن', 'الأردن'], ['لبنان', 'لبنان'], ['فرنسا|الفرنسي|باريس', 'فرنسا'],
+  ['سويسرا|السويسري|جنيف|زيورخ', 'سويسرا'], ['ألمانيا|الألماني', 'ألمانيا'], ['سنغافورة', 'سنغافورة'],
+  ['الصين|هونغ كونغ|هونج كونج', 'الصين'], ['الهند', 'الهند'], ['تركيا', 'تركيا'], ['إيطاليا', 'إيطاليا'],
+]; // prettier-ignore
+const SAUDI = '~(?:سعودي|السعودية|الرياض|جدة|الدمام|الخبر|مكة|المملكة(?! المتحدة))';
+
+const foreignPlace = (text: string) =>
+  FOREIGN.find(([pattern]) => ar(`~(?:${pattern})#`).test(text))?.[1] ?? null;
+
+export const forumRules: readonly ArabicRule[] = [
+  {
+    kind: 'foreign-law',
+    cues: [
+      '(?:يخضع|تخضع|يحكم|تحكم|يفسر|تفسر|يطبق|تطبق)…~(?:قانون|قوانين|أنظمة|نظام|أحكام)',
+      '~(?:القانون|النظام) الواجب (?:ال)?تطبيق',
+    ],
+    judge: ({ text, match }) => {
+      const where = foreignPlace(text.slice(match.index));
+      return where === null ? null : { severity: 'medium', facts: { place: where } };
+    },
+  },
+  {
+    kind: 'foreign-courts',
+    cues: ['~(?:محاكم|محكمة|قضاء)#…', '~اختصاص…~(?:محاكم|قضائي|قضاء)'],
+    needs: '~(?:اختصاص|تختص|يختص|مختصة|نزاع|خلاف|نزاعات|منازعات|دعوى)',
+    judge: ({ text, match, actor, says }) => {
+      const where = foreignPlace(text.slice(match.index));
+      return where === null ||
+        (says(SAUDI) && text.search(ar(SAUDI)) > match.index && text.search(ar(SAUDI)) < match.index + 40)
+        ? null
+        : { severity: 'medium', facts: { place: where, who: actor.who } };
+    },
+  },
+  {
+    kind: 'arbitration',
+    cues: ['~(?:تحكيم|محكمين|محكم|هيئة (?:ال)?تحكيم)#'],
+    needs: '~(?:نزاع|خلاف|نزاعات|خلافات|منازعات|منازعة)',
+    unless: '(?:لا|دون)…~(?:لجوء إلى (?:ال)?تحكيم)',
+    judge: ({ around }) => {
+      const seat = ar(
+        '~(?:مقر|مكان|مدينة|في)#…(?:الرياض|جدة|الدمام|الخبر|مكة|المدينة|دبي|لندن|باريس|جنيف|القاهرة|المنامة|سنغافورة)',
+      ).test(around);
+      const where = seat ? foreignPlace(around) : null;
+      const rules = ar('~(?:قواعد|المركز السعودي للتحكيم|مركز|غرفة التجارة الدولية|نظام التحكيم|لائحة)').test(
+        around,
+      );
+      const even =
+        ar('(?:محكمين اثنين|محكمان|هيئة من محكمين|أربعة محكمين|محكمين)').test(around) &&
+        !ar('~(?:ثلاثة محكمين|محكم ثالث|محكما ثالثا|ثالثا|ثلاثة)').test(around) &&
+        !ar('ثلاثة|محكم واحد|محكم فرد|عدد فردي|المحكمين').test(around);
+      const number = ar('~(?:محكم واحد|محكم فرد|محكم منفرد|ثلاثة محكمين|ثلاثة|محكما واحدا|محكم يعينه)').test(
+        around,
+      );
+      const notes = [
+        seat ? (where === null ? '' : 'foreign-seat') : 'no-seat',
+        rules ? '' : 'no-rules',
+        even ? 'even' : number ? '' : 'no-number',
+      ].filter((note) => note !== '');
+      if (notes.length === 0) return null;
+      return { severity: even ? 'high' : seat ? 'low' : 'medium', notes, facts: { place: where } };
+    },
+  },
+  {
+    kind: 'language',
+    cues: [
+      '~(?:نص|نسخة|لغة)# (?:ال)?(?:إنجليزي|إنجليزية|الإنجليزي|الإنجليزية)…(?:يسود|تسود|يعتد|يرجح|المعتمد|المعتمدة|يعمل|هي المعتمدة|تغلب|يغلب)',
+      '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة)…~(?:إنجليزي|إنجليزية)',
+    ],
+    judge: () => ({ severity: 'low' }),
+  },
+];

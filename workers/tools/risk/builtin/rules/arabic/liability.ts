@@ -1,0 +1,170 @@
+import type { Severity } from '#shared/tools/risk/contract.js';
+import { arabicMoney, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
+
+const FREE =
+  '[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لن يكون|لن يتحمل|لن تتحمل|لا يسأل|لا تسأل|دون أن يتحمل|ولا يتحمل|غير مسؤول|يعفى|تعفى|إعفاء|معفى|تخلي مسؤولية)';
+const INDIRECT =
+  '~(?:غير (?:ال)?مباشر|تبعية|عرضية|فوات (?:ال)?(?:ربح|كسب|منفعة)|خسارة (?:ال)?(?:أرباح|ربح)|فقدان (?:ال)?أرباح|أرباح فائتة|كسب (?:ال)?فائت)';
+
+function alone({ actor, context }: Hit) {
+  return actor.who !== null && !context.limited.some((who) => who !== actor.who);
+}
+
+export const liabilityRules: readonly ArabicRule[] = [
+  {
+    kind: 'unlimited-liability',
+    cues: [
+      '~(?:مسؤول|مسؤولية|مسؤولا|مسؤولة)#…~?(?:غير محدودة|غير محدود|بلا حدود|دون حد|دون أي حد|دون حدود|بلا سقف|دون سقف|دون أي سقف|مطلقة)#',
+      '(?:دون|بلا|بدون) (?:أي )?(?:حد|حدود|سقف)#…~مسؤولي',
+      '~مسؤولي[ةت]…لا تخضع (?:لأي|ل)…(?:سقف|حد)',
+    ],
+    unless: '~(?:تأمين|وثيقة)|ذات المسؤولية',
+    unlessIn: 'لا (?:يكون|يتحمل|تكون|تتحمل)',
+    judge: (hit) => ({
+      severity: hit.actor.mutual ? 'medium' : 'high',
+      facts: { who: hit.actor.who },
+      burdens: hit.actor,
+    }),
+  },
+  {
+    kind: 'cap-carve-outs',
+    cues: [
+      '(?:باستثناء|فيما عدا|عدا)…~(?:غش|خطأ|إهمال|احتيال|تعمد|سرية|تعويض)…(?:لا تتجاوز|لا يكون|لا يتحمل)…~مسؤولي',
+      '~(?:حد|سقف|قيود|حدود|استثناء|تحديد)#…~مسؤولي…(?:لا يسري|لا ينطبق|لا تسري|لا تنطبق|لا يشمل)',
+      '(?:لا يسري|لا ينطبق|لا تسري|لا تنطبق)…~(?:حد|سقف|حدود|تحديد|قيد)#…(?:على|في)',
+      'ليس في (?:هذا )?(?:العقد|الاتفاقية)…~(?:يحد|يستبعد|يعفي)…~مسؤولي',
+    ],
+    needs: '~مسؤولي',
+    judge: ({ says }) => ({ severity: 'low', notes: says('~(?:تعويض|سرية|ملكية فكرية)') ? ['wide'] : [] }),
+  },
+  {
+    kind: 'liability-cap',
+    cues: [
+      '~مسؤولي[ةت][هم]?(?:ا)?#[^.;]{0,160}?(?:لا تتجاوز|لا تتعدى|لا تزيد|ألا تتجاوز|لا يتجاوز|بما لا يتجاوز|بحد أقصى|تقتصر على|محدودة ب|في حدود|سقفها|ما يزيد)',
+      '~(?:سقف|الحد الأعلى|الحد الأقصى|حد أقصى)#(?: ل| )[^.;]{0,40}~مسؤولي',
+      '(?:لا تتجاوز|لا تتعدى|لا تزيد|ألا تتجاوز|لا يتجاوز)…~مسؤولي[ةت]',
+      '~تعويض…(?:لا يتجاوز|بما لا يتجاوز|لا يزيد على|لا تتجاوز|لا تزيد)',
+    ],
+    unless: '~(?:تأمين|وثيقة|بوليصة|غرامة|غرامات|تأخير)',
+    judge: (hit) => {
+      const amount = arabicMoney(hit.text.slice(hit.match.index));
+      const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
+      const open = !hit.near(CARVE_OUT);
+      const single = alone(hit);
+      const small =
+        (amount !== null && amount.value < 100_000) ||
+        (period !== null && period.days <= 190 && hit.says('~(?:مدفوع|أتعاب|سدد|رسوم|مبالغ)'));
+      const severity: Severity = small
+        ? 'high'
+        : single
+          ? open
+            ? 'high'
+            : 'medium'
+          : open
+            ? 'medium'
+            : 'low';
+      return {
+        severity,
+        notes: [
+          open ? 'no-carve-out' : 'carve-out',
+          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
+          ...(small ? ['small'] : []),
+        ],
+        facts: { ...sides(hit), amount: amount?.written ?? null },
+        ...(single ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'liability-exclusion',
+    cues: [
+      `${FREE}…~(?:مسؤولي[ةت]|مسؤول|مسؤولا|مسؤولة|تبعة|التزام)#?`,
+      '~(?:يبرئ|تبرئ|يخلي|تخلي|إخلاء|إبراء)#…~(?:مسؤولي|ذمة|مطالبة|مطالبات)',
+    ],
+    unless: `${INDIRECT}|~(?:قوة قاهرة|قوة القاهرة|ظروف قاهرة|ظرف قاهر|سبب أجنبي)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
+    judge: (hit) => {
+      const broad = hit.says(
+        '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
+      );
+      if (hit.actor.mutual && !broad) return null;
+      const open = !hit.near(CARVE_OUT);
+      const severity: Severity =
+        broad && hit.actor.who !== null && open
+          ? 'high'
+          : hit.actor.mutual
+            ? 'low'
+            : broad || open
+              ? 'medium'
+              : 'low';
+      return {
+        severity,
+        notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
+        facts: sides(hit),
+        ...(hit.actor.who !== null ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'consequential-loss',
+    cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
+    judge: (hit) => {
+      const open = !hit.near(CARVE_OUT);
+      const single = alone(hit);
+      return {
+        severity: single ? (open ? 'high' : 'medium') : 'low',
+        notes: [
+          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
+          ...(open ? ['no-carve-out'] : []),
+          ...(hit.says('~(?:ربح|أرباح|كسب)') ? ['profits'] : []),
+        ],
+        facts: sides(hit),
+        ...(single ? { serves: hit.actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'indemnity',
+    cues: [
+      `${MUST}…~(?:تعويض|يعوض|تعوض|إبراء|حماية|يحمي)#…~(?:مطالب|خسائر|خسارة|أضرار|ضرر|دعاوى|دعوى|نفقات|تكاليف)`,
+      '(?<![ء-ي])[وف]?(?:يعوض|تعوض)#…~(?:مطالب|خسائر|خسارة|أضرار|ضرر|دعاوى|دعوى|عن)',
+    ],
+    unless: '~تأمين|لا (?:يعوض|يلتزم)|~(?:فسخ|إنهاء) تعسفي',
+    unlessIn: '~عدم (?:ال)?تعويض',
+    judge: (hit) => {
+      const { actor, context, says, near } = hit;
+      const own =
+        says('(?:حتى|ولو|وإن|بصرف النظر|سواء)…~(?:خطأ|إهمال|تقصير|تسبب)') &&
+        !says('(?:باستثناء|عدا|ما لم)…~(?:خطأ|إهمال)');
+      const broad = says(
+        '(?:جميع|كافة|أي) (?:وجميع )?(?:ال)?(?:مطالب|خسائر|أضرار|دعاوى|ضرر)|أيا كان|مهما كان',
+      );
+      const mirrored = actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
+      const single = actor.who !== null && !mirrored;
+      const capped = near('لا (?:يتجاوز|تتجاوز)|بحد أقصى|سقف');
+      const tied = says('~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)');
+      const severity: Severity = own
+        ? 'high'
+        : actor.mutual
+          ? 'low'
+          : single
+            ? broad && !tied
+              ? 'high'
+              : 'medium'
+            : broad && !tied
+              ? 'medium'
+              : 'low';
+      return {
+        severity,
+        notes: [
+          actor.mutual ? 'mutual' : mirrored ? 'mirrored' : single ? 'one-sided' : 'unknown',
+          ...(own ? ['own-fault'] : []),
+          ...(broad && !tied ? ['broad'] : []),
+          ...(capped ? [] : ['uncapped']),
+        ],
+        facts: sides(hit),
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+];

@@ -1,0 +1,155 @@
+import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+
+const NO_CONSENT =
+  '(?:دون|بدون|بغير) (?:حاجة إلى |الحاجة إلى |الحصول على |أخذ )?(?:أي )?(?:موافقة|إذن|رضا|الرجوع)';
+const GIVES = '~(?:تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
+
+export const restraintRules: readonly ArabicRule[] = [
+  {
+    kind: 'exclusivity',
+    cues: [
+      '~(?:موزع|وكيل|مورد|موردا|وكيلا|موزعا|مقدم (?:ال)?خدمة|ممثل)[^.;]{0,40}?(?:ال)?(?:حصري|وحيد|حصريا|وحيدا)#',
+      `${MUST}…(?:حصريا|بشكل حصري|على سبيل الحصر|بصفة حصرية|دون غيره|دون غيرها)#`,
+      '~(?:حق|حقوق|أساس|ترخيص|ترخيصا|وكالة|امتياز) (?:ال)?(?:حصري|حصرية|حصريا)#',
+      `${MUST_NOT}…~(?:تعيين|التعاقد مع|شراء|الشراء|توريد|التعامل مع)…~(?:موزع|وكيل|مورد|مصدر|طرف|جهة|مقدم)…آخر`,
+    ],
+    unless: 'غير حصري|~(?:اختصاص|محاكم|محكمة)#|~(?:تعويض|جزاء) (?:ال)?(?:وحيد|حصري)',
+    judge: (hit) => ({
+      severity: 'medium',
+      facts: { ...sides(hit), period: arabicPeriods(hit.text).find(({ days }) => days >= 180) ?? null },
+    }),
+  },
+  {
+    kind: 'non-compete',
+    cues: [
+      `${MUST_NOT}[^.;]{0,160}?~(?:منافس|منافسة|منافسا|ينافس|منافسين|مشابه|مماثل لنشاط|(?:خدمات|منتجات|أعمال|أنشطة) مماثل)`,
+      '~عدم (?:ال)?منافسة#',
+    ],
+    unless: '~(?:إفشاء|إفصاح|معلومات (?:ال)?سرية|مناقصة)|~منافسة (?:ال)?(?:عادلة|مشروعة|غير (?:ال)?مشروعة)',
+    judge: (hit) => {
+      const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
+      const after = hit.says(
+        'بعد (?:انتهاء|إنهاء|انقضاء|فسخ|ترك)|(?:انتهاء|انقضاء) (?:هذا )?(?:ال)?(?:عقد|علاقة|اتفاقية)',
+      );
+      const severity = after && !(period !== null && period.days <= 370) ? 'high' : 'medium';
+      return {
+        severity,
+        notes: [
+          ...(after ? ['after'] : []),
+          ...(period === null && after ? ['no-period'] : []),
+          ...(period !== null && period.days > 740 ? ['long'] : []),
+        ],
+        facts: { who: hit.actor.who, period },
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'non-solicit',
+    cues: [
+      `${MUST_NOT}[^.;]{0,120}?~(?:استقطاب|توظيف|إغراء|استدراج|تعيين|التعاقد مع|تشغيل)[^.;]{0,60}?~(?:موظفي|موظف|عاملي|عاملين|عمال|منسوبي|عملاء|عميل)`,
+    ],
+    judge: (hit) => {
+      const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
+      const clients = /عملاء|عميل/.test(hit.match[0]) && !/موظف|منسوبي|عاملي/.test(hit.match[0]);
+      return {
+        severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
+        notes: [clients ? 'customers' : 'staff', ...(period === null ? ['no-period'] : [])],
+        facts: { who: hit.actor.who, period },
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'non-disparagement',
+    cues: [`${MUST_NOT}…~(?:إساءة|الإساءة|تشويه|تشهير|التشهير|المساس بسمعة|الإضرار بسمعة|يسيء)`],
+    unless: '~إساءة (?:ال)?(?:استعمال|استخدام)',
+    judge: (hit) => ({
+      severity: 'low',
+      facts: { who: hit.actor.who },
+      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+    }),
+  },
+  {
+    kind: 'first-refusal',
+    cues: [
+      '~حق (?:ال)?(?:أولوية|شفعة|أفضلية|رفض (?:ال)?أول)#',
+      '~(?:أولوية|أفضلية)#…~(?:شراء|تعاقد|استئجار|تجديد)',
+    ],
+    unless: '~(?:أولوية|أفضلية) (?:ال)?(?:وثائق|مستندات|تفسير|ملاحق|تطبيق)',
+    judge: (hit) => {
+      const period = arabicPeriodNear(hit.text, hit.match.index, 250);
+      return {
+        severity: 'medium',
+        notes: period === null ? ['no-period'] : [],
+        facts: { who: hit.actor.who, period },
+      };
+    },
+  },
+  {
+    kind: 'free-assignment',
+    cues: [`${MAY}[^.;]{0,60}?${GIVES}[^.;]{0,160}?${NO_CONSENT}`, `${NO_CONSENT}…${MAY}…${GIVES}`],
+    judge: (hit) => {
+      const group = hit.says('~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
+      return {
+        severity: hit.actor.mutual || group ? 'low' : 'medium',
+        notes: [hit.actor.mutual ? 'mutual' : 'one-sided', ...(group ? ['group'] : [])],
+        facts: sides(hit),
+        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'one-sided-assignment-ban',
+    cues: [
+      `${MUST_NOT}[^.;]{0,60}?~(?:التنازل|تنازل|أن يتنازل|إحالة|حوالة|التأجير من الباطن|تأجير)#[^.;]{0,60}?~(?:عقد|اتفاقية|حقوق|التزامات|حقوقه|التزاماته|كله|عين|عقار|باطن|غير)`,
+    ],
+    judge: (hit) => {
+      if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.speaksOfBoth(hit.around))
+        return null;
+      return {
+        severity: 'medium',
+        notes: hit.says('تقديره|المطلق') ? ['discretion'] : [],
+        facts: sides(hit),
+        burdens: hit.actor,
+      };
+    },
+  },
+  {
+    kind: 'audit',
+    cues: [
+      `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|مقر|مقار|منشآت|أنظمة|مستندات)`,
+    ],
+    judge: (hit) => {
+      const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|إنذار)');
+      const notice = arabicNotice(hit.text);
+      return {
+        severity: free ? 'medium' : 'low',
+        notes: [
+          ...(free ? ['free'] : []),
+          ...(hit.says('~(?:تكلفة|نفقة|تكاليف|مصاريف)') ? ['shifts'] : []),
+          ...(notice === null ? ['no-notice'] : []),
+        ],
+        facts: { who: hit.actor.who, notice },
+        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'publicity',
+    cues: [
+      `${MAY}…~(?:استخدام|استعمال|نشر|أن يستخدم)[^.;]{0,40}?~(?:اسم|شعار|صورة|صور|علامة)[^.;]{0,80}?~(?:دعاية|إعلان|تسويق|ترويج|إعلانات|دعائي|تسويقية)`,
+    ],
+    judge: (hit) => {
+      const approval = hit.says('~(?:موافقة|إذن)') && !hit.says(NO_CONSENT);
+      if (hit.actor.mutual && approval) return null;
+      return {
+        severity: approval ? 'low' : 'medium',
+        notes: approval ? [] : ['no-approval'],
+        facts: sides(hit),
+        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+      };
+    },
+  },
+];

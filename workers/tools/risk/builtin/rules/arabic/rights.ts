@@ -1,0 +1,143 @@
+import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { ar } from '#workers/engines/text/arabic.js';
+import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+
+const WORK =
+  '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف)';
+const DATA = '~(?:بيانات|معلومات) (?:ال)?(?:شخصية|عملاء|موظفين|مستخدمين|مستفيدين|مرضى|عميل|صحية)';
+const SECRET = '~(?:سرية|أسرار|سري|سر)#';
+
+export const rightsRules: readonly ArabicRule[] = [
+  {
+    kind: 'ip-assignment',
+    cues: [
+      `(?:${MUST}|[وف]?يتنازل|[وف]?تتنازل)…~(?:نقل|تنازل|يتنازل|ينقل)#?[^.;]{0,60}?${WORK}`,
+      `[وف]?(?:يتنازل|تتنازل)#[^.;]{0,60}?${WORK}`,
+      `(?:تؤول|يؤول|تنتقل|تعود)…${WORK}`,
+      `${WORK}…(?:تؤول|يؤول|تنتقل|تعود|ملكا (?:خالصا|حصريا)|ملك (?:خالص|حصري)|مملوكة|ملكية خالصة)`,
+    ],
+    unless:
+      '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
+    judge: (hit) => {
+      const from = ar('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
+      const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
+      const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
+      const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
+      const wide = hit.says(
+        '(?:جميع|كافة|كل|أي)…~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)',
+      );
+      return {
+        severity: wide ? 'high' : 'medium',
+        notes: wide ? ['wide'] : [],
+        facts: { who, other: hit.context.actors.other(who) },
+        ...(who === null ? {} : { burdens: { who, mutual: false } }),
+      };
+    },
+  },
+  {
+    kind: 'endless-licence',
+    cues: [
+      '~(?:ترخيص|ترخيصا|رخصة|حق استخدام|حقا)#…(?:دائم|دائما|دائمة|أبدي|أبديا|غير قابل للإلغاء|غير قابلة للإلغاء|غير قابل للرجوع|لا رجعة فيه)',
+    ],
+    unless: '~(?:مستند|اعتماد مستندي|وكالة|كفالة)',
+    judge: (hit) => {
+      const free = hit.says('(?:دون|بدون|بلا) (?:أي )?(?:مقابل|رسوم|إتاوة)|~(?:مجاني|مجانا|مجانية)');
+      return {
+        severity: !hit.actor.mutual && free ? 'high' : 'medium',
+        notes: [...(free ? ['free'] : []), ...(hit.says('~(?:باطن|ترخيص للغير)') ? ['sublicence'] : [])],
+        facts: sides(hit),
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'endless-confidentiality',
+    cues: [
+      '(?:إلى الأبد|بصفة دائمة|بشكل دائم|دون تحديد مدة|دون حد زمني|بلا حد زمني|مدى الحياة|إلى أجل غير مسمى|دون التقيد بمدة)',
+      '(?:يبقى|يظل|تبقى|تظل|يستمر|تستمر|يسري|ساريا)…بعد (?:انتهاء|إنهاء|انقضاء)',
+    ],
+    needs: SECRET,
+    judge: (hit) => {
+      if (arabicPeriods(hit.text).some(({ days }) => days >= 180)) return null;
+      const ever = !/بعد/.test(hit.match[0]);
+      return { severity: ever ? 'medium' : 'low', notes: ever ? ['ever'] : [] };
+    },
+  },
+  {
+    kind: 'one-sided-confidentiality',
+    cues: [
+      `${MUST}…~(?:محافظة|حفاظ|يحافظ|كتمان|حفظ|بسرية|بالسرية|يحفظ)#?…${SECRET}`,
+      `${MUST_NOT}[^.;]{0,40}?~(?:إفشاء|إفصاح|الإفصاح|كشف|نشر|يفشي|يفصح)…(?:${SECRET}|~معلومات)`,
+    ],
+    judge: (hit) =>
+      hit.actor.mutual || hit.actor.who === null || hit.context.actors.speaksOfBoth(hit.around)
+        ? null
+        : { severity: 'medium', facts: sides(hit), burdens: hit.actor },
+  },
+  {
+    kind: 'no-challenge',
+    cues: [
+      `${MUST_NOT}…~(?:طعن|الطعن|منازعة|المنازعة|اعتراض|الاعتراض|يطعن)[^.;]{0,60}?~(?:ملكية|صحة|علامة|علامات|حقوق|براءة|قرار|قرارات)`,
+      '~(?:تنازل|يتنازل|إسقاط|يسقط|إبراء)#[^.;]{0,40}?~(?:حقه|حقوقه|حق|أي حق)#[^.;]{0,40}?~(?:مطالبة|مقاضاة|تقاضي|رفع دعوى|اعتراض|رجوع)',
+    ],
+    judge: (hit) => {
+      const marks = hit.says('~(?:علامة|علامات|براءة|ملكية)');
+      return {
+        severity: hit.actor.mutual || marks ? 'low' : 'medium',
+        notes: [marks ? 'rights' : 'claims'],
+        facts: sides(hit),
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'personal-data',
+    cues: [
+      `~(?:نقل|إفصاح|معالجة|مشاركة|جمع|استخدام|تخزين|بيع|تزويد|يعالج|يجمع|يشارك|ينقل|تحليل|استعمال)#?[^.;]{0,80}?${DATA}`,
+      `${DATA}[^.;]{0,80}?~(?:نقل|إفصاح|معالجة|مشاركة|تخزين|خارج)`,
+    ],
+    unlessIn: 'لا (?:يجوز|يحق)',
+    unless: '(?:لا يجوز|لا يحق|يحظر|يمتنع)…~(?:نقل|إفصاح|مشاركة|بيع)',
+    judge: (hit) => ({
+      severity: 'medium',
+      notes: hit.says('خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)') ? ['abroad'] : [],
+      facts: { who: hit.actor.who },
+    }),
+  },
+  {
+    kind: 'power-of-attorney',
+    cues: [
+      `(?:${MUST}|[وف]?يفوض|[وف]?يوكل|[وف]?تفوض|[وف]?توكل|[وف]?يعين)[^.;]{0,60}?~(?:وكالة|توكيل|تفويضا|وكيلا عنه|نيابة عنه)`,
+    ],
+    unless: '~(?:وكالة (?:ال)?تجارية|وكالة (?:ال)?حصرية|عقد (?:ال)?وكالة)',
+    judge: (hit) => {
+      const forever = hit.says('غير قابلة? (?:للإلغاء|للعزل|للرجوع)|لا رجعة');
+      return {
+        severity: forever ? 'high' : 'medium',
+        notes: forever ? ['irrevocable'] : [],
+        facts: sides(hit),
+        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      };
+    },
+  },
+  {
+    kind: 'immunity-waiver',
+    cues: ['~(?:تنازل|يتنازل|تتنازل)#…~حصانة'],
+    judge: () => ({ severity: 'medium' }),
+  },
+  {
+    kind: 'injunction',
+    cues: [
+      `${MAY}…~(?:أمر قضائي|أوامر قضائية|إجراء تحفظي|إجراءات تحفظية|تدابير (?:ال)?(?:مؤقتة|تحفظية|مستعجلة)|أمر وقتي|حجز تحفظي)`,
+    ],
+    judge: (hit) => {
+      const bond = hit.says('(?:دون|بدون) (?:تقديم )?(?:أي )?(?:ضمان|كفالة|إثبات)');
+      return {
+        severity: bond && !hit.actor.mutual ? 'medium' : 'low',
+        notes: bond ? ['no-bond'] : [],
+        facts: { who: hit.actor.who },
+        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+      };
+    },
+  },
+];

@@ -1,0 +1,154 @@
+import { cue } from '#workers/engines/text/plain.js';
+import { numberInWords, NUMBER_WORDS } from '#workers/engines/text/numbers.js';
+import { at, firstOf, type Rule } from './rule.js';
+
+/** Words whose measure the contract leaves open. Grouped into one finding at the end. */
+export const VAGUE = cue(
+  '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
+);
+
+const NUMBER_TWICE = new RegExp(
+  `(?<![\\w-]|hundred\\s|thousand\\s)(${NUMBER_WORDS})\\s*[([]\\s*(\\d{1,4})\\s*[)\\]](?!\\s*[%/]|\\d)`,
+  'gi',
+);
+
+export const draftingRules = [
+  {
+    kind: 'vague-words',
+    read({ text, definition }) {
+      const match = VAGUE.exec(text);
+      if (match === null || definition) return null;
+      return {
+        severity: 'low',
+        at: at(match),
+        facts: { words: match[0].replace(/\s+/g, ' ').toLowerCase() },
+      };
+    },
+  },
+  {
+    kind: 'blank',
+    read({ text }) {
+      const match = firstOf(text, [
+        /\[\s*(?:[●•]+|_+|\.{2,}|TBD|(?:insert|enter)[^\]]{0,60}|date|name(?: of [^\]]{0,40})?|amount|number|address|to be [^\]]{0,60})\s*\]/i,
+        /_{4,}/,
+        cue(
+          '\\b(?:TBD|to be determined(?! (?:by|in|pursuant|under|from))|to be (?:mutually )?agreed(?: upon)?(?: later)?(?= ?[.;,]))',
+        ),
+      ]);
+      if (match === null || /\b(?:section|article|paragraph)\s+[\d.]+\s*$/i.test(text.slice(0, match.index)))
+        return null;
+      // Signature blocks and dated lines are meant to be filled in by hand.
+      if (
+        /\b(?:By|Name|Title|Its|Date|Signature|Print(?:ed)? Name|Witness|Attest|Signed)\s*(?::\s*)?_{3,}|\b(?:Address|Telephone|Phone|Facsimile|Fax|E-?mail|Attn|Attention)\b[^_]{0,120}_{3,}/i.test(
+          text,
+        ) ||
+        /^\W*(?:EXECUTED|SIGNED)\b/.test(text) ||
+        /IN WITNESS WHEREOF/i.test(text) ||
+        text.replace(/[_\s]/g, '').length < 25
+      )
+        return null;
+      // Dates of signing, recitals of a form and names of contacts are filled in when it is signed.
+      const formal = cue(
+        '\\b(?:made|entered into|dated|executed)\\b[^.;]{0,40}\\b(?:as of|this|on)\\b|\\bday of\\b|\\bwhereas\\b|\\b(?:managers?|contacts?|attention|telephone|e-?mail) (?:shall be|is|are)\\b',
+      ).test(text);
+      const later = !/[_[]/.test(match[0]);
+      if (
+        later &&
+        !cue(
+          'price|fee|quantit|date|scope|specification|term|amount|territory|royalt|commission|location|percentage|mutually',
+        ).test(text)
+      )
+        return null;
+      return {
+        severity: later ? 'medium' : formal ? 'low' : 'high',
+        at: at(match),
+        notes: [later ? 'later' : 'open'],
+        facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) },
+      };
+    },
+  },
+  {
+    kind: 'redacted',
+    read({ text }) {
+      const match =
+        /\[\s?\*(?:\s?\*){0,8}\s?\]|\*{3,}|\bCONFIDENTIAL TREATMENT REQUESTED\b|\[\s?redacted\s?\]/i.exec(
+          text,
+        );
+      if (match === null || text.length < 30) return null;
+      return { severity: 'low', at: at(match) };
+    },
+  },
+  {
+    kind: 'agree-later',
+    read({ text, definition }) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:the parties|parties) (?:shall|will|agree to)\\b[^.;]{0,40}\\b(?:negotiate|mutually agree|agree (?:up)?on|enter into (?:a|an) (?:separate|definitive|further|additional))\\b',
+        ),
+        cue(
+          '\\b(?:as|on terms|upon terms|in a manner) (?:may be |to be |shall be )?mutually (?:agreed|acceptable)\\b',
+        ),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        !cue(
+          'price|fees?|quantit|terms|agreement|amount|royalt|schedule|compensation|specification|budget',
+        ).test(text)
+      )
+        return null;
+      if (cue('arbitrat|mediat|dispute|controvers|\\bclaims?\\b').test(text)) return null;
+      return { severity: 'low', at: at(match) };
+    },
+  },
+  {
+    kind: 'number-conflict',
+    read({ text }) {
+      for (const match of text.matchAll(NUMBER_TWICE)) {
+        const word = numberInWords(match[1] ?? '');
+        const figure = Number(match[2]);
+        // "Year One (1998)" names a year, and words that make no number were read wrong.
+        if (word === null || word === figure || (figure > 1900 && figure < 2100)) continue;
+        return {
+          severity: 'high',
+          at: { start: match.index, end: match.index + match[0].length },
+          facts: { words: match[0].replace(/\s+/g, ' ') },
+        };
+      }
+      return null;
+    },
+  },
+  {
+    kind: 'refers-outside',
+    read({ text }) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:meaning|definition)s?\\b[^.;]{0,40}\\b(?:ascribed|given|set forth|assigned|provided)\\b[^.;]{0,40}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
+        ),
+        cue(
+          '\\bagreement\\b[^.;]{0,60}\\bincorporated\\b[^.;]{0,40}\\bby (?:this )?reference\\b|\\bof the [A-Z][a-z]+ Agreement\\b[^.;]{0,80}\\bincorporated\\b',
+        ),
+        cue('\\b(?:issued to and )?made (?:a )?part of that\\b[^.;]{0,60}\\bagreement\\b'),
+        cue(
+          '\\b(?:supplements?|supplemental to|is subject to the terms of|forms? part of)\\b[^.;]{0,30}\\b(?:the|that) (?:master|primary|main|principal|framework|original)\\b[^.;]{0,30}\\bagreement\\b',
+        ),
+      ]);
+      return match === null ? null : { severity: 'medium', at: at(match) };
+    },
+  },
+  {
+    kind: 'estimated-dates',
+    read({ text, definition }, context) {
+      const match = cue(
+        '\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
+      ).exec(text);
+      if (
+        match === null ||
+        definition ||
+        cue('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
+      )
+        return null;
+      return { severity: 'low', at: at(match), facts: { who: context.actors.before(text, match.index).who } };
+    },
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,217 @@
+import type { Severity } from '#shared/tools/risk/contract.js';
+import { cue } from '#workers/engines/text/plain.js';
+import { money, periodNear } from '#workers/engines/text/values.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
+import { at, firstOf, MUTUAL, type Context, type Rule } from './rule.js';
+
+const CARVE_OUT = /\b(?:gross(?:ly)? negligen\w+|gross fault|fraud\w*|wil?l?ful\w*|intentional\w*|deceit)\b/i;
+const INSURED = cue(
+  '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
+);
+
+/** "Distributor's liability", "shall Company be liable", "liability of Vendor": whom a limit serves. */
+function sheltered(sentence: Sentence, context: Context, place: number) {
+  if (MUTUAL.test(sentence.text)) return { who: null, mutual: true };
+  const near = context.actors.after(sentence.text, Math.max(0, place - 40), 220);
+  return near.who !== null ? near : context.actors.before(sentence.text, place);
+}
+
+export const liabilityRules = [
+  {
+    kind: 'unlimited-liability',
+    read(sentence, context) {
+      const match = firstOf(sentence.text, [
+        cue('\\b(?:unlimited|uncapped) (?:\\w+ )?liability\\b'),
+        cue(
+          '\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)',
+        ),
+        cue(
+          '\\b(?:liable|responsible)\\b(?: to [^.;,]{1,40})? without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))? (?:for|in respect of)\\b',
+        ),
+        cue(
+          '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}(?<!\\b(?:including|for),?)(?<!\\bincludes,?)(?<!limited to,?) without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
+        ),
+      ]);
+      if (
+        match === null ||
+        sentence.definition ||
+        /unlimited liability compan|insurance|polic(?:y|ies)/i.test(sentence.text)
+      )
+        return null;
+      const actor = context.actors.before(sentence.text, match.index);
+      return {
+        severity: actor.mutual ? 'medium' : 'high',
+        at: at(match),
+        facts: { who: actor.who },
+        burdens: actor,
+      };
+    },
+  },
+  {
+    kind: 'cap-carve-outs',
+    read({ text, definition }) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:limitations?|limits?|caps?|exclusions?)\\b[^.;]{0,90}\\b(?:shall|will|do|does) not (?:apply|limit|affect|extend)\\b',
+        ),
+        cue(
+          '\\bnothing (?:in this|herein|contained)[^.;]{0,80}\\b(?:limits?|excludes?|restricts?)\\b[^.;]{0,60}\\bliabilit',
+        ),
+        cue(
+          '\\bexcept (?:for|with respect to|in the case of|as to)\\b[^.;]{0,260}\\b(?:in no event|neither party|no party|shall not be liable)\\b[^;]{0,160}\\b(?:liab|damages)',
+        ),
+      ]);
+      if (match === null || definition || !/liab|damages/i.test(text)) return null;
+      const wide = /indemnif|confidential|infring|breach of (?:section|article|any)/i.test(text);
+      return { severity: 'low', at: at(match), notes: wide ? ['wide'] : [] };
+    },
+  },
+  {
+    kind: 'liability-cap',
+    read(sentence, context) {
+      const { text } = sentence;
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*(?:liability|damages)\\b[^.;]{0,240}?\\b(?:exceed|be limited to|is limited to|are limited to|in excess of|limited to the|greater than|be capped at)\\b',
+        ),
+        cue('\\bliable\\b[^.;]{0,200}?\\b(?:in excess of|exceed(?:ing|s)?|more than|greater than)\\b'),
+        cue(
+          '\\blimit(?:s|ed)?\\b[^.;]{0,30}\\bliability\\b[^.;]{0,60}\\bto (?:the|an?) (?:amount|sum|total|fees|purchase price|replacement|price)',
+        ),
+      ]);
+      if (match === null || sentence.definition || INSURED.test(text)) return null;
+      if (
+        cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(
+          match[0],
+        ) ||
+        cue(
+          'more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)|\\barbitrators?\\b|\\btribunal\\b',
+        ).test(text)
+      )
+        return null;
+      const actor = sheltered(sentence, context, match.index);
+      const amount = money(text.slice(match.index));
+      const period = periodNear(text, match.index + match[0].length, 260);
+      const open = !CARVE_OUT.test(sentence.around);
+      const matched =
+        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
+      const alone = !matched && actor.who !== null;
+      const notes = [
+        open ? 'no-carve-out' : 'carve-out',
+        alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
+      ];
+      let severity: Severity = alone ? (open ? 'high' : 'medium') : open ? 'medium' : 'low';
+      const small =
+        (amount !== null && amount.value < 25_000) ||
+        (period !== null && period.days <= 190 && /fees|paid|payable/i.test(text));
+      if (small) {
+        notes.push('small');
+        severity = 'high';
+      }
+      return {
+        severity,
+        at: at(match),
+        notes,
+        facts: { who: actor.who, other: context.actors.other(actor.who), amount: amount?.written ?? null },
+        ...(alone ? { serves: actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'liability-exclusion',
+    read(sentence, context) {
+      const { text } = sentence;
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:shall|will) (?:not|in no event)\\b[^.;]{0,30}\\b(?:be liable|be responsible|have any (?:liability|responsibility|obligation or liability)|incur any liability)\\b',
+        ),
+        cue(
+          '\\b(?:in no event|under no circumstances)\\b[^.;]{0,30}\\b(?:shall|will)\\b[^.;]{0,60}\\bbe (?:liable|responsible)\\b',
+        ),
+        cue('\\b(?:has|have|assumes?|accepts?|shall have|bears?) no (?:liability|responsibility)\\b'),
+        cue(
+          '\\b(?:releases?|discharges?|exonerates?)\\b[^.;]{0,60}\\bfrom (?:any and all|all|any) (?:claims?|liabilit)',
+        ),
+      ]);
+      if (match === null || sentence.definition) return null;
+      const whole = text.slice(match.index);
+      // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
+      if (
+        cue(
+          'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+',
+        ).test(text)
+      )
+        return null;
+      const actor = MUTUAL.test(whole.slice(0, 80))
+        ? { who: null, mutual: true }
+        : context.actors.before(text, match.index + 12);
+      const broad = cue(
+        'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
+      ).test(text);
+      // What is excluded for one named cause only is less than what is excluded for all.
+      const narrow = cue(
+        '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
+      ).test(text);
+      if (actor.mutual && !broad) return null;
+      const open = !CARVE_OUT.test(sentence.around);
+      // What an indemnity for infringement leaves out is usual.
+      if (
+        (/infring/i.test(text) && !broad) ||
+        (/claim based/i.test(text) && /indemn|infring/i.test(sentence.heading ?? ''))
+      )
+        return null;
+      const mirrored = context.excluded.some((who) => who !== actor.who) && context.excluded.length > 1;
+      const severity: Severity = /infring/i.test(text)
+        ? 'low'
+        : broad && actor.who !== null && open && !mirrored && !narrow
+          ? 'high'
+          : actor.mutual
+            ? 'low'
+            : broad || (open && !narrow)
+              ? 'medium'
+              : 'low';
+      return {
+        severity,
+        at: at(match),
+        notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(actor.who !== null ? { serves: actor } : {}),
+      };
+    },
+  },
+  {
+    kind: 'consequential-loss',
+    read(sentence, context) {
+      const { text } = sentence;
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:in no event|under no circumstances|neither party|no party|not be (?:liable|responsible)|disclaims?|excludes?|waives?|without liability|nor shall|no liability)\\b[^.]{0,300}?\\b(?:consequential|indirect|incidental|special|punitive|exemplary)\\b[^.]{0,160}?\\b(?:damages?|loss(?:es)?|profits?)\\b',
+        ),
+        cue(
+          '\\b(?:in no event|neither party|no party|not be liable)\\b[^.]{0,200}?\\b(?:lost|loss of|loss of anticipated) (?:profits?|revenues?|business|goodwill|savings)\\b',
+        ),
+      ]);
+      if (match === null || sentence.definition || /\b(?:arbitrators?|tribunal)\b/i.test(match[0]))
+        return null;
+      const actor = MUTUAL.test(match[0])
+        ? { who: null, mutual: true }
+        : sheltered(sentence, context, match.index);
+      const open = !CARVE_OUT.test(sentence.around);
+      const matched =
+        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
+      const alone = !matched && actor.who !== null;
+      const profits = cue('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
+      return {
+        severity: alone ? (open ? 'high' : 'medium') : 'low',
+        at: at(match),
+        notes: [
+          alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
+          ...(open ? ['no-carve-out'] : []),
+          ...(profits ? ['profits'] : []),
+        ],
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(alone ? { serves: actor } : {}),
+      };
+    },
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,187 @@
+import { cue } from '#workers/engines/text/plain.js';
+import { money, percent } from '#workers/engines/text/values.js';
+import { at, firstOf, shifted, type Rule } from './rule.js';
+
+export const moneyRules = [
+  {
+    kind: 'liquidated-damages',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue('\\bliquidated damages\\b'),
+        cue(
+          '\\b(?:early )?(?:termination|cancellation|break-?up) (?:fee|charge|penalt(?:y|ies)|payment)s?\\b',
+        ),
+        cue(
+          '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,40}\\b(?:pay|be subject to|incur)\\b[^.;]{0,60}\\b(?:a |an |any )(?:late |daily )?(?:penalty|fine)\\b',
+        ),
+        cue('\\bpenalty (?:of|equal to)\\b'),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        cue('\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt').test(text)
+      )
+        return null;
+      const actor = context.actors.before(text, match.index);
+      const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
+      const amount = money(near);
+      const ratio = percent(near);
+      const kept = cue('not (?:as )?a penalty|reasonable (?:pre-)?estimate').test(text);
+      return {
+        severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
+        at: at(match),
+        notes: kept ? ['not-penalty'] : [],
+        facts: { who: actor.who, amount: amount?.written ?? null, percent: ratio },
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'late-interest',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue('\\b(?:bear|accrue|pay|with|plus|charge|incur|together with)s?\\b[^.;]{0,40}\\binterest\\b'),
+        cue(
+          '\\binterest\\b[^.;]{0,60}\\b(?:at (?:the|a) |per (?:annum|month)|rate of|shall accrue|will accrue|of \\d|thereon|on (?:any|the|all) (?:late|overdue|unpaid|amount))',
+        ),
+        cue(
+          '\\b(?:late (?:payment )?(?:charge|fee|penalty)|finance charge|service charge|default rate)s?\\b',
+        ),
+      ]);
+      if (match === null || definition) return null;
+      const late = cue(
+        '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not paid|outstanding|default(?:ed)?|when due|due date|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
+      ).test(text);
+      const ratio = percent(text);
+      const rate =
+        ratio !== null ||
+        cue('per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest').test(text);
+      if (
+        !late ||
+        (!rate &&
+          !cue('late (?:payment )?(?:charge|fee)|finance charge|interest charges?|with interest|accrue').test(
+            text,
+          ))
+      )
+        return null;
+      if (
+        cue(
+          'ownership interest|security interest|interest in (?:the|this|any)|conflict of interest|right, title',
+        ).test(match[0])
+      )
+        return null;
+      const actor = context.actors.before(text, match.index);
+      const steep = ratio !== null && (ratio >= 12 || (ratio >= 1.5 && cue('per month|monthly').test(text)));
+      return {
+        severity: steep ? 'high' : 'medium',
+        at: at(match),
+        notes: cue('per month|monthly').test(text) ? ['monthly'] : [],
+        facts: { percent: ratio, who: actor.who },
+      };
+    },
+  },
+  {
+    kind: 'minimum-commitment',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue(
+          '\\b(?:minimum|guaranteed)(?: \\w+){0,3} (?:purchases?|quantit(?:y|ies)|order|volume|commitment|payment|royalt(?:y|ies)|fees?|amount|guarantee|sales|net sales|units?|number)\\b',
+        ),
+        cue(
+          '\\b(?:shall|will|must|agrees to|commits to)\\b[^.;]{0,40}\\b(?:purchase|order|buy|sell|take|spend|pay)\\b[^.;]{0,40}\\b(?:at least|a minimum|no(?:t)? (?:less|fewer) than)\\b',
+        ),
+        cue('\\btake[- ]or[- ]pay\\b'),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        cue(
+          'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet',
+        ).test(text)
+      )
+        return null;
+      // A time of notice is no quantity, and a minimum that is only named binds nobody.
+      if (
+        cue(
+          '(?:less|fewer) than (?:\\S+ ){0,3}(?:business |calendar )?days|(?:less|fewer) than (?:once|monthly)',
+        ).test(text.slice(match.index, match.index + match[0].length + 40))
+      )
+        return null;
+      if (
+        !cue(
+          '\\b(?:shall|will|must|agrees?(?: to)?|commits?(?: to)?|guarantees?|required to|obligat\\w+|fail(?:s|ed|ure)?(?: to)?|less than|is|are)\\b[^.;]{0,160}\\b(?:purchas\\w+|pay\\w*|paid|order\\w*|buy|sell|sales|spend|meet|achieve|take|generate|earn|satisfy|volume|fees?|payments?|dollars|royalt\\w+)\\b',
+        ).test(text)
+      )
+        return null;
+      // "(including minimum order quantities)" names a column of a price list.
+      if (/\((?:including|e\.g\.)[^)]{0,40}$/i.test(text.slice(0, match.index))) return null;
+      if (
+        !cue(
+          '\\b(?:shall|will|must|agrees?|required|obligat\\w+|commit\\w*|guarantees?|in the event|if)\\b',
+        ).test(text)
+      )
+        return null;
+      const actor = context.actors.before(text, match.index);
+      const loses = cue('terminat|shortfall|exclusiv|deficien|difference|pay').test(text);
+      return {
+        severity: 'medium',
+        at: at(match),
+        notes: loses ? ['loses'] : [],
+        facts: { who: actor.who, amount: money(text)?.written ?? null },
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'cost-shifting',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue(
+          "\\b(?:prevailing|successful|losing|defaulting|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
+        ),
+        cue(
+          "\\b(?:shall|will|agrees to)\\b[^.;]{0,40}\\b(?:pay|reimburse|bear)\\b[^.;]{0,100}\\b(?:attorneys?'?s?'?|legal|collection|counsel) (?:fees?|costs?|expenses?)",
+        ),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        cue('indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)').test(text)
+      )
+        return null;
+      const actor = context.actors.before(text, match.index);
+      const both = actor.who === null || /prevailing|successful|losing/i.test(match[0]);
+      return {
+        severity: both ? 'low' : shifted('low', 1),
+        at: at(match),
+        notes: /prevailing|successful|losing/i.test(match[0]) ? ['mutual'] : ['one-sided'],
+        facts: { who: both ? null : actor.who },
+        ...(both ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'most-favoured',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue('\\bmost[- ]favou?red (?:nation|customer|pricing|licensee)\\b'),
+        cue(
+          '\\b(?:no less favou?rable|at least as favou?rable|as favou?rable|more favou?rable|lowest prices?)\\b[^.;]{0,120}\\b(?:third part(?:y|ies)|any other|other (?:customers?|purchasers?|distributors?|resellers?|licensees?|clients?)|offered|charged)\\b',
+        ),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        !cue('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
+      )
+        return null;
+      const actor = context.actors.before(text, match.index);
+      return {
+        severity: 'medium',
+        at: at(match),
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,114 @@
+import { cue } from '#workers/engines/text/plain.js';
+import { money, noticePeriod, periods } from '#workers/engines/text/values.js';
+import { at, firstOf, MUTUAL, type Rule } from './rule.js';
+
+export const remedyRules = [
+  {
+    kind: 'exclusive-remedy',
+    read({ text, definition }, context) {
+      const match = cue(
+        '\\b(?:sole|exclusive|only)(?: and exclusive)? (?:and exclusive )?(?:remed(?:y|ies)|recourse|right and remedy)\\b',
+      ).exec(text);
+      if (
+        match === null ||
+        definition ||
+        /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) ||
+        cue('(?:not|non-) ?exclusive remed|personal liability').test(text)
+      )
+        return null;
+      const owner = context.actors.before(text, match.index);
+      return {
+        severity: owner.mutual ? 'low' : 'medium',
+        at: at(match),
+        facts: { who: owner.who },
+        ...(owner.mutual || owner.who === null ? {} : { burdens: owner }),
+      };
+    },
+  },
+  {
+    kind: 'warranty-disclaimer',
+    read({ text, definition }, context) {
+      const match = firstOf(text, [
+        cue('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
+        cue(
+          '(?<!\\b(?:shall|will|may|to|must) )\\b(?:makes?|gives?|provides?|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b',
+        ),
+        cue(
+          '\\bno (?:other )?(?:representations? or )?warrant(?:y|ies)[^.;]{0,40}\\b(?:express|implied|are made|is made)\\b',
+        ),
+        cue('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
+        cue('\\bin lieu of all other warranties\\b'),
+      ]);
+      if (match === null || definition) return null;
+      const both = MUTUAL.test(text.slice(0, match.index + 40));
+      const actor = both ? { who: null, mutual: true } : context.actors.before(text, match.index);
+      const asIs = cue('as[- ]is').test(text);
+      const fitness = /merchantab|fitness/i.test(text);
+      return {
+        severity: both ? 'low' : 'medium',
+        at: at(match),
+        notes: [...(asIs ? ['as-is'] : []), ...(fitness ? ['fitness'] : []), both ? 'mutual' : 'one-sided'],
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        ...(both ? {} : { serves: actor }),
+      };
+    },
+  },
+  {
+    kind: 'insurance',
+    read({ text, definition }, context) {
+      const match = cue(
+        '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
+      ).exec(text);
+      if (match === null || definition) return null;
+      const actor = context.actors.before(text, match.index);
+      const amount = money(text.slice(match.index));
+      return {
+        severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low',
+        at: at(match),
+        facts: { who: actor.who, amount: amount?.written ?? null },
+        notes: /additional (?:named )?insured/i.test(text) ? ['additional-insured'] : [],
+        ...(actor.mutual ? {} : { burdens: actor }),
+      };
+    },
+  },
+  {
+    kind: 'joint-liability',
+    read({ text, definition }, context) {
+      const match = cue('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
+      if (match === null || definition || /joint (?:and several )?filing/i.test(text)) return null;
+      const actor = context.actors.before(text, match.index);
+      return { severity: 'medium', at: at(match), facts: { who: actor.who } };
+    },
+  },
+  {
+    kind: 'short-claim-period',
+    read({ text, definition }) {
+      const match = firstOf(text, [
+        cue(
+          '\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b',
+        ),
+        cue(
+          '\\b(?:action|claim|suit|proceeding)s?\\b[^.;]{0,100}\\bmust be (?:brought|commenced|filed|instituted|made)\\b[^.;]{0,40}\\b(?:within|no later than)\\b[^.;]{0,50}\\b(?:days?|months?|years?)\\b',
+        ),
+        cue(
+          '\\b(?:waives?|barred|forever barred|deemed waived)\\b[^.;]{0,100}\\b(?:within|unless)\\b[^.;]{0,60}\\b(?:days?|months?|years?)\\b[^.;]{0,60}\\b(?:claim|cause of action|action)',
+        ),
+        cue('\\bstatute of limitations?\\b[^.;]{0,60}\\b(?:waiv|shorten|reduc|extend)'),
+      ]);
+      if (
+        match === null ||
+        definition ||
+        cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
+      )
+        return null;
+      const period = periods(match[0]).sort((a, b) => b.days - a.days)[0] ?? null;
+      if (period !== null && period.days > 3700) return null;
+      return {
+        severity: 'high',
+        at: at(match),
+        facts: { period },
+        notes: noticePeriod(text) === null ? [] : ['notice'],
+      };
+    },
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,121 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
+import type { Finding } from '../finding.js';
+import type { Actors } from '#workers/engines/text/actor.js';
+import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
+import { excerpt } from '#workers/engines/text/excerpt.js';
+import { hasArabic } from '#workers/engines/text/arabic.js';
+import { plain } from '#workers/engines/text/plain.js';
+import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
+import { ARABIC_RULES } from './rules/arabic/index.js';
+import type { ArabicContext } from './rules/arabic/rule.js';
+import { RULES, type SentenceKind } from './rules/index.js';
+import { shifted, type Context, type Facts, type Reading } from './rules/rule.js';
+import type { Survey } from './survey.js';
+import { put } from './words/wording.js';
+import { wordings } from './words/words.js';
+
+/** What a list of clauses by number and title can say. */
+const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
+
+/** A kind that says no more than another one does of the same sentence. */
+const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
+  'price-change': ['liability-cap'],
+  'non-refundable': ['liquidated-damages'],
+  'endless-confidentiality': ['survival-unlimited'],
+  'free-assignment': ['change-of-control'],
+  'vague-words': ['unilateral-change'],
+  'no-challenge': ['hardship-waiver'],
+};
+
+/** Who may act, in each language of a contract. */
+export interface Cast {
+  en: Actors;
+  ar: ArabicActors;
+}
+
+/** Reads one piece of text and names its risks; offsets count from the piece's start. */
+export function scan(
+  text: string,
+  stretches: readonly Stretch[],
+  lang: Language,
+  survey: Survey,
+  cast: Cast,
+): Finding[] {
+  const { indemnitors, limited, excluded } = survey;
+  const english: Context = { actors: cast.en, indemnitors, limited, excluded };
+  const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited, excluded };
+  const findings: Finding[] = [];
+  for (const sentence of sentencesOf(text, stretches)) {
+    const readings = new Map<SentenceKind, Reading>();
+    for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
+      if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
+      const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
+      if (reading === null || (sentence.repeats && reading.at.end <= sentence.opening)) continue;
+      readings.set(rule.kind, reading);
+    }
+    for (const [kind, reading] of readings) {
+      if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
+      const severity = sided(reading, survey.side);
+      const { start, end } = quoted(text, sentence, reading.at);
+      const facts = named(asWritten(reading.facts ?? {}, text, sentence), survey, lang);
+      findings.push({
+        kind,
+        severity,
+        ...put(wordings(lang)[kind], reading.notes ?? [], facts, lang),
+        quote: text.slice(start, end),
+        evidence: { start, end, page: null },
+        clause: reading.at.end <= sentence.opening ? sentence.openingClause : sentence.clause,
+        section: sectionName(sentence),
+      });
+    }
+  }
+  return findings;
+}
+
+/** What is quoted for a match, in the piece of text that the sentence stands in. */
+function quoted(text: string, sentence: Sentence, match: Reading['at']) {
+  const place = (at: number) =>
+    sentence.places === null ? sentence.start + at : (sentence.places[at] ?? sentence.end);
+  const from = Math.max(0, place(match.start) - sentence.start);
+  const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
+  const span = excerpt(plain(text.slice(sentence.start, sentence.end)), { start: from, end: to });
+  return { start: sentence.start + span.start, end: sentence.start + span.end };
+}
+
+/** The words of a contract as it spells them: rules read Arabic folded. */
+function asWritten(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
+  const { words } = facts;
+  if (places === null || words === undefined || words === null || words === '') return facts;
+  const at = read.indexOf(words);
+  const first = places[at];
+  const last = places[at + words.length - 1];
+  if (first === undefined || last === undefined) return facts;
+  // The signs on the last letter have no place of their own.
+  const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
+  return { ...facts, words: text.slice(first, end).replace(/\s+/g, ' ') };
+}
+
+/** The parties by the names that they have in the language of the report, where the contract gives them one. */
+function named(facts: Facts, { parties }: Survey, lang: Language): Facts {
+  const called = (who: string | null | undefined) => {
+    const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
+    return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who ?? null;
+  };
+  return { ...facts, who: called(facts.who), other: called(facts.other) };
+}
+
+/** For the side that is taken, a burden weighs more and a privilege less. */
+function sided({ severity, serves, burdens }: Reading, side: string | null): Severity {
+  if (side === null) return severity;
+  if (serves?.who === side) return 'low';
+  if (burdens?.who === side) return shifted(severity, 1);
+  if (serves !== undefined && serves.who !== null) return shifted(severity, 1);
+  if (burdens !== undefined && burdens.who !== null) return 'low';
+  return severity;
+}
+
+function sectionName({ heading, clause }: Sentence): string | null {
+  const name = heading?.replace(/\s+/g, ' ').trim() ?? '';
+  return name !== '' ? name : clause;
+}

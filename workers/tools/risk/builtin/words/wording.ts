@@ -1,0 +1,111 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Facts } from '../rules/rule.js';
+import type { Period, Unit } from '#workers/engines/text/values.js';
+
+/**
+ * A sentence of a finding: plain, or said only where the rule made that note. A sentence that names a value
+ * ({who}, {notice} …) which the clause does not give is left out. Of `either` the first that fits is said.
+ */
+export type Line = string | readonly [note: string, text: string] | { readonly either: readonly Line[] };
+
+/** How one kind of risk is put into words: the first title that fits, all sentences that fit. */
+export interface Wording {
+  title: readonly Line[];
+  explanation: readonly Line[];
+  advice: readonly Line[];
+}
+
+interface ArabicUnit {
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+
+/** As they stand behind a preposition: a wording puts every length of time behind one. */
+const ARABIC_UNITS: Record<Unit, ArabicUnit> = {
+  hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+  day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يوماً', other: 'يوم' },
+  week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعاً', other: 'أسبوع' },
+  month: { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهراً', other: 'شهر' },
+  year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
+};
+const ARABIC_PLURALS = new Intl.PluralRules('ar');
+
+function length({ n, unit }: Period, lang: Language): string {
+  if (lang === 'en') return `${n} ${unit}${n === 1 ? '' : 's'}`;
+  const form = ARABIC_PLURALS.select(n);
+  const counted = ARABIC_UNITS[unit][form === 'zero' ? 'other' : form];
+  return form === 'one' || form === 'two' ? counted : `${n} ${counted}`;
+}
+
+const LATIN = /[A-Za-z]/;
+/** Latin words run from left to right, and would take the signs and the list around them along. */
+const apart = (words: string) => (LATIN.test(words) ? `\u2068${words}\u2069` : words);
+
+/** What is quoted of a contract, in the signs of the language that quotes it. */
+function quoted(words: string, lang: Language): string {
+  if (lang === 'en') return words;
+  if (!words.includes('“')) return apart(words);
+  return words.replace(/“([^”]*)”/g, (_, inner: string) => `«${apart(inner)}»`).replaceAll(', ', '، ');
+}
+
+function value(name: string, facts: Facts, lang: Language): string | null {
+  switch (name) {
+    case 'who':
+    case 'other':
+    case 'amount':
+    case 'place':
+      return facts[name] ?? null;
+    case 'words':
+      return facts.words === undefined || facts.words === null ? null : quoted(facts.words, lang);
+    case 'period':
+    case 'notice': {
+      const period = facts[name] ?? null;
+      return period === null ? null : length(period, lang);
+    }
+    case 'percent':
+      return facts.percent === undefined || facts.percent === null ? null : `${facts.percent}%`;
+    default:
+      throw new Error(`Unknown value {${name}} in a wording`);
+  }
+}
+
+/** 'To' somebody: Arabic writes it as one word with an Arabic name, and drops the article's alif. */
+function toward(name: string): string {
+  if (name.startsWith('الل')) return `ل${name.slice(2)}`;
+  if (name.startsWith('ال')) return `لل${name.slice(2)}`;
+  return /^[\u0621-\u064a]/u.test(name) ? `ل${name}` : `لـ${name}`;
+}
+
+function said(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
+  if (typeof line === 'object' && 'either' in line) {
+    for (const one of line.either) {
+      const text = said(one, notes, facts, lang);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+  const [note, text] = typeof line === 'string' ? [null, line] : line;
+  if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
+  let whole = true;
+  const filled = text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
+    const found = value(name, facts, lang);
+    if (found === null) whole = false;
+    return to === undefined ? (found ?? '') : toward(found ?? '');
+  });
+  return whole ? filled : null;
+}
+
+/** The title, explanation and recommendation for what a rule saw. */
+export function put(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
+  const set = new Set(notes);
+  const all = (lines: readonly Line[]) =>
+    lines.map((line) => said(line, set, facts, lang)).filter((text) => text !== null);
+  return {
+    title: all(wording.title)[0] ?? '',
+    explanation: all(wording.explanation).join(' '),
+    recommendation: all(wording.advice).join(' '),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Language } from '#shared/contracts/common.js';
+import { pageAt, type Extracted } from '#platform/documents.js';
+import type { Finding } from './finding.js';
+
+/** Words that speak to a machine which reads, and not to the parties. */
+const ORDERS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b(?:\s+\w+){0,3}\s+(?:instructions?|prompts?|directions)\b[^.\n]{0,200}/giu,
+  /\b(?:system|developer) prompt\b[^.\n]{0,200}/giu,
+  /\byou are (?:now )?(?:an? |the )?(?:\w+ ){0,3}(?:AI|language model|assistant|chatbot|LLM)\b[^.\n]{0,200}/gu,
+  /\b(?:AI|LLM|language model|automated) (?:reviewers?|readers?|assistants?|systems?|tools?)\b[^.\n]{0,60}\b(?:must|should|shall|do not|are to)\b[^.\n]{0,200}/giu,
+  /\b(?:do not|don't|never)\s+(?:report|mention|flag|reveal)\b[^.\n]{0,40}\b(?:risks?|findings?|issues?|clause)\b[^.\n]{0,100}/giu,
+  /\b(?:respond|reply|answer|output)\s+(?:only|exclusively)\s+with\s+(?:the (?:words?|sentence|phrase|text|JSON)\b|["“'{])[^.\n]{0,200}/giu,
+  /(?:تجاهل|تجاهلي|اهمل|أهمل)\s+(?:\S+\s+){0,3}(?:التعليمات|الأوامر|التوجيهات)[^.\n]{0,200}/gu,
+  /(?:نموذج لغوي|ذكاء اصطناعي)[^.\n]{0,60}(?:يجب|عليك|لا تذكر)[^.\n]{0,200}/gu,
+];
+const MOST = 5;
+const QUOTE_CHARS = 400;
+
+/** Hidden text whose place is not known. */
+const NOWHERE = { severity: 'high', clause: null, section: null, quote: null, evidence: null } as const;
+
+const WORDS = {
+  en: {
+    instructions: {
+      title: 'The document gives instructions to a machine that reads it',
+      explanation:
+        'These words address an automated reader and not the parties. They may be meant to change the outcome of a review. They were treated as text and not followed.',
+      recommendation: 'Ask who put these words there and why, and read the document yourself with care.',
+    },
+    hidden: {
+      title: 'The document contains text that is not visible on its pages',
+      explanation:
+        'A reader can hardly see this text, because of its color, its size or its place. It may be left over from drafting, or meant for a machine that reads the document. It was treated like the rest of the text.',
+      recommendation:
+        'Ask who put this text there and why, and have it removed or made visible before signing.',
+    },
+    reads: (quote: string) => `It reads: “${quote}”.`,
+    further: (count: number) =>
+      `${count} more ${count === 1 ? 'place' : 'places'} like it ${count === 1 ? 'is' : 'are'} not listed.`,
+  },
+  ar: {
+    instructions: {
+      title: 'يتضمن المستند تعليمات موجهة إلى قارئ آلي',
+      explanation:
+        'تخاطب هذه العبارات قارئاً آلياً لا أطراف العقد، وقد يُراد بها التأثير في نتيجة المراجعة. عوملت بوصفها نصاً ولم تُتّبع.',
+      recommendation: 'اسأل عمّن وضع هذه العبارات وسببها، وراجع المستند بنفسك بعناية.',
+    },
+    hidden: {
+      title: 'يتضمن المستند نصاً لا يظهر في صفحاته',
+      explanation:
+        'يصعب على القارئ رؤية هذا النص بسبب لونه أو حجمه أو موضعه. وقد يكون من بقايا الصياغة أو موجهاً إلى قارئ آلي. عومل معاملة سائر النص.',
+      recommendation: 'اسأل عمّن وضع هذا النص وسببه، واطلب حذفه أو إظهاره قبل التوقيع.',
+    },
+    reads: (quote: string) => `والنص هو: «${quote}».`,
+    further: (count: number) => `وترد مواضع أخرى مثله لم تُدرج (${count}).`,
+  },
+} as const satisfies Record<Language, object>;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A stretch of the text under one heading, as an engine has cut it. */
+interface Stretch extends Span {
+  heading: string | null;
+  number: string | null;
+}
+
+/**
+ * Instructions to a machine within a document, and text that is hidden in it, as findings; `stretches` tell under
+ * which heading they stand. Told by its words and not by a model, which such words may have misled.
+ */
+export function hiddenInstructions(
+  document: Pick<Extracted, 'text' | 'pages' | 'warnings'>,
+  lang: Language,
+  stretches: readonly Stretch[],
+): Finding[] {
+  const { text, pages, warnings } = document;
+  const { instructions, hidden, reads, further } = WORDS[lang];
+  const at = ({ start, end }: Span) => {
+    const stretch = stretches.find((one) => start >= one.start && start < one.end);
+    return {
+      severity: 'high' as const,
+      clause: stretch?.number ?? null,
+      section: stretch?.heading ?? null,
+      quote: text.slice(start, end),
+      evidence: { start, end, page: pageAt(pages, start) },
+    };
+  };
+  /** The first of them says how many there are beside those that are listed. */
+  const listed = (
+    kind: string,
+    words: typeof instructions | typeof hidden,
+    spans: readonly Span[],
+    count: number,
+  ) =>
+    spans.map((span, place): Finding => {
+      const more = place === 0 && count > spans.length ? ` ${further(count - spans.length)}` : '';
+      return { kind, ...words, explanation: words.explanation + more, ...at(span) };
+    });
+  const orders = ordersIn(text);
+  const found = listed('hidden-instructions', instructions, orders.spans, orders.count);
+  const unseen = warnings
+    .filter(({ code }) => code === 'hidden_text')
+    .flatMap(({ quote, spans = [] }): Finding[] => {
+      if (spans.length === 0) {
+        const explanation = [hidden.explanation, ...(quote === undefined ? [] : [reads(quote)])].join(' ');
+        return [{ kind: 'hidden-text', ...hidden, explanation, ...NOWHERE }];
+      }
+      const cut = spans
+        .slice(0, MOST)
+        .map(({ start, end }) => ({ start, end: Math.min(end, start + QUOTE_CHARS) }));
+      return listed('hidden-text', hidden, cut, spans.length);
+    });
+  return [...found, ...unseen];
+}
+
+/** The first few places in which a text speaks to a machine, in order, and how many there are. */
+export function ordersIn(text: string): { spans: Span[]; count: number } {
+  let found: Span[] = [];
+  for (const pattern of ORDERS) {
+    const matches = Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
+      start: index,
+      end: index + words.trimEnd().length,
+    }));
+    found = joined(found, matches);
+  }
+  return { spans: found.slice(0, MOST), count: found.length };
+}
+
+/** Two lists in order, of the second what touches nothing of the first. Linear, for a text may be full of orders. */
+function joined(first: readonly Span[], second: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  let at = 0;
+  for (const span of second) {
+    for (let next = first[at]; next !== undefined && next.end <= span.start; next = first[++at])
+      all.push(next);
+    const next = first[at];
+    if (next === undefined || span.end <= next.start) all.push(span);
+  }
+  return [...all, ...first.slice(at)];
+}

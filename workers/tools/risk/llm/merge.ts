@@ -1,0 +1,53 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
+import { LIMITS } from '#shared/limits.js';
+import type { Finding } from '../finding.js';
+import { FURTHER } from './words.js';
+
+const GRAVITY: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
+
+/** The gravest first, then by place; what has no place comes last. */
+export function byGravity(a: Finding, b: Finding): number {
+  return (
+    GRAVITY[a.severity] - GRAVITY[b.severity] ||
+    (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
+    a.kind.localeCompare(b.kind) ||
+    a.title.localeCompare(b.title)
+  );
+}
+
+/**
+ * One list out of the findings of all parts. Two of one kind are the same where their quotes overlap, or where
+ * neither has a place and they quote or say the same; the graver one stays. Of one kind at most
+ * `LIMITS.analysis.findingsPerKind` are listed: the first of them says how many are not.
+ */
+export function merged(findings: readonly Finding[], lang: Language): Finding[] {
+  const kinds = new Map<string, { listed: Finding[]; further: number }>();
+  for (const finding of [...findings].sort(byGravity)) {
+    const kind = kinds.get(finding.kind) ?? { listed: [], further: 0 };
+    kinds.set(finding.kind, kind);
+    if (kind.listed.some((other) => isSame(other, finding))) continue;
+    if (kind.listed.length < LIMITS.analysis.findingsPerKind) kind.listed.push(finding);
+    else kind.further += 1;
+  }
+  return [...kinds.values()]
+    .flatMap(({ listed: [first, ...others], further }) => {
+      if (first === undefined) return [];
+      if (further === 0) return [first, ...others];
+      const explanation = `${first.explanation} ${FURTHER[lang](others.length + 1, further)}`;
+      return [{ ...first, explanation }, ...others];
+    })
+    .sort(byGravity);
+}
+
+function isSame(a: Finding, b: Finding): boolean {
+  if (a.evidence !== null && b.evidence !== null) {
+    // Two risks of no known kind in one sentence are told apart by what they are called.
+    if (a.kind === 'other' && folded(a.title) !== folded(b.title)) return false;
+    return a.evidence.start < b.evidence.end && b.evidence.start < a.evidence.end;
+  }
+  if (a.evidence !== null || b.evidence !== null) return false;
+  return folded(a.quote ?? a.title) === folded(b.quote ?? b.title);
+}
+
+const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#shared/contracts/common.js';
+import { pageAt, type Extracted } from '#platform/documents.js';
+import type { Part } from '../../tool.js';
+import type { RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
+import type { FailureReason } from '#workers/runtime/failures.js';
+import { hiddenInstructions } from '../instructions.js';
+import { placed } from '#workers/engines/text/place.js';
+import { doubted } from '#workers/engines/text/unread.js';
+import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
+import { merged } from './merge.js';
+import { missingFrom } from './missing.js';
+import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
+import type { Passage } from './prompt.js';
+import { nameOf } from '#workers/engines/model/sections.js';
+import { REASONS, UNTITLED } from './words.js';
+
+export interface LlmPlanInput {
+  task: RiskTask;
+  /** The address that is asked: another one may answer otherwise, whatever its model is called. */
+  endpoint: string;
+}
+
+/** Where a part stands, and which definitions of other parts it uses. */
+export interface LlmPiece extends Piece {
+  definitions: Definition[];
+  /** The sections in it by name, for people. */
+  names: string[];
+}
+
+/** A document cut into parts of one call each. */
+export interface LlmPlan {
+  parts: Part[];
+  pieces: LlmPiece[];
+}
+
+export interface LlmConclusionInput {
+  document: Extracted;
+  lang: Language;
+  plan: LlmPlan;
+  outputs: ReadonlyMap<number, RiskOutput>;
+  failed: ReadonlyMap<number, FailureReason>;
+}
+
+/** Cuts a document into parts and hashes what the answer to each depends on. */
+export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
+  const { document, lang } = task;
+  const { text, pages } = document;
+  const definitions = definitionsOf(text);
+  const pieces = piecesOf(document).map((piece): LlmPiece => ({
+    ...piece,
+    definitions: usedIn(text, piece, definitions),
+    names: namesOf(piece, pages, lang),
+  }));
+  const parts = pieces.map((piece, seq): Part => ({
+    seq,
+    inputHash: hashOf(endpoint, passageOf(task, piece), piece),
+    units: piece.sections,
+    label: piece.names[0] ?? '',
+  }));
+  return { parts, pieces };
+}
+
+function namesOf({ start, stretches }: Piece, pages: Extracted['pages'], lang: Language): string[] {
+  const names = stretches.map((stretch) => nameOf(stretch) || stretch.path.at(-1) || '');
+  const named = [...new Set(names.filter((name) => name !== ''))];
+  return named.length > 0 ? named : [UNTITLED[lang](pageAt(pages, start))];
+}
+
+/** All that an answer depends on, besides engine, model and version. Where the passage stands does not matter. */
+function hashOf(endpoint: string, passage: Passage, piece: Piece): string {
+  const stretches = piece.stretches.map(({ start, end, heading, number }) => [
+    start - piece.start,
+    end - piece.start,
+    heading,
+    number,
+  ]);
+  const definitions = passage.definitions.map(({ term, words }) => [term, words]);
+  return createHash('sha256')
+    .update(JSON.stringify([endpoint, { ...passage, definitions }, stretches]))
+    .digest('hex');
+}
+
+/** The words of a part with all that its question says of them. */
+export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece): Passage {
+  return {
+    text: document.text.slice(piece.start, piece.end),
+    paths: piece.stretches.map(({ path }) => path),
+    definitions: piece.definitions,
+    lang,
+    party,
+  };
+}
+
+/** All answers together: merged, with what no part provides for; parts without an answer are named. */
+export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
+  const { text, pages } = document;
+  const { parts, pieces } = plan;
+  const found = pieces.flatMap(({ start }, seq) => placed(outputs.get(seq)?.findings ?? [], start, pages));
+  const hidden = hiddenInstructions(
+    document,
+    lang,
+    pieces.flatMap(({ stretches }) => stretches),
+  );
+  const covered = new Set([...outputs.values()].flatMap(({ covers }) => covers ?? []));
+  const absent = outputs.size === parts.length ? missingFrom(text.length, covered, lang) : [];
+  const incomplete = pieces.flatMap(({ names }, seq) => {
+    if (outputs.has(seq)) return [];
+    const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
+    return names.map((section) => ({ section, reason }));
+  });
+  return {
+    findings: merged([...hidden, ...found, ...doubted(absent, document, lang)], lang),
+    incomplete,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import { isolated, ownWords, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import type { linesOf, Line } from '#workers/reports/lines.js';
+import { WORDS } from './pdf-words.js';
+import type { Cell, Row } from '#workers/reports/table.js';
+
+export const INK = '#1C2226';
+export const INK_2 = '#485057';
+export const INK_3 = '#646C72';
+const TONE: Record<Severity, { color: string; chip: string }> = {
+  high: { color: '#B42318', chip: '#FDECEA' },
+  medium: { color: '#8A5A00', chip: '#FDF3D7' },
+  low: { color: '#12703B', chip: '#E4F5EA' },
+};
+
+export const TABLE_SIZE = 8;
+export const PADDING = 4;
+/** ID, Section, Risk, Quote, Recommendation: together the page without its margins. */
+export const WIDTHS = [24, 80, 68, 180, 180] as const;
+
+/** Without the line ends of the page that it stood on; an empty line still parts two paragraphs. */
+const unbroken = (text: string) =>
+  text
+    .replace(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
+    .replaceAll('\u2029', '\n');
+
+const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
+
+/** How a column's text is set, in the report's own direction. */
+export function cellStyle(width: number, lang: Language): TextStyle & { direction: 'ltr' | 'rtl' } {
+  return {
+    size: TABLE_SIZE,
+    weight: 'regular',
+    width: width - 2 * PADDING,
+    direction: lang === 'ar' ? 'rtl' : 'ltr',
+  };
+}
+
+/** A finding as a row of the table: its number, where, what, the document's words and what to do. */
+export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
+  const words = WORDS[lang];
+  const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
+  /** In the report's language. */
+  const own = (text: string, width: number) => set(text, cellStyle(width, lang));
+  /** In the document's language, each paragraph in its own direction. */
+  const theirs = (text: string, width: number): Line[] => {
+    // A number alone has no direction of its own.
+    if (!/\p{L}/u.test(text)) return own(plainText(text), width);
+    const { size, weight, width: inner } = cellStyle(width, lang);
+    return set(unbroken(plainText(text)), { size, weight, width: inner });
+  };
+  const quote = filled(risk.extracted_text_snippet) ?? filled(risk.clause) ?? filled(risk.section);
+  const section = filled(risk.section);
+  const clause = filled(risk.clause);
+  const tone = TONE[risk.severity];
+  const severity = set(words.severity[risk.severity], {
+    ...cellStyle(riskWidth, lang),
+    weight: 'bold',
+  });
+  const where: Cell = [];
+  if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
+  if (clause !== null && section?.includes(clause) !== true) {
+    where.push({ lines: own(`${words.clause} ${isolated(clause)}`, sectionWidth), color: INK_3 });
+  }
+  const quoted: Cell = [
+    quote === null
+      ? { lines: own(words.noSnippet, quoteWidth), color: INK_3 }
+      : { lines: theirs(quote, quoteWidth), color: INK },
+  ];
+  if (filled(risk.extracted_text_snippet) !== null && risk.evidence === null) {
+    quoted.push({ lines: own(words.notLocated, quoteWidth), color: INK_3 });
+  }
+  return {
+    cells: [
+      [{ lines: own(String(id), idWidth), color: INK_2 }],
+      where,
+      [
+        { lines: severity, color: tone.color, chip: tone.chip },
+        { lines: own(ownWords(risk.risk_description), riskWidth), color: INK },
+      ],
+      quoted,
+      [
+        {
+          lines: own(ownWords(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+          color: INK,
+        },
+      ],
+    ],
+  };
+}

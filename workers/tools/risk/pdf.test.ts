@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Risk } from '#shared/tools/risk/contract.js';
+import { openWithPdfium } from '#workers/extraction/pdfium.js';
+import type { StoredReport } from '../tool.js';
+import { writeRiskPdf } from './pdf.js';
+
+const risk = (given: Partial<Risk> = {}): Risk => ({
+  risk_description: 'Liability without limit',
+  explanation: '',
+  extracted_text_snippet: 'The Supplier shall be liable without limitation.',
+  clause: '7.1',
+  section: 'Liability',
+  severity: 'high',
+  recommendation: 'Agree on a cap.',
+  kind: 'uncapped-liability',
+  evidence: { start: 0, end: 48, page: null },
+  ...given,
+});
+type Content = StoredReport<'risk'>;
+/** A report with these risks. */
+const report = ({
+  risks = [risk(), risk({ severity: 'low' })],
+  ...given
+}: Partial<Content> & { risks?: Risk[] } = {}): Content => ({
+  filename: 'services agreement.pdf',
+  createdAt: new Date('2026-03-01T21:30:00Z'),
+  engine: 'builtin',
+  model: null,
+  lang: 'en',
+  body: { risks },
+  incomplete: [],
+  ...given,
+});
+
+async function write(content: Content, signal = new AbortController().signal): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeRiskPdf(content, { signal, progress: () => undefined })) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+async function pagesOf(content: Content): Promise<string[]> {
+  const pdf = await openWithPdfium(await write(content));
+  return Array.from({ length: pdf.pageCount }, (_, at) =>
+    (pdf.page(at)?.text ?? '').replace(/[\u200E\u200F]/g, '').replace(/\s+/g, ' '),
+  );
+}
+const textOf = async (content: Content) => (await pagesOf(content)).join(' ');
+
+describe('writeRiskPdf', () => {
+  it('says what was found, when, by which engine, under the documented headings', async () => {
+    const text = await textOf(report());
+    for (const part of [
+      'Risk Assessment Report for services agreement.pdf',
+      '2 findings · 1 high · 0 medium · 1 low',
+      'Made on 2 March 2026 at 00:30 · Analyzed by the built-in engine',
+      'ID Section Risk Quote Recommendation',
+      'Liability Clause 7.1 High Liability without limit The Supplier shall be liable without limitation. Agree on a cap.',
+      '1 / 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('names the model and the sections that were not analyzed', async () => {
+    const text = await textOf(
+      report({ engine: 'llm', model: 'gpt-x', incomplete: [{ section: '4 Term', reason: 'Refused.' }] }),
+    );
+    expect(text).toContain('Analyzed by the language model (gpt-x)');
+    expect(text).toContain('does not mean it is free of risk: 4 Term: Refused.');
+  });
+
+  it('quotes the first present of snippet, clause and section', async () => {
+    const bare = { extracted_text_snippet: null, evidence: null, recommendation: ' ' };
+    const text = await textOf(
+      report({
+        risks: [
+          risk({ ...bare, clause: '9.4', section: null, risk_description: 'First' }),
+          risk({ ...bare, clause: null, section: 'Term', risk_description: 'Second' }),
+          risk({ ...bare, clause: null, section: null, risk_description: 'Third' }),
+          risk({ evidence: null, risk_description: 'Fourth' }),
+        ],
+      }),
+    );
+    expect(text).toContain('First 9.4 No recommendation provided.');
+    expect(text).toContain('Second Term No recommendation provided.');
+    expect(text).toContain('Third (no snippet) No recommendation provided.');
+    expect(text).toContain('without limitation. not located in the text');
+    expect(text.match(/not located/g)).toHaveLength(1);
+  });
+
+  it('sets a quote as one text where only its page broke it, and parts its paragraphs', async () => {
+    const quote = 'The Supplier shall\nbe liable.\n\nIt shall pay.';
+    const narrow = await textOf(report({ risks: [risk({ extracted_text_snippet: quote })] }));
+    const pdf = await openWithPdfium(
+      await write(report({ risks: [risk({ extracted_text_snippet: quote })] })),
+    );
+    expect(narrow).toContain('The Supplier shall be liable. It shall pay.');
+    expect(pdf.page(0)?.text).toMatch(/The Supplier shall be liable\.\s*\r?\n\s*It shall pay\./);
+  });
+
+  it('says so where nothing was found', async () => {
+    const text = await textOf(report({ risks: [] }));
+    expect(text).toContain('No risks were found.');
+    expect(text).not.toContain('Recommendation');
+  });
+
+  it('repeats the header on every page and numbers them', async () => {
+    const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => risk()) }));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, at) => {
+      expect(page).toContain('ID Section Risk Quote Recommendation');
+      expect(page).toContain(`${at + 1} / ${pages.length}`);
+    });
+  });
+
+  it('gives Arabic text back word by word, and keeps an English quote English', async () => {
+    const text = await textOf(
+      report({
+        lang: 'ar',
+        filename: 'عقد الخدمات.pdf',
+        risks: [
+          risk({ risk_description: 'مسؤولية غير محدودة على المورد', recommendation: 'حدد سقفا للمسؤولية.' }),
+          risk({ extracted_text_snippet: 'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما' }),
+        ],
+      }),
+    );
+    for (const part of [
+      'تقرير تقييم المخاطر للمستند عقد الخدمات',
+      'القسم',
+      'الاقتباس',
+      'التوصية',
+      'مرتفع',
+      'مسؤولية غير محدودة',
+      'The Supplier shall be liable without limitation.',
+      'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('is the same file for the same report', async () => {
+    const risks = Array.from({ length: 30 }, (_, at) => risk({ clause: String(at) }));
+    const [first, second] = [await write(report({ risks })), await write(report({ risks }))];
+    expect(first.equals(second)).toBe(true);
+    const other = await write(report({ risks, createdAt: new Date('2026-03-02T00:00:00Z') }));
+    expect(first.equals(other)).toBe(false);
+  });
+
+  it('tells its title, language and chapters to readers', async () => {
+    const bytes = (await write(report())).toString('latin1');
+    expect(bytes).toContain('(Risk Assessment Report for services agreement.pdf)');
+    expect(bytes).toContain('/Lang (en)');
+    expect(bytes).toContain('/Title (High Risk)');
+    expect(bytes).toContain('/Title (Low Risk)');
+    expect(bytes).not.toContain('/Title (Medium Risk)');
+    expect((await write(report({ lang: 'ar' }))).toString('latin1')).toContain('/Lang (ar-SA)');
+  });
+
+  it('stops when it is told to', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const risks = Array.from({ length: 200 }, (_, at) => risk({ clause: String(at) }));
+    const writing = writeRiskPdf(report({ risks }), {
+      signal: controller.signal,
+      progress: (done) => {
+        if (done === 5) controller.abort(reason);
+      },
+    });
+    await expect(writing.next()).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import type { Language } from '#shared/contracts/common.js';
+import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { breather, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.js';
+import { linesOf, rememberingLines } from '#workers/reports/lines.js';
+import type { FileIo, StoredReport } from '../tool.js';
+import { PdfWriter } from '#workers/reports/pdf-writer.js';
+import { cellStyle, INK, INK_2, INK_3, PADDING, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
+import { WORDS } from './pdf-words.js';
+import { Table } from '#workers/reports/table.js';
+
+type RiskReport = StoredReport<'risk'>;
+
+const GRID = '#CFC8B8';
+const BROWN_ORANGE = '#9A5B1E';
+const TITLE_SIZE = 18;
+const META_SIZE = 9;
+const riyadh = (at: Date, lang: Language) =>
+  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    timeZone: 'Asia/Riyadh',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/**
+ * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields
+ * to other work between rows and between pages, and stops with the signal's reason.
+ */
+export async function* writeRiskPdf(
+  content: RiskReport,
+  { signal, progress }: FileIo,
+): AsyncGenerator<Uint8Array> {
+  const breathe = breather(signal);
+  const {
+    lang,
+    body: { risks },
+  } = content;
+  const words = WORDS[lang];
+  const flow = new Flow(lang === 'ar');
+  const title = `${words.title} ${isolatedName(content.filename)}`;
+  begin(flow, content, title);
+  if (risks.length > 0) {
+    const table = tableOf(flow, lang);
+    const lines = rememberingLines();
+    let group: Severity | undefined;
+    for (const [index, risk] of risks.entries()) {
+      const row = rowOf(lines, risk, index + 1, lang);
+      if (risk.severity !== group) row.bookmark = words.group[risk.severity];
+      group = risk.severity;
+      table.add(row);
+      progress(index + 1, risks.length);
+      await breathe();
+    }
+  }
+  number(flow, content);
+
+  const pdf = new PdfWriter({
+    title: `${words.title} ${plainText(content.filename)}`,
+    subject: words.counts(countsOf(risks), risks.length),
+    lang,
+    createdAt: content.createdAt,
+  });
+  for (const page of flow.pages) {
+    pdf.add(page);
+    yield* finished(pdf);
+    await breathe();
+  }
+  pdf.end();
+  yield* finished(pdf);
+}
+
+function* finished({ doc }: PdfWriter): Generator<Uint8Array> {
+  for (;;) {
+    const chunk: unknown = doc.read();
+    if (!(chunk instanceof Uint8Array)) return;
+    yield chunk;
+  }
+}
+
+function countsOf(risks: readonly Risk[]): Record<Severity, number> {
+  const counts = { high: 0, medium: 0, low: 0 };
+  for (const { severity } of risks) counts[severity] += 1;
+  return counts;
+}
+
+/** Title, counts, date and engine, and what could not be analyzed. */
+function begin(flow: Flow, content: RiskReport, title: string): void {
+  const {
+    lang,
+    body: { risks },
+    engine,
+    model,
+    incomplete,
+  } = content;
+  const words = WORDS[lang];
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
+  const meta: TextStyle = { size: META_SIZE, weight: 'regular', width: CONTENT_WIDTH, direction };
+  flow.paragraph(linesOf(title, { size: TITLE_SIZE, weight: 'bold', width: CONTENT_WIDTH, direction }), {
+    color: INK,
+  });
+  flow.y += 6;
+  const counts = words.counts(countsOf(risks), risks.length);
+  flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+  const made = [
+    `${words.made} ${riyadh(content.createdAt, lang)}`,
+    `${words.analyzedBy} ${words.engine[engine]}${model === null ? '' : ` (${isolated(model)})`}`,
+  ].join('  ·  ');
+  flow.paragraph(linesOf(made, meta), { color: INK_2 });
+  if (risks.length === 0) {
+    flow.y += 10;
+    flow.paragraph(linesOf(words.none, meta), { color: INK });
+  }
+  if (incomplete.length > 0) {
+    flow.y += 8;
+    flow.paragraph(linesOf(words.incomplete, { ...meta, weight: 'bold' }), { color: INK });
+    const inner = { ...meta, width: CONTENT_WIDTH - 20 };
+    for (const { section, reason } of incomplete) {
+      flow.paragraph(linesOf(`${isolated(section)}: ${plainText(reason)}`, inner), {
+        color: INK_2,
+        inset: 10,
+      });
+    }
+  }
+  flow.y += 12;
+}
+
+function tableOf(flow: Flow, lang: Language): Table {
+  const table = new Table(
+    flow,
+    WIDTHS.map((width) => ({ width })),
+    WORDS[lang].columns.map((label, index) =>
+      linesOf(label, { ...cellStyle(WIDTHS[index] ?? 0, lang), weight: 'bold' }),
+    ),
+    {
+      padding: PADDING,
+      grid: GRID,
+      header: { fill: BROWN_ORANGE, color: '#FFFFFF' },
+      continued: INK_3,
+    },
+  );
+  table.begin();
+  return table;
+}
+
+/** What stands at the foot of every page: the note, and "n / m". */
+function number(flow: Flow, { lang }: RiskReport): void {
+  const y = PAGE.height - 38;
+  const style: TextStyle = {
+    size: TABLE_SIZE,
+    weight: 'regular',
+    width: CONTENT_WIDTH,
+    direction: lang === 'ar' ? 'rtl' : 'ltr',
+  };
+  const [note] = linesOf(WORDS[lang].note, style);
+  flow.pages.forEach((page, index) => {
+    const [count] = linesOf(`${index + 1} / ${flow.pages.length}`, { ...style, direction: 'ltr' });
+    if (note === undefined || count === undefined) return;
+    const far = PAGE.width - PAGE.margin;
+    const baseline = y + 10;
+    page.rects.push({ x: PAGE.margin, y: y - 4, width: CONTENT_WIDTH, height: 0.5, fill: GRID });
+    page.texts.push({ line: note, x: flow.rtl ? far - note.width : PAGE.margin, y: baseline, color: INK_3 });
+    page.texts.push({
+      line: count,
+      x: flow.rtl ? PAGE.margin : far - count.width,
+      y: baseline,
+      color: INK_3,
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { itemOf, placed } from '#workers/engines/text/place.js';
+import type { Plan, PlanContext, Task } from '../tool.js';
+import { order } from './builtin/merge.js';
+import { VERSION } from './builtin/risks.js';
+import { concluded } from './conclude.js';
+import { riskOutput, toRisk, type Finding, type RiskOutput } from './finding.js';
+import { riskTextTasks as tasks } from './text-tasks.js';
+
+/** Risk assessment without a key or a network: rules over sentences, the same answer every time. */
+export async function planBuiltin(
+  { document, lang, options: { party } }: Task<'risk'>,
+  { runTask, signal }: PlanContext,
+): Promise<Plan<'risk', RiskOutput>> {
+  const { text, pages } = document;
+  const plan = await runTask(tasks.builtinPlan, { document, lang, party }, signal);
+  const { pieces, survey } = plan;
+  return {
+    version: VERSION,
+    parts: plan.parts,
+    output: riskOutput,
+    async run(part, signal) {
+      const { start, end, stretches } = itemOf(pieces, part);
+      const input = { text: text.slice(start, end), stretches, lang, survey };
+      return { output: { findings: await runTask(tasks.builtinPart, input, signal) }, tokens: 0 };
+    },
+    items: (part, { findings }) =>
+      placed(findings, itemOf(pieces, part).start, pages).sort(order).map(toRisk),
+    async conclude(outputs, _failed, signal) {
+      const found = new Map<number, Finding[]>();
+      for (const [seq, { findings }] of outputs) found.set(seq, findings);
+      return concluded(await runTask(tasks.builtinConclusion, { document, lang, plan, found }, signal));
+    },
+  };
+}

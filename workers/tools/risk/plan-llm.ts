@@ -1,0 +1,45 @@
+import type { ModelClient } from '#workers/engines/model/model.js';
+import { itemOf, placed } from '#workers/engines/text/place.js';
+import type { FailureReason } from '#workers/runtime/failures.js';
+import type { Plan, PlanContext, Task } from '../tool.js';
+import { concluded } from './conclude.js';
+import { riskOutput, toRisk, type RiskOutput } from './finding.js';
+import { findingsFrom } from './llm/findings.js';
+import { byGravity } from './llm/merge.js';
+import { PROMPT_VERSION, riskQuestion } from './llm/prompt.js';
+import { passageOf } from './llm/risks.js';
+import { riskTextTasks as tasks } from './text-tasks.js';
+
+/**
+ * Risk assessment by a language model, one call a part. The model has no tools, and what it answers is checked and
+ * shown as text.
+ */
+export async function planWithModel(
+  { document, lang, options: { party } }: Task<'risk'>,
+  model: ModelClient,
+  { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
+): Promise<Plan<'risk', RiskOutput>> {
+  const { text, pages } = document;
+  const task = { document, lang, party };
+  const asker = model.asker();
+  const plan = await runTask(tasks.llmPlan, { task, endpoint: model.endpoint }, signal);
+  const { parts, pieces } = plan;
+  return {
+    version: PROMPT_VERSION,
+    parts,
+    output: riskOutput,
+    async run(part, signal) {
+      const piece = itemOf(pieces, part);
+      const question = riskQuestion(passageOf(task, piece));
+      const { value, tokens } = await asker.ask(question, signal);
+      return { output: { findings: findingsFrom(value, text, piece), covers: value.covers }, tokens };
+    },
+    items: (part, { findings }) =>
+      placed(findings, itemOf(pieces, part).start, pages).sort(byGravity).map(toRisk),
+    async conclude(outputs, failures, signal) {
+      const failed = new Map<number, FailureReason>();
+      for (const [seq, { reason }] of failures) failed.set(seq, reason);
+      return concluded(await runTask(tasks.llmConclusion, { document, lang, plan, outputs, failed }, signal));
+    },
+  };
+}

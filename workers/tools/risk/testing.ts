@@ -1,0 +1,79 @@
+import type { Extracted } from '#platform/documents.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import type { Plan } from '../tool.js';
+import type { Finding, RiskOutput, RiskTask } from './finding.js';
+import { planBuiltin } from './plan-builtin.js';
+
+/** A text without pages, with a section for each numbered line: what tests need of an extraction. */
+export function documentOf(text: string): Extracted {
+  const starts = [0, ...[...text.matchAll(/\n(?=\d{1,2}\. )/g)].map((match) => match.index + 1)];
+  const sections = starts.map((start, at) => {
+    const line = text.slice(start, text.indexOf('\n', start) === -1 ? undefined : text.indexOf('\n', start));
+    const [, number = null, heading = null] = /^(\d{1,2})\. ([A-Z][\w ]{2,40})$/.exec(line) ?? [];
+    return { start, end: starts[at + 1] ?? text.length, heading, number, level: 1 };
+  });
+  return { text, pages: [], sections, warnings: [] };
+}
+
+/** A report's risks by the names that engines use. */
+export const asFindings = (risks: readonly Risk[]): Finding[] =>
+  risks.map(({ risk_description: title, extracted_text_snippet: quote, ...rest }) => ({
+    ...rest,
+    title,
+    quote,
+  }));
+
+/** The built-in engine's plan, made and run on the caller's own thread. */
+export const builtinPlan = ({
+  document,
+  lang = 'en',
+  party = null,
+}: Pick<RiskTask, 'document'> & Partial<RiskTask>) =>
+  planBuiltin(
+    { document, lang, options: { party } },
+    { model: null, runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
+  );
+
+/** Runs a whole plan, as the worker does: parts, stored as JSON, then the conclusion. */
+export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
+  const { signal } = new AbortController();
+  const outputs = new Map<number, RiskOutput>();
+  for (const part of plan.parts) {
+    const { output } = await plan.run(part, signal);
+    outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
+  }
+  const { body, incomplete } = await plan.conclude(outputs, new Map(), signal);
+  return { findings: asFindings(body.risks), incomplete };
+}
+
+/** What the built-in engine finds in a document. */
+export async function findingsOf(document: Extracted, task: Partial<RiskTask> = {}): Promise<Finding[]> {
+  return (await concludedBy(await builtinPlan({ document, ...task }))).findings;
+}
+
+/** A contract between Supplier and Customer that holds one clause, with all that is usually expected around it. */
+export function contractWith(clause: string): string {
+  return [
+    'SERVICES AGREEMENT',
+    '',
+    'This Services Agreement is made between Alpha Systems LLC ("Supplier") and Beta Trading Company ("Customer").',
+    'Supplier will provide the Services. Supplier shall act with care. Customer will accept them. Customer shall cooperate.',
+    '',
+    '1. Clause',
+    clause,
+  ].join('\n');
+}
+
+/** The same in Arabic, between المورد and العميل. */
+export function arabicContractWith(clause: string): string {
+  return [
+    'عقد تقديم خدمات',
+    '',
+    'أبرم هذا العقد بين شركة ألفا للأنظمة (ويشار إليها بـ "المورد") وشركة بيتا التجارية (ويشار إليها بـ "العميل").',
+    'يقدم المورد الخدمات. ينفذ المورد الأعمال بعناية. يتسلم العميل الأعمال. يتعاون العميل مع المورد.',
+    '',
+    'المادة (1): البند',
+    clause,
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+import { textTasks } from '#workers/engines/text/task.js';
+
+/** The work on text of risk assessment, on either engine. */
+export const riskTextTasks = textTasks('risk', {
+  builtinPlan: async () => (await import('./builtin/risks.js')).planRisks,
+  builtinPart: async () => (await import('./builtin/risks.js')).findRisks,
+  builtinConclusion: async () => (await import('./builtin/risks.js')).concludeRisks,
+  llmPlan: async () => (await import('./llm/risks.js')).planRisks,
+  llmConclusion: async () => (await import('./llm/risks.js')).concludeRisks,
+});

@@ -1,0 +1,143 @@
+import { setMaxListeners } from 'node:events';
+import pMap from 'p-map';
+import type { EngineName } from '#shared/contracts/common.js';
+import { LIMITS } from '#shared/limits.js';
+import type { ToolKind } from '#shared/tools/index.js';
+import type { PartKey } from '#platform/db/queries/job-parts.js';
+import { AppError } from '#platform/errors.js';
+import { linkedAbort } from '#platform/linked-abort.js';
+import { PartFailure, TryLater } from '#workers/runtime/failures.js';
+import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
+import type { Part, Plan } from './tool.js';
+
+/** What works on the parts, as their stored outputs name it. */
+export interface Engine {
+  name: EngineName;
+  model: string | null;
+  /** How many parts of one job are worked on at a time; 1 is one after the other, in their order. */
+  concurrency: number;
+}
+
+export interface PartsResult<Output> {
+  outputs: Map<number, Output>;
+  /** Parts without an output, with the reason. At least one part has one, or there was none to do. */
+  failed: Map<number, PartFailure>;
+  /** Units that an earlier job had done, of all. */
+  reused: number;
+  total: number;
+}
+
+/**
+ * Works on a plan's parts, as many at a time as its engine takes. Each finished part is stored at once, so that
+ * a crash repeats those in work and no others; parts of an earlier job with the same input are taken over.
+ * A part that fails does not stop the others. When all others are done:
+ * - one that was refused for now ends this try with TryLater, and the job goes on with it then;
+ * - one that may pass ends this try with its failure, as long as the job has tries left;
+ * - what still fails is named in `failed`.
+ * @throws TryLater, PartFailure (both leave what is stored); AppError `model_failed` where every part failed.
+ */
+export async function runParts<Output>(
+  context: JobContext<unknown>,
+  plan: Plan<ToolKind, Output>,
+  engine: Engine,
+): Promise<PartsResult<Output>> {
+  const { progress, finishedParts, finishPart, job, log } = context;
+  const { parts, version } = plan;
+  const outputs = new Map<number, Output>();
+  const failed = new Map<number, PartFailure>();
+  const total = parts.reduce((sum, part) => sum + part.units, 0);
+  let done = 0;
+  let reused = 0;
+  let later: TryLater | undefined;
+  const { name, model } = engine;
+  const keyOf = ({ seq, inputHash }: Part): PartKey => ({
+    ...{ seq, inputHash, version },
+    ...{ kind: job.kind, engine: name, model },
+  });
+
+  const runPart = async (part: Part, signal: AbortSignal, found: FoundPart | undefined) => {
+    const startedAt = performance.now();
+    const { output, tokens } =
+      found === undefined
+        ? await plan.run(part, signal)
+        : { output: plan.output.parse(found.output), tokens: 0 };
+    signal.throwIfAborted();
+    outputs.set(part.seq, output);
+    if (found?.own === true) return;
+    await finishPart(keyOf(part), {
+      output,
+      items: plan.items(part, output),
+      reused: found !== undefined,
+      tokens,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  };
+  const tryPart = async (part: Part, signal: AbortSignal) => {
+    const found = earlier.get(part.seq);
+    try {
+      await runPart(part, signal, found);
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure =
+        error instanceof TryLater && !mayWait(job.startedAt, error.ms) ? new PartFailure('busy') : error;
+      if (failure instanceof TryLater) {
+        later = later === undefined || later.ms < failure.ms ? failure : later;
+        return;
+      }
+      if (!(failure instanceof PartFailure)) throw failure;
+      const { reason, mayPass, answered } = failure;
+      log.warn({ part: part.seq, reason, mayPass, ...answered }, 'a part failed');
+      failed.set(part.seq, failure);
+    }
+    done += part.units;
+    if (found?.reused === true) reused += part.units;
+    progress('analyze', done, total);
+  };
+
+  const earlier = await finishedParts(parts.map(keyOf));
+  progress('analyze', done, total);
+  await mapUntilError(parts, engine.concurrency, context.signal, tryPart);
+
+  if (later !== undefined) throw later;
+  const passing = [...failed.values()].find(({ mayPass }) => mayPass);
+  if (passing !== undefined && job.attempt + 1 < LIMITS.jobs.attempts) throw passing;
+  if (parts.length > 0 && outputs.size === 0)
+    throw new AppError('model_failed', { cause: [...failed.values()][0] });
+  return { outputs, failed, reused, total };
+}
+
+/** Whether a job that was begun then may still wait this long: a limit that is never lifted must not hold it for ever. */
+function mayWait(startedAt: Date | null, ms: number): boolean {
+  const since = startedAt === null ? 0 : Date.now() - startedAt.getTime();
+  return since + ms <= LIMITS.jobs.deadlineMs;
+}
+
+/**
+ * Does `each` for all items in their order, up to `concurrency` at a time. The first error stops the others and is
+ * thrown when they have stopped.
+ */
+async function mapUntilError<T>(
+  items: readonly T[],
+  concurrency: number,
+  outer: AbortSignal,
+  each: (item: T, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { signal, abort, unlink } = linkedAbort(outer);
+  // One for each item in work: not a leak.
+  setMaxListeners(0, signal);
+  const running = new Set<Promise<void>>();
+  const tracked = (item: T): Promise<void> => {
+    const run = each(item, signal).finally(() => running.delete(run));
+    running.add(run);
+    return run;
+  };
+  try {
+    await pMap(items, tracked, { concurrency, signal });
+  } catch (error) {
+    abort(error);
+    await Promise.allSettled(running);
+    throw signal.reason;
+  } finally {
+    unlink();
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
+import { LIMITS } from '#shared/limits.js';
+import { AppError } from '#platform/errors.js';
+import { linkedAbort } from '#platform/linked-abort.js';
+import type { Logger } from '#platform/log.js';
+import { createSemaphore } from '#platform/semaphore.js';
+import type { TextTask, TextTaskRunner } from '#workers/engines/text/task.js';
+import type { TextThreadMessage } from '#workers/tools/text-thread.js';
+
+const MB = 1024 * 1024;
+/** Threads that had nothing to do for so long end, and give their memory back, ms. */
+const IDLE_MS = 30_000;
+/** A thread runs compiled code, also where its parent runs from its source (tests). */
+const ENTRY = new URL(import.meta.resolve('#built/workers/tools/text-thread.js'));
+
+export interface TextThreads extends TextTaskRunner {
+  /** Ends all threads; what they were at is rejected. */
+  close(): Promise<void>;
+}
+
+/** For tests: fewer threads, shorter limits, an entry that misbehaves. */
+export interface TextThreadOptions {
+  threads?: number;
+  deadlineMs?: number;
+  memoryBytes?: number;
+  entry?: URL;
+}
+
+/**
+ * Threads for work on text, one for each processor. A task that reaches its deadline or its memory limit, or whose
+ * signal is aborted, is ended with its thread, whatever it is at; the event loop, the heartbeats of other jobs and the
+ * other threads go on meanwhile.
+ */
+export function createTextThreads(
+  log: Pick<Logger, 'warn'>,
+  {
+    threads = availableParallelism(),
+    deadlineMs = LIMITS.analysis.taskMs,
+    memoryBytes = LIMITS.analysis.memoryBytes,
+    entry = ENTRY,
+  }: TextThreadOptions = {},
+): TextThreads {
+  const pool = new Tinypool({
+    filename: fileURLToPath(entry),
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: Math.floor(memoryBytes / MB) },
+    // Neither the parent's secrets nor what is preloaded into it.
+    env: {},
+    execArgv: [],
+  });
+  // Of a thread that fails between two tasks; without a listener it would end the process.
+  pool.on('error', (error: unknown) => log.warn({ err: error }, 'a text thread failed and is replaced'));
+  // Asked for before the pool, so that a task never waits inside it: its deadline counts from when it runs.
+  const semaphore = createSemaphore({ total: threads });
+
+  return {
+    lane() {
+      const key = randomUUID();
+      return async <Input, Output>({ name }: TextTask<Input, Output>, input: Input, outer: AbortSignal) => {
+        const release = await semaphore.acquire(key, outer);
+        const { signal, abort, unlink } = linkedAbort(outer);
+        const tooLarge = new AppError('analysis_too_large');
+        const deadline = setTimeout(() => abort(tooLarge), deadlineMs);
+        try {
+          const message: TextThreadMessage = { name, input };
+          return (await pool.run(message, { signal })) as Output;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (isOutOfMemory(error)) throw tooLarge;
+          throw error;
+        } finally {
+          clearTimeout(deadline);
+          unlink();
+          release();
+        }
+      };
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** By its code and not by its class: an error of a thread comes as a copy. */
+function isOutOfMemory(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
