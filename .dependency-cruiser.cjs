@@ -1,7 +1,7 @@
 const room = (name) => `^${name}/`;
 /** ESLint holds the same rules where an import is written; here they hold for whatever it resolves to. */
 const forbid = (from, ...to) => ({
-  name: `${from}-does-not-import-${to.join('-or-')}`,
+  name: `${from}-does-not-import-${to.join('-or-')}`.replaceAll('/', '-'),
   severity: 'error',
   from: { path: room(from), pathNot: '\\.test\\.tsx?$' },
   to: { path: to.map(room) },
@@ -16,6 +16,9 @@ module.exports = {
     forbid('platform', 'client', 'server', 'workers', 'tests'),
     forbid('server', 'client', 'workers', 'tests'),
     forbid('workers', 'client', 'server', 'tests'),
+    // The life of a job knows neither engines nor tools; engines serve every tool and know none.
+    forbid('workers/runtime', 'workers/engines', 'workers/tools', 'workers/processors'),
+    forbid('workers/engines', 'workers/tools', 'workers/processors'),
     {
       name: 'shared-runs-in-the-browser',
       severity: 'error',

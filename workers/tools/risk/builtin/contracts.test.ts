@@ -4,7 +4,7 @@ import { readDocument } from '#workers/extraction/read.js';
 import type { Finding } from '../finding.js';
 import { contractWith, documentOf, findingsOf } from '../testing.js';
 
-const FIXTURES = new URL('../../../tests/fixtures/contracts/', import.meta.url);
+const FIXTURES = new URL('../../../../tests/fixtures/contracts/', import.meta.url);
 
 async function read(name: string, lang: 'en' | 'ar' = 'en') {
   const document = await readDocument(await readFile(new URL(name, FIXTURES)), 'text/plain', () =>
