@@ -115,6 +115,10 @@ describe('a reader that misbehaves', () => {
     );
   });
 
+  test('one that dies in the middle of its answer leaves no half of a text', async () => {
+    expect(await codeOf(read('x', PDF, { child: reader('cut-short') }))).toBe('document_too_complex');
+  });
+
   test('aborting kills it and gives the reason', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
@@ -149,9 +153,10 @@ function processState(pid: number): { state: string; ticks: number } | null {
 (PROC ? test : test.skip)('a reader that hangs is ended also when its parent was killed', async () => {
   const script = `
     import { fork } from 'node:child_process';
-    const child = fork(${JSON.stringify(join(process.cwd(), 'dist/workers/extraction/child.js'))}, ['${PDF}'],
+    const child = fork(${JSON.stringify(join(process.cwd(), 'dist/workers/extraction/child.js'))}, ['60000'],
       { env: {}, execArgv: [], stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'] });
     child.once('message', () => console.log(String(child.pid)));
+    child.stdin.write('${JSON.stringify(PDF)}\\n');
     child.stdin.end(Buffer.from('${slowPdf().toString('base64')}', 'base64'));`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,237 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { isErrorCode, type ErrorCode } from '#shared/contracts/errors.js';
+import { LIMITS } from '#shared/limits.js';
+import { AppError } from '#platform/errors.js';
+import { residentBytes } from './memory.js';
+import { answer, ANSWER_FD, childMessage, readLine, type ChildContract, type Chunks } from './protocol.js';
+
+const MB = 1024 * 1024;
+const MEMORY_CHECK_MS = 50;
+const STDERR_CHARS = 4_000;
+/** Ends that somebody outside asked for; the input has no part in them. */
+const STOP_SIGNALS = new Set<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/** A kind of child: its contract, the module that serves it, and its codes for what is the input's fault. */
+export interface ChildEntry<Instructions, Head> extends ChildContract<Instructions, Head> {
+  /** A compiled module that calls `serve` (`#built/…`), also where the parent runs from its source (tests). */
+  file: URL;
+  errors: {
+    /** Its time or memory ran out, or it crashed: another try would end the same. */
+    exhausted: ErrorCode;
+    /** Its answer is longer than `answerBytes`. */
+    tooLong: ErrorCode;
+    /** It refused with a code that is none of ours. */
+    refused: ErrorCode;
+  };
+}
+
+export interface ChildInput<Instructions, Head, Result> {
+  /** Destroyed at the end, whatever the end is. */
+  bytes: Readable;
+  /** Sent over a pipe: arguments of a process are open to other users of the machine, and short. */
+  instructions: Instructions;
+  signal: AbortSignal;
+  progress(done: number, total: number): void;
+  /**
+   * Takes the answer while the child may still be sending it; what it returns is the run's result. The body ends only
+   * once the child has ended well, and fails otherwise, so that nobody who pipes it on takes a part for the whole.
+   * It may be left unread, but not half read. The time that this takes counts for the deadline.
+   */
+  receive(head: Head, body: Readable): Promise<Result>;
+}
+
+export interface ChildLimits {
+  /** From the start to the end of the answer. */
+  deadlineMs: number;
+  /** Resident memory, seen from outside; also the limit of the child's heap. */
+  memoryBytes: number;
+  /** Head and body together. */
+  answerBytes: number;
+}
+
+interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+function start(file: URL, { deadlineMs, memoryBytes }: ChildLimits): ChildProcess {
+  const megabytes = Math.floor(memoryBytes / MB);
+  const child = fork(fileURLToPath(file), [String(deadlineMs)], {
+    // Inner limits end the usual bomb early and cleanly; buffers are outside of them, so memory is watched too.
+    execArgv: [`--max-old-space-size=${megabytes}`, `--wasm-max-mem-pages=${megabytes * 16}`],
+    // A document that takes the child over finds no secret there.
+    env: {},
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc', 'pipe'],
+  });
+  // The event loops go first where processors are short.
+  if (child.pid !== undefined) setPriority(child.pid, LIMITS.background.niceness);
+  return child;
+}
+
+/** Calls back once the child has reached its deadline or memory limit; returns how to end the watch. */
+function watch(child: ChildProcess, { deadlineMs, memoryBytes }: ChildLimits, exhausted: () => void) {
+  const deadline = setTimeout(exhausted, deadlineMs);
+  let checking = false;
+  const memory = setInterval(() => {
+    if (checking || child.pid === undefined) return;
+    checking = true;
+    void residentBytes(child.pid).then((bytes) => {
+      checking = false;
+      if (bytes !== null && bytes > memoryBytes) exhausted();
+    });
+  }, MEMORY_CHECK_MS);
+  return () => {
+    clearTimeout(deadline);
+    clearInterval(memory);
+  };
+}
+
+/** Follows the child's messages until it is ready, and says by its ending what went wrong. */
+function follow(child: ChildProcess, exhausted: ErrorCode, progress: (done: number, total: number) => void) {
+  let ready = false;
+  let stderr = '';
+  child.on('message', (raw) => {
+    const message = childMessage.safeParse(raw);
+    if (!message.success) return;
+    if (message.data.type === 'ready') ready = true;
+    else progress(message.data.done, message.data.total);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (!ready && stderr.length < STDERR_CHARS) stderr += chunk.toString();
+  });
+  return ({ code, signal }: Ending): Error => {
+    if (!ready) return new Error(`The child process did not start (${signal ?? code}): ${stderr}`);
+    if (signal !== null && STOP_SIGNALS.has(signal))
+      return new Error(`The child process was stopped by ${signal}.`);
+    // Out of memory (SIGABRT, or the system's SIGKILL) or a crash of the handler.
+    return new AppError(exhausted);
+  };
+}
+
+/** @throws AppError where the child refused; Error, quoting nothing of it, where the line is no answer. */
+function parseHead<Head>({ head, errors }: ChildEntry<unknown, Head>, line: string): Head {
+  let said: z.infer<typeof answer>;
+  try {
+    said = answer.parse(JSON.parse(line));
+    if (said.ok) return z.parse(head, said.head);
+  } catch {
+    throw new Error('The answer of the child process does not fit its contract.');
+  }
+  throw new AppError(isErrorCode(said.code) ? said.code : errors.refused);
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>, bytes: number, exceeded: () => void) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > bytes) return exceeded();
+    yield chunk;
+  }
+}
+
+/** Sends the request; an error of the source ends the child, one of the child's is told by its ending. */
+function sendRequest(
+  stdin: Writable,
+  { instructions, bytes }: Pick<ChildInput<unknown, unknown, unknown>, 'instructions' | 'bytes'>,
+  kill: (reason: Error) => void,
+): Promise<void> {
+  stdin.write(`${JSON.stringify(instructions)}\n`);
+  return pipeline(bytes, stdin).catch((error: NodeJS.ErrnoException) => {
+    const childEnded = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '');
+    if (!childEnded) kill(error);
+  });
+}
+
+/**
+ * Runs one piece of work on bytes that nobody trusts in a process of its own, without environment, which is killed
+ * at its limits or when the signal is aborted: nothing that the bytes do reaches this process or the next piece.
+ * Whatever the outcome, the child has ended when the promise settles.
+ *
+ * A run succeeds where the child sends a head that fits the contract, then its body, and exits with code 0.
+ * Otherwise, the first that applies:
+ * - the reason of the signal, where it was aborted; the error of `bytes`, where reading it failed;
+ * - `AppError(errors.exhausted)` at the deadline or memory limit, `AppError(errors.tooLong)` past `answerBytes`;
+ * - what `receive` threw;
+ * - `AppError` with the code that the child refused with (`errors.refused` where that is none of ours);
+ * - `Error`, worth another try: the child ended before it was ready (with what it wrote on stderr until then, and only
+ *   until then: afterwards it might quote from the bytes), somebody stopped it by a signal (SIGTERM, SIGINT, SIGHUP,
+ *   SIGQUIT), or its answer does not fit the contract;
+ * - `AppError(errors.exhausted)` for any other end: a crash, out of memory, no answer or half of one.
+ */
+export async function runInChild<Instructions, Head, Result>(
+  entry: ChildEntry<Instructions, Head>,
+  input: ChildInput<Instructions, Head, Result>,
+  limits: ChildLimits,
+): Promise<Result> {
+  const { errors } = entry;
+  const { signal } = input;
+  signal.throwIfAborted();
+  const child = start(entry.file, limits);
+  const { stdin } = child;
+  const pipe: unknown = child.stdio?.[ANSWER_FD];
+
+  /** The first thing that went wrong. */
+  let failure: Error | undefined;
+  let body: Readable | undefined;
+  const kill = (reason: Error) => {
+    failure ??= reason;
+    child.kill('SIGKILL');
+    // Whoever receives it may be waiting for something else than its next bytes.
+    body?.destroy(failure);
+  };
+  const onAbort = () => kill(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  const unwatch = watch(child, limits, () => kill(new AppError(errors.exhausted)));
+  const failureOf = follow(child, errors.exhausted, input.progress);
+  const ended = new Promise<Ending>((resolve) => {
+    child.on('close', (code, by) => resolve({ code, signal: by }));
+    child.on('error', (error) => {
+      kill(error);
+      resolve({ code: null, signal: null });
+    });
+  });
+  async function assertEndedWell() {
+    const ending = await ended;
+    if (ending.code !== 0) failure ??= failureOf(ending);
+    if (failure !== undefined) throw failure;
+  }
+  async function* untilEndedWell(bytes: Chunks) {
+    yield* bytes;
+    await assertEndedWell();
+  }
+
+  try {
+    if (!(stdin instanceof Writable) || !(pipe instanceof Readable)) {
+      await ended;
+      throw new Error('The child process has no pipes.');
+    }
+    const sent = sendRequest(stdin, input, kill);
+    const tooLong = () => kill(new AppError(errors.tooLong));
+    const answered = await readLine(limited(pipe as AsyncIterable<Buffer>, limits.answerBytes, tooLong));
+    if (answered === null) throw failureOf(await ended);
+    const head = parseHead(entry, answered.line);
+    body = Readable.from(untilEndedWell(answered.bytes), { objectMode: false });
+    // Told to whoever receives it, and thrown below: without a listener it would end this process.
+    body.on('error', () => undefined);
+    const result = await input.receive(head, body);
+    if (body.destroyed && !body.readableEnded) throw new Error('The answer was not read to its end.');
+    body.resume();
+    await Promise.all([assertEndedWell(), sent]);
+    if (failure !== undefined) throw failure;
+    return result;
+  } catch (error) {
+    throw failure ?? error;
+  } finally {
+    unwatch();
+    signal.removeEventListener('abort', onAbort);
+    child.kill('SIGKILL');
+    if (pipe instanceof Readable) pipe.destroy();
+    input.bytes.destroy();
+    await ended;
+  }
+}

@@ -1,0 +1,20 @@
+import { workerData } from 'node:worker_threads';
+
+/** What a watchdog is given: the process id of the parent, and the child's deadline, ms. */
+export interface WatchdogData {
+  parent: number;
+  deadlineMs: number;
+}
+
+/**
+ * Runs beside a handler that may hang: ends the process when its parent is gone, or when the parent failed to
+ * end it. A thread can still do that while the main one never returns.
+ */
+const { parent, deadlineMs } = workerData as WatchdogData;
+const LATE_MS = 10_000;
+const startedAt = Date.now();
+
+setInterval(() => {
+  const late = Date.now() - startedAt > deadlineMs + LATE_MS;
+  if (process.ppid !== parent || late) process.kill(process.pid, 'SIGKILL');
+}, 500);
