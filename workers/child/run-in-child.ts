@@ -216,7 +216,7 @@ export async function runInChild<Instructions, Head, Result>(
     if (answered === null) throw failureOf(await ended);
     const head = parseHead(entry, answered.line);
     body = Readable.from(untilEndedWell(answered.bytes), { objectMode: false });
-    // Told to whoever receives it, and thrown below: without a listener it would end this process.
+    // The receiver gets it, and it is thrown below: without a listener it would end this process.
     body.on('error', () => undefined);
     const result = await input.receive(head, body);
     if (body.destroyed && !body.readableEnded) throw new Error('The answer was not read to its end.');
