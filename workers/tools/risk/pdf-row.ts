@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { namesItself } from '#shared/domain/clause-name.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { isolated, ownWords, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import type { linesOf, Line } from '#workers/reports/lines.js';
@@ -62,7 +63,8 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
   const where: Cell = [];
   if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
   if (clause !== null && section?.includes(clause) !== true) {
-    where.push({ lines: own(`${words.clause} ${isolated(clause)}`, sectionWidth), color: INK_3 });
+    const name = namesItself(clause) ? isolated(clause) : `${words.clause} ${isolated(clause)}`;
+    where.push({ lines: own(name, sectionWidth), color: INK_3 });
   }
   const quoted: Cell = [
     quote === null

@@ -51,7 +51,7 @@ describe('writeRiskPdf', () => {
     for (const part of [
       'Risk Assessment Report for services agreement.pdf',
       '2 findings · 1 high · 0 medium · 1 low',
-      'Made on 2 March 2026 at 00:30 · Analyzed by the built-in engine',
+      'Created on 2 March 2026 at 00:30 · Analyzed by the built-in engine',
       'ID Section Risk Quote Recommendation',
       'Liability Clause 7.1 High Liability without limit The Supplier shall be liable without limitation. Agree on a cap.',
       '1 / 1',
@@ -82,8 +82,19 @@ describe('writeRiskPdf', () => {
     expect(text).toContain('First 9.4 No recommendation provided.');
     expect(text).toContain('Second Term No recommendation provided.');
     expect(text).toContain('Third (no snippet) No recommendation provided.');
-    expect(text).toContain('without limitation. not located in the text');
-    expect(text.match(/not located/g)).toHaveLength(1);
+    expect(text).toContain('without limitation. Quote not found in the document text');
+    expect(text.match(/Quote not found/g)).toHaveLength(1);
+  });
+
+  it('puts no noun before a clause that contains its own', async () => {
+    const english = await textOf(report({ risks: [risk({ clause: 'Section 6.13(d)' })] }));
+    expect(english).toContain('Liability Section 6.13(d) High');
+    expect(english).not.toContain('Clause');
+    const arabic = await textOf(
+      report({ lang: 'ar', risks: [risk({ section: null, clause: 'البند الثاني' })] }),
+    );
+    expect(arabic).toContain('البند الثاني');
+    expect(arabic.match(/البند/g)).toHaveLength(1);
   });
 
   it('sets a quote as one text where only its page broke it, and parts its paragraphs', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { namesItself } from '#shared/domain/clause-name.js';
 import type { Finding } from '../finding.js';
 import { ar, fold } from '#workers/engines/text/arabic.js';
 import { VAGUE_ARABIC } from './rules/arabic/vague.js';
@@ -84,10 +85,18 @@ function first(sorted: Finding[], count: number, lang: Language): Finding[] {
   if (places.size === 1 && places.has(leader.clause)) return shown;
   places.delete(leader.clause);
   const clauses = [...places].filter((clause) => clause !== null).map((clause) => clause.trim());
-  const { one, many, comma } = CLAUSES[lang];
-  const named = clauses.slice(0, 8).join(comma) + (clauses.length > 8 ? ' …' : '');
-  const where = places.has(null) ? '' : `${clauses.length === 1 ? one : many} ${named}`;
+  const where = places.has(null) ? '' : listed(clauses, lang);
   return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](where, rest.length)}` }, ...others];
+}
+
+/** Clauses under one noun, or each under its own where the number of any contains one: at most eight. */
+function listed(clauses: readonly string[], lang: Language): string {
+  const { one, many, comma } = CLAUSES[lang];
+  const apart = clauses.length === 1 || clauses.some(namesItself);
+  const names = apart
+    ? clauses.map((clause) => (namesItself(clause) ? clause : `${one} ${clause}`))
+    : [...clauses];
+  return `${apart ? '' : `${many} `}${names.slice(0, 8).join(comma)}${clauses.length > 8 ? ' …' : ''}`;
 }
 
 /** All vague words make one finding, quoted where the first of them stands. */
