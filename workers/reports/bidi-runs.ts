@@ -26,13 +26,15 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 /** Marks a piece of text that keeps its own direction and does not touch that of its surroundings. */
 export const isolated = (text: string) => `\u2068${plainText(text)}\u2069`;
 
-/** The same for a file's name, whose extension reads from left to right also where its stem does not. */
+/**
+ * The same for a file's name. Where its stem reads from right to left, so does the whole: the dot stands between the
+ * stem and the extension, which reads from left to right by itself.
+ */
 export function isolatedName(filename: string): string {
   const name = plainText(filename).replaceAll('\n', ' ');
-  const [, stem = name, extension = ''] = /^(.+)(\.[A-Za-z0-9]{1,5})$/.exec(name) ?? [];
-  return textDirection(stem) === 'rtl'
-    ? `\u2067${stem}\u2066${extension}\u2069\u2069`
-    : `\u2066${name}\u2069`;
+  const [, stem = name, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,5})$/.exec(name) ?? [];
+  if (textDirection(stem) !== 'rtl') return `\u2066${name}\u2069`;
+  return `\u2067${stem}${extension === '' ? '' : `.\u2066${extension}\u2069`}\u2069`;
 }
 
 /** Without what a document could use to turn the text around it, and without controls. */

@@ -64,8 +64,10 @@ describe('a piece of text that is isolated', () => {
   });
   it('as the name of a file has its extension behind its stem', () => {
     const rtl = { ...style, direction: 'rtl' } as const;
-    expect(paper(only(`تقرير ${isolatedName('عقد 2024.pdf')}`, rtl)).join('')).toBe('.pdf2024[عقد ][تقرير ]');
-    expect(paper(only(`Report for ${isolatedName('عقد.pdf')}`)).join('')).toBe('Report for .pdf[عقد]');
+    expect(paper(only(`تقرير ${isolatedName('عقد 2024.pdf')}`, rtl)).join('')).toBe(
+      'pdf[.]2024[عقد ][تقرير ]',
+    );
+    expect(paper(only(`Report for ${isolatedName('عقد.pdf')}`)).join('')).toBe('Report for pdf[عقد.]');
     expect(paper(only(`تقرير ${isolatedName('lease (2).pdf')}`, rtl)).join('')).toBe('lease (2).pdf[تقرير ]');
   });
   it('is each quotation of Latin words in an Arabic sentence', () => {
