@@ -33,8 +33,7 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
     >
       <header className="flex items-start gap-3">
         <h3 id={`${findingId(id)}-title`} {...written} className="min-w-0 flex-1 font-semibold text-ink">
-          <span className="me-2 font-normal text-ink-3">{id}</span>
-          {title}
+          <span className="me-1 font-normal text-ink-3">{id}</span> {title}
         </h3>
         <SeverityBadge level={risk} />
       </header>
