@@ -30,7 +30,7 @@ export async function retryJob(
   if (failed.status !== 'failed') throw new AppError('job_not_failed');
   // One at a time, also of those that are tried again.
   if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
-    throw new AppError('job_not_failed', { detail: 'Another export is under way.' });
+    throw new AppError('job_not_failed', { detail: 'Another export is already in progress.' });
   }
   await placeInLine(tx, failed);
   return failed.kind === 'extract' ? readAgain(tx, failed) : workAgain(tx, insert, failed);

@@ -114,7 +114,7 @@ describe('an export', () => {
     const refused = await agent.post('/auth/export').expect(429);
     expect(refused.body).toMatchObject({
       code: 'export_limit',
-      detail: 'Your data was exported several times today. Please try again tomorrow.',
+      detail: 'You have reached today’s limit for data exports. Please try again tomorrow.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -163,7 +163,7 @@ describe('an export', () => {
     const second = (await begin(agent)).body as Job;
     expect(second.id).not.toBe(failed.id);
     const { body } = await agent.post(`/jobs/${failed.id}/retry`).expect(409);
-    expect(body).toMatchObject({ code: 'job_not_failed', detail: 'Another export is under way.' });
+    expect(body).toMatchObject({ code: 'job_not_failed', detail: 'Another export is already in progress.' });
   });
 });
 

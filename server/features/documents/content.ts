@@ -6,7 +6,7 @@ import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const FAILED = 'error extracting text: ';
-const NO_TEXT = 'This file holds no text to be shown.';
+const NO_TEXT = 'This file contains no text to show.';
 
 interface Asked {
   userId: string;
@@ -16,7 +16,7 @@ interface Asked {
 
 function failure(code: string | null): string {
   const known = code !== null && isErrorCode(code) ? code : 'internal';
-  return FAILED + (known === 'cancelled' ? 'Reading it was cancelled.' : ERRORS[known][1]);
+  return FAILED + (known === 'cancelled' ? 'Reading was cancelled.' : ERRORS[known][1]);
 }
 
 function contentOf({ status, errorCode, extracted }: DocumentText): string {

@@ -199,7 +199,7 @@ describe('text', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       content:
-        'error extracting text: The document is locked with a password. Remove the password and upload it again.',
+        'error extracting text: The document is password-protected. Remove the password and upload it again.',
     });
     const [item] = (await agent.get('/documents')).body as { status: string }[];
     expect(item?.status).toBe('failed');

@@ -23,7 +23,7 @@ export function watchPace(
   let arrived = 0;
   const idle = setTimeout(() => {
     if (reader.writableNeedDrain) idle.refresh();
-    else fail(new AppError('invalid_input', { detail: 'The upload stopped arriving.' }));
+    else fail(new AppError('invalid_input', { detail: 'The upload was interrupted.' }));
   }, idleMs);
   const windows = setInterval(() => {
     if (arrived < windowBytes && !reader.writableNeedDrain) fail(new AppError('too_slow'));

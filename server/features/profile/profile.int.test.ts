@@ -149,7 +149,7 @@ describe('changing the own password', () => {
   it.each([
     [{ new_password: NEW_PASSWORD }, 'Please enter your current password.', 'invalid_input'],
     [{ ...change, current_password: '' }, 'Please enter your current password.', 'invalid_input'],
-    [{ ...change, current_password: 'wrong' }, 'The current password is wrong.', 'wrong_password'],
+    [{ ...change, current_password: 'wrong' }, 'Your current password is incorrect.', 'wrong_password'],
     [
       { ...change, new_password: 'short1!' },
       'New password must be ≥ 8 chars and include uppercase, number, symbol.',

@@ -26,7 +26,10 @@ const name = (missing: string) =>
 const typedPassword = z
   .string()
   .check(
-    z.maxLength(LIMITS.password.maxChars, `A password has at most ${LIMITS.password.maxChars} characters.`),
+    z.maxLength(
+      LIMITS.password.maxChars,
+      `Passwords can be at most ${LIMITS.password.maxChars} characters long.`,
+    ),
   );
 
 export const login = endpoint({

@@ -20,7 +20,9 @@ function refuse() {
     status: 400,
     statusText: '',
     text: () =>
-      Promise.resolve(JSON.stringify({ detail: 'The current password is wrong.', code: 'wrong_password' })),
+      Promise.resolve(
+        JSON.stringify({ detail: 'Your current password is incorrect.', code: 'wrong_password' }),
+      ),
     headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
   });
 }
@@ -54,6 +56,13 @@ async function expectWrong(label: string, text: string): Promise<void> {
   expect(screen.getAllByText(text)).toHaveLength(1);
 }
 
+it('says which letters a name takes before anybody errs', () => {
+  for (const label of ['First name', 'Last name']) {
+    const note = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Letters A–Z only');
+  }
+});
+
 it('says at each password what is wrong with it', async () => {
   await save();
   await expectWrong('Current password', 'Please enter your current password.');
@@ -73,7 +82,7 @@ it('says at the current password that the server does not know it, until another
   await userEvent.type(field('New password'), 'Abcdef1!');
   await userEvent.type(field('Confirm new password'), 'Abcdef1!');
   await save();
-  await expectWrong('Current password', 'The current password is wrong.');
+  await expectWrong('Current password', 'Your current password is incorrect.');
   await userEvent.type(field('Current password'), 'x');
-  expect(screen.queryByText('The current password is wrong.')).toBeNull();
+  expect(screen.queryByText('Your current password is incorrect.')).toBeNull();
 });
