@@ -28,8 +28,8 @@ const TRIES = LIMITS.rates.codesPerFactor.points;
 
 const NOT_YOU: Record<Language, { password: string; administrator: string }> = {
   en: {
-    password: 'If this was not you, set a new password at once and tell your administrator.',
-    administrator: 'If this was not you, tell your administrator at once.',
+    password: 'If this was not you, set a new password immediately and tell your administrator.',
+    administrator: 'If this was not you, tell your administrator immediately.',
   },
   ar: {
     password: 'إذا لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فوراً وأبلغ مشرف الخدمة.',
@@ -55,13 +55,13 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
-      text: 'Your LDA account now has another e-mail address. This is the last message to this one.',
+      text: 'Your LDA account now has another e-mail address. This is the last message we will send to this address.',
     },
     account_closed: {
       subject: 'Your account is closed',
       text:
         'Your LDA account was closed and all its sessions were ended. ' +
-        `An administrator can open it again for ${CLOSED_DAYS} days; after that everything in it is erased.`,
+        `An administrator can restore it for ${CLOSED_DAYS} days; after that, everything in it will be erased.`,
     },
     totp_enabled: {
       subject: 'Two-step verification is on',
@@ -79,16 +79,16 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
     },
     recovery_codes_renewed: {
       subject: 'You have new recovery codes',
-      text: 'New recovery codes were made for your LDA account. The previous ones no longer work.',
+      text: 'New recovery codes were generated for your LDA account. The previous ones no longer work.',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
-      text: 'Somebody signed in to your LDA account with a recovery code. That code will not work again.',
+      text: 'Someone signed in to your LDA account with a recovery code. That code will not work again.',
     },
     totp_guessed: {
-      subject: 'Somebody knows your password',
+      subject: 'Someone knows your password',
       text:
-        `Somebody entered the right password for your LDA account and then ${TRIES} wrong codes. ` +
+        `Someone entered the right password for your LDA account and then ${TRIES} wrong codes. ` +
         'They did not get in. Codes from your authenticator app are refused until tomorrow; a recovery code still works.',
     },
   },
@@ -109,7 +109,7 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
       subject: 'أُغلق حسابك',
       text:
         'أُغلق حسابك لدى LDA وأُنهيت جلساته كلها. ' +
-        `يستطيع أحد المشرفين إعادة فتحه خلال ${CLOSED_DAYS} يوماً، ثم يُمحى كل ما فيه.`,
+        `يستطيع أحد المشرفين استعادته خلال ${CLOSED_DAYS} يوماً، ثم يُمحى كل ما فيه.`,
     },
     totp_enabled: {
       subject: 'فُعّل التحقق بخطوتين',

@@ -9,7 +9,7 @@ const WORDS: Record<Language, Pick<Letter, 'subject' | 'text' | 'notes'>> = {
   en: {
     subject: 'Your LDA verification code',
     text: ['Your verification code is:'],
-    notes: [`It is valid for ${MINUTES} minutes. If you did not ask for it, you can ignore this message.`],
+    notes: [`It is valid for ${MINUTES} minutes. If you did not request it, you can ignore this message.`],
   },
   ar: {
     subject: 'رمز التحقق من LDA',

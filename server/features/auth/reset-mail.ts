@@ -12,7 +12,7 @@ const WORDS: Record<Language, Words> = {
     text: ['Open this link to set a new password:'],
     label: 'Set a new password',
     notes: [
-      'The link works once and is valid for one hour. If you did not ask for it, you can ignore this message; your password stays as it is.',
+      'The link works once and is valid for one hour. If you did not request it, you can ignore this message; your password will not change.',
     ],
   },
   ar: {

@@ -226,9 +226,7 @@ describe('guessing codes', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
     await login(email, { totp: recoveryCodes[0] }).expect(200);
     // Whose account it is hears of it, once.
-    expect(mailed(email).filter((subject) => subject === 'LDA: Somebody knows your password')).toHaveLength(
-      1,
-    );
+    expect(mailed(email).filter((subject) => subject === 'LDA: Someone knows your password')).toHaveLength(1);
   });
 
   it('looks at ten of those that come at the same moment', async () => {
