@@ -47,12 +47,12 @@ test('a deleted user is signed out of an open window at once', async ({ page, br
     .click();
   await expect(dialog(page, 'Delete user')).toContainText('This action cannot be undone.');
   await dialog(page, 'Delete user').getByRole('button', { name: 'Delete' }).click();
-  await expect(banner(page, `${user.email} was deleted.`)).toBeVisible();
+  await expect(banner(page, `${user.email} has been deleted.`)).toBeVisible();
   await expect(user.page).toHaveURL(/\/auth/);
   await expect(user.page.getByText('This account has been closed or deleted.')).toBeVisible();
   await expect(row(page, user.email)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
-  await expect(page.getByText(`${admin} deleted the account of ${user.email}`)).toBeVisible();
+  await expect(page.getByText(`${admin} deleted the account ${user.email}`)).toBeVisible();
   await user.context.close();
 });
 
@@ -61,10 +61,10 @@ test('a user is signed out of every browser, and may sign in again', async ({ pa
   const user = await openUser(browser, stack);
   await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
   await row(page, user.email)
-    .getByRole('button', { name: `Sign out everywhere: ${user.email}` })
+    .getByRole('button', { name: `Sign ${user.email} out everywhere` })
     .click();
   await dialog(page, 'Sign out everywhere').getByRole('button', { name: 'Sign out' }).click();
-  await expect(banner(page, `${user.email} is signed out everywhere.`)).toBeVisible();
+  await expect(banner(page, `${user.email} has been signed out everywhere.`)).toBeVisible();
   await expect(user.page).toHaveURL(/\/auth/);
   await expect(page.getByText(`${admin} signed ${user.email} out everywhere`)).toBeVisible();
   await user.page.getByLabel('Email').fill(user.email);
@@ -81,10 +81,10 @@ test('a closed account is restored', async ({ page, browser, stack }) => {
   await openPanel(page, stack);
   const found = row(page, user.email);
   await expect(found.getByText('Closed', { exact: true })).toBeVisible();
-  await expect(found.getByText(/^Closed by its user; erased on/)).toBeVisible();
+  await expect(found.getByText(/^Closed by the user; will be erased on/)).toBeVisible();
   await found.getByRole('button', { name: 'Restore' }).click();
   await dialog(page, 'Restore account').getByRole('button', { name: 'Restore' }).click();
-  await expect(banner(page, `The account of ${user.email} is open again.`)).toBeVisible();
+  await expect(banner(page, `The account ${user.email} has been restored.`)).toBeVisible();
   await expect(found.getByText('Closed', { exact: true })).toBeHidden();
   const login = await user.page.request.post('/auth/login', {
     data: { email: user.email, password: PASSWORD },
@@ -105,7 +105,9 @@ test('the panel is for admins, who cannot act on themselves', async ({ page, sta
   await page.goto('/redirect');
   await expect(page).toHaveURL(/\/admin$/);
   const own = row(page, email);
-  await expect(own.getByText('Another admin has to change your role or delete your account.')).toBeVisible();
+  await expect(
+    own.getByText('Only another admin can change your role or delete your account.'),
+  ).toBeVisible();
   await expect(own.getByRole('button', { name: 'Make User' })).toBeDisabled();
   await expect(own.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });

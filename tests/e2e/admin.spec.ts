@@ -26,16 +26,16 @@ test('counts and queues move while a user works', async ({ page, browser, stack 
   const documents = await countOf(page, 'Documents');
   const reports = await countOf(page, 'Risk assessments');
   const analysis = queue(page, 'Analysis');
-  await expect(definition(analysis, 'Workers alive')).toHaveText('1');
+  await expect(definition(analysis, 'Workers running')).toHaveText('1');
   await expect(definition(analysis, 'Active')).toHaveText('0');
-  await expect(definition(overview(page), 'Documents')).toContainText('No change since');
+  await expect(definition(overview(page), 'Documents')).toContainText('Unchanged since');
 
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
   const hold = await holdParts(stack.databaseUrl, 3);
   try {
     await analyze(user.page);
     await expect.poll(() => countOf(page, 'Documents')).toBe(documents + 1);
-    await expect(definition(overview(page), 'Documents')).toContainText('Changed');
+    await expect(definition(overview(page), 'Documents')).toContainText('Last changed');
     await expect(definition(analysis, 'Active')).toHaveText('1');
   } finally {
     await hold.release();
@@ -55,17 +55,17 @@ test('a paused queue holds jobs until it is resumed', async ({ page, browser, st
   const analysis = queue(page, 'Analysis');
   await analysis.getByRole('button', { name: 'Pause' }).click();
   await dialog(page, 'Pause the queue').getByRole('button', { name: 'Pause' }).click();
-  await expect(banner(page, 'The queue “Analysis” is paused.')).toBeVisible();
+  await expect(banner(page, 'The Analysis queue is paused.')).toBeVisible();
   await expect(analysis.getByText('Paused', { exact: true })).toBeVisible();
 
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
   await analyze(user.page);
   await expect(definition(analysis, 'Waiting')).toHaveText('1');
-  await expect(definition(analysis, 'Oldest wait')).toHaveText(/^\d+s$/);
+  await expect(definition(analysis, 'Longest wait')).toHaveText(/^\d+s$/);
 
   await analysis.getByRole('button', { name: 'Resume' }).click();
   await dialog(page, 'Resume the queue').getByRole('button', { name: 'Resume' }).click();
-  await expect(banner(page, 'The queue “Analysis” is running again.')).toBeVisible();
+  await expect(banner(page, 'The Analysis queue is running again.')).toBeVisible();
   await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 40_000 });
   await expect(definition(analysis, 'Waiting')).toHaveText('0');
   await user.context.close();
@@ -90,8 +90,8 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
   } finally {
     await ask(stack, 'drop function refuse_admin cascade');
   }
-  await failures.getByRole('button', { name: `Retry: Risk assessment of ${user.email}` }).click();
-  await expect(banner(page, `The job of ${user.email} was started again.`)).toBeVisible();
+  await failures.getByRole('button', { name: `Retry Risk assessment for ${user.email}` }).click();
+  await expect(banner(page, `The job for ${user.email} has been restarted.`)).toBeVisible();
   await expect(failures).toBeHidden();
   await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 40_000 });
   await user.context.close();
