@@ -65,13 +65,13 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await expect(page.getByLabel('الاسم الأول')).toHaveValue('Layla');
   await page.getByLabel('اسم العائلة').fill('الحداد');
   await page.getByLabel('البريد الإلكتروني').focus();
-  await expect(page.getByRole('alert')).toHaveText('اكتب الاسم بحروف لاتينية فقط');
+  await expect(page.getByRole('alert')).toHaveText('أدخل الاسم بحروف لاتينية فقط');
   await page.getByLabel('اسم العائلة').fill('Haddad');
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'إرسال الرمز' }).click();
   await page.getByLabel('رمز التحقق').fill(await codeFromOutbox(stack.outboxDir, email));
-  await page.getByRole('button', { name: 'تحقُّق' }).click();
-  await expect(page.getByText('جرى التحقق من البريد الإلكتروني')).toBeVisible();
+  await page.getByRole('button', { name: 'تأكيد' }).click();
+  await expect(page.getByText('أُكّد البريد الإلكتروني')).toBeVisible();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
   // What is typed does not run under the button that shows it.
   const free = await page.evaluate<boolean>(`(() => {

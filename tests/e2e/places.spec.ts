@@ -8,7 +8,7 @@ const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const PHONE = { width: 390, height: 844 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Main' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function signIn(page: Page, stack: Stack): Promise<string> {
   const email = await signUp(page.request, stack.outboxDir);
@@ -25,7 +25,9 @@ test('a session that ends under a dialog says so, and leads back to the place', 
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.request.post('/auth/logout');
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Sign in to pick up where you left off.'),
+  ).toBeVisible();
   await expect(title(page, 'Sign in')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -136,7 +136,7 @@ test('who is signed in finds dashboard, profile and the way out', async ({ page,
   await page.reload();
   await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  const avatar = banner.getByRole('button', { name: 'Account of Layla Haddad' });
+  const avatar = banner.getByRole('button', { name: 'Layla Haddad’s account' });
   await expect(avatar).toHaveText('LH');
   await avatar.click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -204,7 +204,7 @@ test('a message is sent only when it is whole, and a failure can be put away', a
 test('no account is made without consent', async ({ page }) => {
   await page.goto('/auth?form=register');
   await page.getByRole('button', { name: 'Create account' }).last().click();
-  await expect(page.getByText('Accept the terms to create an account')).toBeVisible();
+  await expect(page.getByText('Please confirm your age and accept the terms')).toBeVisible();
   const terms = page.getByRole('link', { name: 'Terms of Service' });
   await expect(terms).toHaveAttribute('target', '_blank');
   await page.goto('/auth?form=login');
@@ -218,7 +218,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
 
   await page.goto('/reset-password');
   await expect(page.getByText('Invalid or missing token.')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('If that email exists, a reset link has been sent.')).toBeVisible();
@@ -269,11 +269,11 @@ test('a visitor turns the page dark, and it stays so', async ({ page }) => {
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.goto('/auth');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
@@ -287,7 +287,7 @@ test('asked for less motion, a theme takes hold at once: nothing fades from colo
     globalThis.fades = 0;
     document.addEventListener('transitionrun', () => { globalThis.fades += 1; });
   }`);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const fades = await page.evaluate(`new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.fades)));

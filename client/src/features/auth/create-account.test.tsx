@@ -77,6 +77,13 @@ const canSend = () =>
   });
 
 describe('creating an account', () => {
+  it('says which letters a name takes before anybody errs', () => {
+    for (const label of ['First name', 'Last name']) {
+      const note = screen.getByLabelText(label).getAttribute('aria-describedby');
+      expect(document.getElementById(note ?? '')?.textContent).toBe('Letters A–Z only');
+    }
+  });
+
   it('goes from a free address over a verified code to the account', async () => {
     await type('First name', 'Sara');
     await type('Last name', 'Ali');
@@ -95,7 +102,7 @@ describe('creating an account', () => {
 
     await type('Password', 'Abcdef1!');
     await userEvent.click(button('Create account'));
-    await screen.findByText('Accept the terms to create an account');
+    await screen.findByText('Please confirm your age and accept the terms');
     expect(calls('/auth/register')).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: /^I am 18 or older/ }));
     await userEvent.click(button('Create account'));

@@ -91,7 +91,7 @@ describe('signing in', () => {
 
   it('asks for a code of the app, ready to be typed or filled in, and sends all of it', async () => {
     await passFirstStep();
-    expect(screen.getByRole('status').textContent).toMatch(/^Your password is right/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Password accepted/);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(input(APP));
     expect(input(APP).autocomplete).toBe('one-time-code');
@@ -109,7 +109,7 @@ describe('signing in', () => {
   it('sends no code that can be none', async () => {
     await passFirstStep();
     await press('Sign in');
-    await screen.findByText('Enter the six digits that the app shows.');
+    await screen.findByText('Enter the six-digit code shown in the app.');
     await userEvent.type(input(APP), '12345{Enter}');
     expect(sent).toHaveBeenCalledTimes(1);
     await userEvent.type(input(APP), '6{Enter}');
@@ -137,7 +137,7 @@ describe('signing in', () => {
     await press('Use a recovery code');
     expect(document.activeElement).toBe(input('Recovery code'));
     await userEvent.type(input('Recovery code'), '7k3mx');
-    await press('Use the app');
+    await press('Use your authenticator app');
     expect(input(APP).value).toBe('123');
     await press('Use a recovery code');
     await userEvent.type(input('Recovery code'), ' q2w9d');

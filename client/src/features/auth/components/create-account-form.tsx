@@ -76,12 +76,14 @@ export function CreateAccountForm() {
         <Field
           label={say('auth.firstName')}
           autoComplete="given-name"
+          hint={say('auth.name.hint')}
           error={errorOf('firstName')}
           {...register('firstName', { validate: validator(rules.firstName) })}
         />
         <Field
           label={say('auth.lastName')}
           autoComplete="family-name"
+          hint={say('auth.name.hint')}
           error={errorOf('lastName')}
           {...register('lastName', { validate: validator(rules.lastName) })}
         />
