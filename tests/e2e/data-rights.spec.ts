@@ -57,7 +57,7 @@ test('all of one’s data is exported, in every window, and downloaded', async (
     // The other window, without being asked; and this one after a reload.
     for (const window of [page, second]) {
       await expect(data(window).getByRole('progressbar')).toBeVisible();
-      await expect(window.getByRole('link', { name: 'Export running' })).toHaveAttribute(
+      await expect(window.getByRole('link', { name: 'Export in progress' })).toHaveAttribute(
         'href',
         '/dashboard/profile',
       );
@@ -71,7 +71,7 @@ test('all of one’s data is exported, in every window, and downloaded', async (
   }
   for (const window of [page, second]) {
     await expect(data(window).getByRole('link', { name: 'Download' })).toBeVisible();
-    await expect(data(window).getByText(/^Kept until /)).toBeVisible();
+    await expect(data(window).getByText(/^Available until /)).toBeVisible();
   }
   await expectClean(page);
 
@@ -120,7 +120,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   await page.getByRole('button', { name: 'Close my account' }).click();
   await expectClean(page);
   // The export is offered first.
-  await closing(page).getByRole('button', { name: 'Export it first' }).click();
+  await closing(page).getByRole('button', { name: 'Export my data first' }).click();
   await expect(closing(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeFocused();
 
@@ -130,7 +130,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   await expect(closing(page).getByText('Please enter your current password.')).toBeVisible();
   await closing(page).getByLabel('Current password').fill('wrong-1A');
   await confirm.click();
-  await expect(closing(page).getByText('The current password is wrong.')).toBeVisible();
+  await expect(closing(page).getByText('Your current password is incorrect.')).toBeVisible();
   await expectClean(page);
   await closing(page).getByLabel('Current password').fill(PASSWORD);
   await confirm.click();
@@ -163,7 +163,7 @@ test('an account is closed in every window at once, and restored', async ({ page
     .getByRole('dialog', { name: 'Restore account' })
     .getByRole('button', { name: 'Restore' })
     .click();
-  await expect(admin.getByText(`The account of ${email} is open again.`)).toBeVisible();
+  await expect(admin.getByText(`The account ${email} has been restored.`)).toBeVisible();
   await signIn();
   await expect(second.getByText('Welcome, Layla')).toBeVisible();
   await context.close();

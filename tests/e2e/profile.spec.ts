@@ -72,12 +72,12 @@ test('a new password ends the other sessions, and one of them can be ended alone
   await signInElsewhere();
   await page.goto('/dashboard/profile');
   await expect(page.getByText('This session')).toHaveCount(1);
-  await page.getByRole('button', { name: 'End the session Firefox on Windows' }).click();
+  await page.getByRole('button', { name: 'End session: Firefox on Windows' }).click();
   const dialog = page.getByRole('dialog', { name: 'End session' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusElsewhere()).toBe(200);
-  await page.getByRole('button', { name: 'End the session Firefox on Windows' }).click();
-  await dialog.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'End session: Firefox on Windows' }).click();
+  await dialog.getByRole('button', { name: 'End session', exact: true }).click();
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect(await statusElsewhere()).toBe(401);
 

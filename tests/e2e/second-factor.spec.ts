@@ -60,7 +60,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   await expect(card(page).getByText('Please enter your current password.')).toBeVisible();
   await card(page).getByLabel('Current password').fill('wrong-1A');
   await press(page, 'Continue');
-  await expect(card(page).getByText('The current password is wrong.')).toBeVisible();
+  await expect(card(page).getByText('Your current password is incorrect.')).toBeVisible();
   await expectClean(page);
   await press(page, 'Cancel');
 
@@ -80,7 +80,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(codes.join('\n'));
   // Nobody goes on without them.
   await press(page, 'Done');
-  await expect(card(page).getByText('Save the codes first, then confirm it here.')).toBeVisible();
+  await expect(card(page).getByText('Save the codes first, then confirm here.')).toBeVisible();
   await done(page);
   await expect(card(page).getByText('On', { exact: true })).toBeVisible();
   await expect(card(page).getByText('10 recovery codes are left.')).toBeVisible();
@@ -109,7 +109,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   await page.goto('/dashboard/profile');
   await expect(card(page).getByText('9 recovery codes are left.')).toBeVisible();
 
-  await press(page, 'New recovery codes');
+  await press(page, 'Generate new recovery codes');
   await card(page).getByLabel('Current password').fill(PASSWORD);
   await press(page, 'Continue');
   await expect(card(page).getByRole('listitem')).toHaveCount(10);
@@ -173,7 +173,7 @@ test('an administrator turns it off for somebody who lost their phone', async ({
   await expect(row(email).getByText('Two-step')).toBeVisible();
   await expect(row(admin).getByRole('button', { name: /^Turn off two-step/ })).toHaveCount(0);
   await row(email)
-    .getByRole('button', { name: `Turn off two-step verification: ${email}` })
+    .getByRole('button', { name: `Turn off two-step verification for ${email}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Turn off two-step verification' });
   await expectClean(page);

@@ -83,8 +83,8 @@ describe('an export on the profile', () => {
     });
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Download' });
     expect(link.getAttribute('href')).toBe(`/documents/download/${FILE.id}`);
-    expect(screen.getByText(/^5\.00 MB, made 21 Nov 2026/)).toBeTruthy();
-    expect(screen.getByText(/^Kept until 28 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText(/^5\.00 MB, created 21 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText(/^Available until 28 Nov 2026/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Export again' })).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('an export on the profile', () => {
   });
 
   it('says why it may not begin', async () => {
-    const sentence = 'Your data was exported several times today. Please try again tomorrow.';
+    const sentence = 'You have reached today’s limit for data exports. Please try again tomorrow.';
     replies.set('POST /auth/export', refused(429, 'export_limit', sentence));
     show(<YourData />);
     await userEvent.click(await screen.findByRole('button', { name: 'Export my data' }));
@@ -134,14 +134,14 @@ describe('closing the account', () => {
   });
 
   it('asks for the password, and offers a copy where there is none', async () => {
-    expect(await screen.findByText('You have no copy of your data.')).toBeTruthy();
+    expect(await screen.findByText('There is no current export of your data.')).toBeTruthy();
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter your current password.');
     expect(sent.mock.calls.some(([asked]) => asked.startsWith('DELETE'))).toBe(false);
   });
 
   it.each([
-    [400, 'wrong_password', 'The current password is wrong.'],
+    [400, 'wrong_password', 'Your current password is incorrect.'],
     [409, 'last_admin', 'There must be at least one administrator.'],
     [429, 'rate_limited', 'Too many requests. Please try again later.'],
   ])('stays open where the server refuses with %p %p', async (status, code, detail) => {

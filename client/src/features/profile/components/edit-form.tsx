@@ -95,6 +95,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
           label={say('profile.firstName')}
           autoComplete="given-name"
           value={draft.firstName}
+          hint={say('auth.name.hint')}
           error={nameError(rules.firstName(draft.firstName))}
           onChange={(event) => {
             change({ firstName: event.target.value });
@@ -104,6 +105,7 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
           label={say('profile.lastName')}
           autoComplete="family-name"
           value={draft.lastName}
+          hint={say('auth.name.hint')}
           error={nameError(rules.lastName(draft.lastName))}
           onChange={(event) => {
             change({ lastName: event.target.value });
