@@ -29,7 +29,7 @@ export const TESTIMONIALS: readonly {
   {
     id: 'partner',
     name: { en: 'Khalid M.', ar: 'خالد م.' },
-    role: { en: 'Partner in a law firm, Jeddah', ar: 'شريك في مكتب محاماة، جدة' },
+    role: { en: 'Partner at a law firm, Jeddah', ar: 'شريك في مكتب محاماة، جدة' },
     quote: {
       en: 'A first reading of a long lease before the meeting, with the clauses to talk about already marked.',
       ar: 'قراءة أولى لعقد إيجار طويل قبل الاجتماع، والبنود الجديرة بالنقاش معلّمة فيه.',
@@ -39,7 +39,7 @@ export const TESTIMONIALS: readonly {
   {
     id: 'student',
     name: { en: 'Reem S.', ar: 'ريم س.' },
-    role: { en: 'Law student, Dammam', ar: 'طالبة قانون، الدمام' },
+    role: { en: 'Law student, Dammam', ar: 'طالبة حقوق، الدمام' },
     quote: {
       en: 'I compare my own list of risks with the one it found. I learn most from where we differ.',
       ar: 'أقارن قائمة المخاطر التي كتبتها بما وجده، وأتعلم أكثر ما أتعلم مما نختلف فيه.',
@@ -71,7 +71,7 @@ export const TESTIMONIALS: readonly {
     name: { en: 'Omar T.', ar: 'عمر ت.' },
     role: { en: 'Procurement lead, Riyadh', ar: 'مسؤول مشتريات، الرياض' },
     quote: {
-      en: 'The report goes into the file as it is: risk, quote, recommendation, one line each.',
+      en: 'The report goes straight into the file: risk, quote, recommendation, one line each.',
       ar: 'يوضع التقرير في الملف كما هو: الخطر والاقتباس والتوصية، لكل منها سطر.',
     },
     avatarUrl: null,
@@ -91,9 +91,9 @@ export const TEAM: readonly {
   {
     id: 'law',
     name: { en: 'Abdullah R.', ar: 'عبدالله ر.' },
-    role: { en: 'Head of law', ar: 'رئيس الشؤون القانونية' },
+    role: { en: 'Head of Legal', ar: 'رئيس الشؤون القانونية' },
     bio: {
-      en: 'Decides what counts as a risk, and writes it so that an engineer and a judge would read the same.',
+      en: 'Decides what counts as a risk, and writes it so that an engineer and a judge would read it the same way.',
       ar: 'يقرر ما يُعد خطراً، ويصوغه بحيث يفهمه المهندس والقاضي فهماً واحداً.',
     },
     avatarUrl: null,
@@ -102,9 +102,9 @@ export const TEAM: readonly {
   {
     id: 'engineering',
     name: { en: 'Maha D.', ar: 'مها د.' },
-    role: { en: 'Head of engineering', ar: 'رئيسة الهندسة' },
+    role: { en: 'Head of Engineering', ar: 'رئيسة الهندسة' },
     bio: {
-      en: 'Sees to it that a document which was accepted is read to its end, whatever happens in between.',
+      en: 'Makes sure that every document we accept is read to the end, whatever happens along the way.',
       ar: 'تحرص على أن يُقرأ كل مستند قُبل إلى آخره، مهما حدث في الأثناء.',
     },
     avatarUrl: null,
@@ -126,7 +126,7 @@ export const TEAM: readonly {
     name: { en: 'Lina B.', ar: 'لينا ب.' },
     role: { en: 'Design and research', ar: 'التصميم والبحث' },
     bio: {
-      en: 'Watches lawyers work, and takes away what stands between them and the text.',
+      en: 'Watches lawyers work, and removes whatever stands between them and the text.',
       ar: 'تراقب المحامين وهم يعملون، وتزيل ما يحول بينهم وبين النص.',
     },
     avatarUrl: null,

@@ -23,7 +23,7 @@ export const termsEn: Policy = {
       title: 'Your responsibilities',
       body: [
         [
-          'Give true details, and keep your password to yourself. What is done with your account is treated as done by you.',
+          'Give true details, and keep your password to yourself. You are responsible for everything done with your account.',
           'Upload only what you are allowed to upload: you must hold the rights to it, or the permission of those who do, and your duties of confidentiality must allow it.',
           'Tell us at once if you believe that somebody else is using your account. In your profile you can end sessions that you do not recognize.',
         ],
