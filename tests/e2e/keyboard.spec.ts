@@ -94,10 +94,10 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expect(cards.nth(1)).toBeFocused();
   await press('and back', 'k');
   await expect(cards.first()).toBeFocused();
-  await tabTo(page, button('Turn off the keys j and k'), 'Shift+Tab');
+  await tabTo(page, button('Turn off the J and K shortcuts'), 'Shift+Tab');
   await press('turning the keys off', 'Enter');
   await page.keyboard.press('j');
-  await expect(button('Turn on the keys j and k')).toBeFocused();
+  await expect(button('Turn on the J and K shortcuts')).toBeFocused();
   await press('turning them on', 'Enter');
   await press('the first finding once more', 'k');
   await expect(cards.first()).toBeFocused();

@@ -82,7 +82,7 @@ test('a contract is read by the model, and every quote stands in its text', asyn
   await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
   const cards = page.getByRole('article');
   await expect(cards.nth(3)).toBeVisible();
-  await expect(page.getByText('not located in the text')).toHaveCount(0);
+  await expect(page.getByText('Quote not found in the document text')).toHaveCount(0);
   const quote = cards.locator('blockquote button').first();
   const words = (await quote.textContent())?.trim() ?? '';
   await quote.click();
@@ -118,7 +118,7 @@ test('words that the model made up are said not to be in the text', async ({ pag
   await expect(result(page)).toBeVisible();
   model.answerWith(null);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('not located in the text')).toBeVisible();
+  await expect(page.getByText('Quote not found in the document text')).toBeVisible();
 });
 
 test('a worker killed in the middle repeats the calls in work and none that was answered', async ({
@@ -169,7 +169,7 @@ test('a model that cannot be used says so, and a retry goes on where it stopped'
   const finished = model.calls.slice(0, 3).map(({ passage }) => passage);
   model.release();
   await expect(page.getByRole('alert')).toContainText(
-    'Risk analysis failed: The language model could not be used, or gave no usable answer. Please try again later.',
+    'Risk analysis failed: The language model was unavailable or gave no usable answer. Please try again later.',
   );
   await expect(page.getByRole('alert')).toContainText('Stopped at: Analyze');
   expect(await storedParts(stack, email)).toBe(3);

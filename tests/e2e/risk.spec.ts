@@ -173,7 +173,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Risk analysis failed: Something went wrong.', { timeout: 40_000 });
     await expect(alert).toContainText('Stopped at: Analyze');
-    await expect(page.getByText('Request id')).toBeVisible();
+    await expect(page.getByText('Request ID')).toBeVisible();
   } finally {
     await ask(stack, 'drop trigger refuse_report on reports');
   }

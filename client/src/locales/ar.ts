@@ -4,14 +4,15 @@ import type { en } from './en.js';
 export const ar = {
   'app.tagline': 'تيسير تحليل المستندات القانونية بالذكاء الاصطناعي.',
   'app.skip': 'الانتقال إلى المحتوى',
-  'app.offline': 'لا يوجد اتصال بالإنترنت. ما بدأ يستمر، وتُحدَّث هذه الصفحة حين يعود الاتصال.',
+  'app.offline': 'لا يوجد اتصال بالإنترنت. يستمر العمل الجاري، وتُحدَّث هذه الصفحة عند عودة الاتصال.',
   'app.loading': 'جارٍ التحميل…',
+  'app.menu': 'القائمة',
   'app.notices': 'الإشعارات',
   'app.crashed': 'توقفت هذه الصفحة عن العمل.',
   'app.reload': 'إعادة تحميل الصفحة',
   'app.logoutFailed': 'تعذّر تسجيل الخروج',
   'app.language': 'اللغة',
-  'app.language.failed': 'لم يُحفظ اختيار اللغة في حسابك.',
+  'app.language.failed': 'تعذّر حفظ اللغة في حسابك.',
   'app.theme.light': 'التبديل إلى المظهر الفاتح',
   'app.theme.dark': 'التبديل إلى المظهر الداكن',
 
@@ -20,5 +21,5 @@ export const ar = {
   'error.network': 'تعذّر الاتصال بالخادم. يُرجى المحاولة مرة أخرى.',
   'error.unknown': 'خطأ غير معروف',
 
-  'auth.email.invalid': 'اكتب بريداً إلكترونياً صحيحاً',
+  'auth.email.invalid': 'أدخل بريداً إلكترونياً صحيحاً',
 } satisfies Record<keyof typeof en, string>;

@@ -2,16 +2,17 @@
 export const en = {
   'app.tagline': 'Streamlining legal document analysis with AI.',
   'app.skip': 'Skip to content',
-  'app.offline': 'You are offline. Running work continues; this page will catch up when the connection is back.',
+  'app.offline': 'You are offline. Work already running will continue, and this page will update when you are back online.',
   'app.loading': 'Loading…',
-  'app.notices': 'Notices',
+  'app.menu': 'Menu',
+  'app.notices': 'Notifications',
   'app.crashed': 'This page stopped working.',
   'app.reload': 'Reload the page',
   'app.logoutFailed': 'Logout failed',
   'app.language': 'Language',
-  'app.language.failed': 'The language could not be saved to your account.',
-  'app.theme.light': 'Switch to the light theme',
-  'app.theme.dark': 'Switch to the dark theme',
+  'app.language.failed': 'Could not save the language to your account.',
+  'app.theme.light': 'Switch to light theme',
+  'app.theme.dark': 'Switch to dark theme',
 
   'action.tryAgain': 'Try again',
 

@@ -21,7 +21,7 @@ export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps)
   const { pathname } = useLocation();
   const [signOut] = useSignOut();
   return (
-    <Drawer title={say('public.navigation')} open={open} onClose={onClose}>
+    <Drawer title={say('app.menu')} open={open} onClose={onClose}>
       <div className="flex h-(--nav-h) shrink-0 items-center justify-between px-4">
         <Wordmark />
         <IconButton label={say('public.menu.close')} onClick={onClose}>

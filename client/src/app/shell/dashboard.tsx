@@ -54,7 +54,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         </div>
       ) : (
         <Drawer
-          title={say('shell.navigation')}
+          title={say('app.menu')}
           open={menuAt === key}
           onClose={() => {
             setMenuAt(undefined);
