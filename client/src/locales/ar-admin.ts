@@ -25,7 +25,7 @@ export const arAdmin = {
   'admin.queue.analysis': 'التحليل',
   'admin.queue.analysis.holds': 'المخاطر والامتثال وإعادة الصياغة والترجمة.',
   'admin.queue.cpu': 'الملفات',
-  'admin.queue.cpu.holds': 'قراءة المستندات وإنشاء ملفات PDF وWord.',
+  'admin.queue.cpu.holds': 'قراءة المستندات وإنشاء الملفات.',
   'admin.queue.waiting': 'في الانتظار',
   'admin.queue.active': 'قيد التنفيذ',
   'admin.queue.failed': 'أخفقت خلال آخر 24 ساعة',

@@ -26,7 +26,7 @@ export const enAdmin = {
   'admin.queue.analysis': 'Analysis',
   'admin.queue.analysis.holds': 'Risk, compliance, rephrasing and translation.',
   'admin.queue.cpu': 'Files',
-  'admin.queue.cpu.holds': 'Reading documents and creating PDF and Word files.',
+  'admin.queue.cpu.holds': 'Reading documents and creating files.',
   'admin.queue.waiting': 'Waiting',
   'admin.queue.active': 'Active',
   'admin.queue.failed': 'Failed in the last 24 hours',

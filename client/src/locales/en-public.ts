@@ -27,7 +27,7 @@ export const enPublic = {
 
   'public.hero.eyebrow': 'Legal document analysis for Saudi Arabia',
   'public.hero.title': 'Every clause, read with care.',
-  'public.hero.lead': 'LDA reads contracts and legal documents with you, in English and Arabic, points to the wording that carries risk and suggests what to do about it.',
+  'public.hero.lead': 'LDA reads contracts and legal documents with you, in English and Arabic, points to the wording that carries risk and suggests what to do.',
   'public.hero.action': 'Explore our services',
   'public.hero.begin': 'Create an account',
   'public.hero.fact.1': 'Arabic and English',
