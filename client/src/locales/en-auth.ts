@@ -81,7 +81,7 @@ export const enAuth = {
   'password.reset.new': 'New Password',
   'password.reset.confirm': 'Confirm Password',
   'password.reset.rules': 'Password must include at least 8 characters, one uppercase letter, one number, and one special character.',
-  'password.reset.symbols': 'Accepted special characters: {symbols}',
+  'password.reset.symbols': 'Accepted symbols: {symbols}',
   'password.reset.mismatch': 'Passwords do not match',
   'password.reset.submit': 'Reset password',
   'password.reset.submitting': 'Resetting…',
