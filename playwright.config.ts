@@ -7,7 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(own) ? own : 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  outputDir: 'test-results',
+  // Emptied at the start of each run; the list of second runs beside it stays.
+  outputDir: 'test-results/e2e',
   // One stack of processes serves them one after the other: some of them kill its workers.
   workers: 1,
   fullyParallel: false,

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './entry.mjs';
 import { ensureInstalled } from './install.mjs';
-import { jestFiles, none, playwrightFiles, runTwice, settle, total } from './test-results.mjs';
+import { listSecondRuns } from './second-runs.mjs';
+import {
+  jestFailures,
+  jestFiles,
+  none,
+  playwrightFailures,
+  playwrightFiles,
+  runTwice,
+  settle,
+  total,
+} from './test-results.mjs';
 import { dim, green, red, say, yellow } from './terminal.mjs';
 
 const bin = (path) => [join(root, 'node_modules', path)];
@@ -29,6 +39,8 @@ const checks = [
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const fromRoot = (file) => relative(root, file);
+/** Where Playwright, which empties a folder of its own beside it, leaves it alone. */
+const SECOND_RUNS = join(root, 'test-results', 'second-runs.md');
 
 function run(args, env = {}) {
   return new Promise((resolve) => {
@@ -70,7 +82,11 @@ function jest(project, folder) {
       ...(only.length > 0 ? ['--runTestsByPath', ...only] : []),
     ]);
     // What jest writes with --json is for machines; its words for people come on stderr, before it.
-    return { files: settle(readFiles(file, jestFiles), code), output: output.split('\n{"num')[0] };
+    return {
+      files: settle(readFiles(file, jestFiles), code),
+      failures: readFiles(file, jestFailures) ?? {},
+      output: output.split('\n{"num')[0],
+    };
   });
 }
 
@@ -89,20 +105,27 @@ async function e2e(folder) {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
-    return { files: settle(readFiles(file, playwrightFiles), code), output };
+    return {
+      files: settle(readFiles(file, playwrightFiles), code),
+      failures: readFiles(file, playwrightFailures) ?? {},
+      output,
+    };
   });
 }
 
 async function tried(run) {
-  const { files, output, unsteady } = await runTwice(run);
-  return {
-    counts: total(files),
-    output,
-    unsteady: unsteady.map(fromRoot),
-  };
+  let load;
+  const { files, output, secondRuns } = await runTwice(async (only) => {
+    const result = await run(only);
+    load ??= loadavg()[0];
+    return result;
+  });
+  const again = secondRuns.map((entry) => ({ ...entry, file: fromRoot(entry.file) }));
+  listSecondRuns(SECOND_RUNS, { at: new Date(), load, cores: availableParallelism() }, again);
+  return { counts: total(files), output, secondRuns: again };
 }
 
-function report(name, { counts, output = '', note, unsteady = [] }, ms) {
+function report(name, { counts, output = '', note, secondRuns = [] }, ms) {
   const mark = counts.failed > 0 ? red('✗') : counts.passed > 0 ? green('✓') : yellow('–');
   const words = [
     counts.passed + counts.failed + counts.skipped > 1 || counts.skipped > 0
@@ -116,7 +139,15 @@ function report(name, { counts, output = '', note, unsteady = [] }, ms) {
   say(
     `  ${mark} ${name}${words.length > 0 ? `: ${words.join('; ')}` : ''} ${dim(`${(ms / 1000).toFixed(1)} s`)}`,
   );
-  if (counts.failed > 0 || unsteady.length > 0) say(`\n${output.trimEnd()}\n`);
+  if (counts.failed > 0 || secondRuns.length > 0) say(`\n${output.trimEnd()}\n`);
+}
+
+/** Names the files that passed only alone, and where all that ran twice are listed with their first errors. */
+function reportSecondRuns(runs) {
+  for (const { file } of runs.filter(({ passed }) => passed))
+    say(yellow(`  ! ${file} failed at first and passed alone: find out why.`));
+  if (runs.length > 0)
+    say(yellow(`  ! Files that ran twice, with their first errors: ${fromRoot(SECOND_RUNS)}`));
 }
 
 /** Runs the suites one after the other and closes with the total, alone on the last line. */
@@ -136,20 +167,20 @@ export async function runTests({ fast = false } = {}) {
         ]),
   ];
   const sum = { ...none };
-  const unsteady = [];
+  const secondRuns = [];
   try {
     for (const [name, suite] of suites) {
       const started = Date.now();
       const result = await suite();
       report(name, result, Date.now() - started);
       for (const key of Object.keys(sum)) sum[key] += result.counts[key];
-      unsteady.push(...(result.unsteady ?? []));
+      secondRuns.push(...(result.secondRuns ?? []));
     }
   } finally {
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
-  for (const file of unsteady) say(yellow(`  ! ${file} failed at first and passed alone: find out why.`));
+  reportSecondRuns(secondRuns);
   say();
   say(`Total: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 }

@@ -4,25 +4,52 @@ export interface Counts {
   skipped: number;
 }
 export type Files = Record<string, Counts>;
+/** A failed test, with how its errors begin. */
+export interface Failure {
+  test: string;
+  lines: string[];
+}
+export type Failures = Record<string, Failure[]>;
+export interface SecondRun {
+  file: string;
+  /** Whether the file passed alone. */
+  passed: boolean;
+  /** What failed in it at first. */
+  failures: Failure[];
+}
 export interface Run {
   files: Files;
+  failures: Failures;
   output: string;
 }
 interface PlaywrightSuite {
+  title: string;
   file: string;
-  specs: { tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 export const none: Counts;
 export function total(files: Files): Counts;
-export function jestFiles(result: {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
-}): Files;
-export function playwrightFiles(result: {
+export function firstLines(message: string): string[];
+interface JestResult {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightResult {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
   errors: unknown[];
-}): Files;
+}
+export function jestFiles(result: JestResult): Files;
+export function jestFailures(result: JestResult): Failures;
+export function playwrightFiles(result: PlaywrightResult): Files;
+export function playwrightFailures(result: PlaywrightResult): Failures;
 export function settle(files: Files | undefined, code: number | null): Files;
 export function worthAnotherRun(files: Files): string[];
-export function runTwice(run: (files: string[]) => Promise<Run>): Promise<Run & { unsteady: string[] }>;
+export function runTwice(
+  run: (files: string[]) => Promise<Run>,
+): Promise<Omit<Run, 'failures'> & { secondRuns: SecondRun[] }>;

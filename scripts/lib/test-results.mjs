@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** So many failed files of a suite are run once more; where more fail, something is broken. */
 const AGAIN_AT_MOST = 2;
+/** So many lines of an error are kept: what failed, and what was expected and received. */
+const LINES_AT_MOST = 5;
 /** What no file can be blamed for stands under this name. */
 const NO_FILE = '';
 
@@ -46,6 +49,49 @@ export function playwrightFiles({ config, suites, errors }) {
   return errors.length > 0 ? { ...files, [NO_FILE]: { ...none, failed: errors.length } } : files;
 }
 
+/** The first lines of an error's message, without colors and without its stack. */
+export function firstLines(message) {
+  const lines = stripVTControlCharacters(message).split(/\r?\n/);
+  const stack = lines.findIndex((line) => /^\s+at \S/.test(line));
+  return lines
+    .slice(0, stack === -1 ? undefined : stack)
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_AT_MOST);
+}
+
+/** The failed tests of a jest run by file, each with how its errors begin. */
+export function jestFailures({ testResults }) {
+  return Object.fromEntries(
+    testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, message = '', assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        const tests = failed.map(({ fullName, failureMessages }) => ({
+          test: fullName,
+          lines: failureMessages.flatMap(firstLines),
+        }));
+        return [name, tests.length > 0 ? tests : [{ test: 'the file itself', lines: firstLines(message) }]];
+      }),
+  );
+}
+
+/** The failed tests of a Playwright run by file, each with how its errors begin. */
+export function playwrightFailures({ config, suites }) {
+  const failures = (suite, titles) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => statuses[status] === 'failed')
+        .map(({ results }) => ({
+          test: [...titles, title].join(' › '),
+          lines: results.flatMap(({ errors }) => errors).flatMap(({ message = '' }) => firstLines(message)),
+        })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => failures(inner, [...titles, inner.title])),
+  ];
+  return Object.fromEntries(suites.map((suite) => [join(config.rootDir, suite.file), failures(suite, [])]));
+}
+
 /** A runner that ends in an error, or left no result, has failed, whatever it counted. */
 export function settle(files, code) {
   if (files === undefined) return single;
@@ -59,18 +105,22 @@ export function worthAnotherRun(files) {
 }
 
 /**
- * A run and, where few files failed in it, another of these alone. What passes then counts as passed and is named
- * in `unsteady`; what fails again has failed.
+ * A run and, where few files failed in it, another of these alone. What passes then counts as passed, what fails
+ * again has failed; `secondRuns` lists both, with what failed at first.
  */
 export async function runTwice(run) {
   const first = await run([]);
   const again = worthAnotherRun(first.files);
-  if (again.length === 0) return { ...first, unsteady: [] };
+  if (again.length === 0) return { ...first, secondRuns: [] };
   const second = await run(again);
   const known = again.every((file) => file in second.files);
   return {
     files: known ? { ...first.files, ...second.files } : first.files,
     output: `${first.output.trimEnd()}\n\nOnce more, alone:\n${second.output}`,
-    unsteady: known ? again.filter((file) => second.files[file].failed === 0) : [],
+    secondRuns: again.map((file) => ({
+      file,
+      passed: known && second.files[file].failed === 0,
+      failures: first.failures[file] ?? [],
+    })),
   };
 }

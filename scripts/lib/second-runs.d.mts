@@ -1,0 +1,9 @@
+import type { SecondRun } from './test-results.mjs';
+export interface When {
+  at: Date;
+  /** Load of the first run's last minute, and the cores that carry it. */
+  load: number;
+  cores: number;
+}
+export function secondRunsText(when: When, runs: SecondRun[]): string;
+export function listSecondRuns(file: string, when: When, runs: SecondRun[]): void;
