@@ -100,7 +100,9 @@ async function e2e(folder) {
   }
   return tried(async (only) => {
     const file = join(folder, `e2e-${only.length}.json`);
-    const args = ['test', '--reporter=list,json', ...only.map(fromRoot)];
+    // A trace of every step costs too much to be made of what passes.
+    const trace = only.length > 0 ? ['--trace=retain-on-failure'] : [];
+    const args = ['test', '--reporter=list,json', ...trace, ...only.map(fromRoot)];
     const { code, output } = await run([...bin('@playwright/test/cli.js'), ...args], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectClean } from '../support/axe.js';
 import { banner, dialog, openPanel, openUser, overview, row, signUpAdmin } from '../support/admin-panel.js';
 import { holdParts } from '../support/hold.js';
 import { ask } from '../support/ask.js';
@@ -143,33 +142,3 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
   await expect(dialog(page, 'Make Admin').getByText('Not found.')).toBeVisible();
   await user.context.close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the panel is clean by axe and fits a phone, ${colorScheme}`, async ({ page, stack }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const email = await signUpAdmin(page, stack);
-    for (const language of ['en', 'ar']) {
-      await page.request.patch('/auth/me', { data: { language } });
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto('/admin');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByText(email).first()).toBeVisible();
-        await expect(page.getByRole('main').locator('.pulse')).toHaveCount(0);
-        await expectClean(page);
-        // What sticks out of the page by its side.
-        const tooWide = await page.evaluate<string[]>(`(() => {
-          const { clientWidth, scrollWidth } = document.documentElement;
-          if (scrollWidth <= clientWidth) return [];
-          return ['page', ...[...document.querySelectorAll('main *')]
-            .filter((element) => {
-              const { left, right } = element.getBoundingClientRect();
-              return left < -1 || right > clientWidth + 1;
-            })
-            .map((element) => element.outerHTML.slice(0, 200))];
-        })()`);
-        expect(tooWide).toEqual([]);
-      }
-    }
-  });
-}

@@ -1,33 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import type { Language } from '#shared/contracts/common.js';
 import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
+import { SCREENS } from '../support/screens.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
-
-/** KB (1,024 bytes) of JavaScript, gzip. What a tool adds to the shell counts on top of the shell's. */
-const PUBLIC = 115;
-const AUTH = 130;
-const SHELL = 175;
-const TOOL = 30;
-const ADMIN = 20;
-
-const ROUTES: readonly { path: string; as: Role; budget: number }[] = [
-  { path: '/', as: 'visitor', budget: PUBLIC },
-  { path: '/about', as: 'visitor', budget: PUBLIC },
-  { path: '/contact', as: 'visitor', budget: PUBLIC },
-  { path: '/privacy', as: 'visitor', budget: PUBLIC },
-  { path: '/terms', as: 'visitor', budget: PUBLIC },
-  { path: '/forgot-password', as: 'visitor', budget: AUTH },
-  { path: '/reset-password?token=x', as: 'visitor', budget: AUTH },
-  { path: '/auth?form=login', as: 'visitor', budget: AUTH },
-  { path: '/auth?form=register', as: 'visitor', budget: AUTH },
-  { path: '/dashboard', as: 'user', budget: SHELL },
-  { path: '/dashboard/uploads', as: 'user', budget: SHELL + TOOL },
-  { path: '/dashboard/profile', as: 'user', budget: SHELL + TOOL },
-  { path: '/dashboard/risk-assessment', as: 'user', budget: SHELL + TOOL },
-  { path: '/admin', as: 'admin', budget: SHELL + ADMIN },
-];
 
 interface Weight {
   /** KB, each file compressed by itself, as it travels. */
@@ -44,6 +21,18 @@ interface Weight {
 /** Nothing that is shown waits for it. */
 const MAY_COME_LATE = /\/socket-[^/]+\.js$/;
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
+
+/** Bytes of each file, which is the same on every route that fetches it. */
+const sizes = new Map<string, Promise<number>>();
+function sizeOf(response: Response, type: string, pathname: string): Promise<number> {
+  const measure = async () => {
+    const body = await response.body();
+    return type === 'font' ? body.length : gzipSync(body).length;
+  };
+  const size = sizes.get(pathname) ?? measure();
+  sizes.set(pathname, size);
+  return size;
+}
 
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -70,10 +59,10 @@ async function weigh(
     const isScript = type === 'script' || pathname.endsWith('.js');
     if (!isScript && type !== 'stylesheet' && type !== 'font') return;
     const look = async () => {
-      const body = await response.body();
+      const bytes = await sizeOf(response, type, pathname);
       const ahead = (await request.headerValue('sec-purpose'))?.includes('prefetch') === true;
       const kind = ahead ? 'prefetched' : isScript ? 'script' : type;
-      return { kind, bytes: type === 'font' ? body.length : gzipSync(body).length };
+      return { kind, bytes };
     };
     files.set(pathname, look());
   });
@@ -82,12 +71,12 @@ async function weigh(
   await page.waitForLoadState('networkidle');
   const seen = await Promise.all(files.values());
   await context.close();
-  const sizes = (kind: string) => seen.filter((file) => file.kind === kind).map(({ bytes }) => bytes);
-  const sum = (kind: string) => kb(sizes(kind).reduce((total, bytes) => total + bytes, 0));
+  const bytesOf = (kind: string) => seen.filter((file) => file.kind === kind).map(({ bytes }) => bytes);
+  const sum = (kind: string) => kb(bytesOf(kind).reduce((total, bytes) => total + bytes, 0));
   return {
     script: sum('script'),
     prefetched: sum('prefetched'),
-    scripts: sizes('script').length,
+    scripts: bytesOf('script').length,
     stylesheet: sum('stylesheet'),
     font: sum('font'),
     late: [...files.keys()].filter(
@@ -95,9 +84,6 @@ async function weigh(
     ),
   };
 }
-
-// A trace of so many visits would cost more than the visits.
-test.use({ trace: 'off' });
 
 test('no route weighs more than its budget at the first visit, and its page names all of it', async ({
   browser,
@@ -111,8 +97,9 @@ test('no route weighs more than its budget at the first visit, and its page name
   say('KB, gzip', 'JavaScript', 'budget', 'files', 'prefetched', 'CSS', 'fonts');
   const measure = async (language: Language) => {
     const sessions = await sessionsOf(stack, language);
-    for (const { path, as, budget } of ROUTES) {
-      const weight = await weigh(browser, stack, { session: sessions[as], language, path });
+    for (const { path, role, budget } of SCREENS) {
+      if (role === undefined || budget === undefined) continue;
+      const weight = await weigh(browser, stack, { session: sessions[role], language, path });
       const { script, scripts, prefetched, stylesheet, font } = weight;
       say(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
       if (script > budget) over.push(`${language} ${path}: ${script} KB of ${budget}`);

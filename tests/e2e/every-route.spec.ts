@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { request, type Browser, type Page } from '@playwright/test';
 import type { Language } from '#shared/contracts/common.js';
-import { violationsOf } from '../support/axe.js';
+import { violationsInBothThemes, type Theme } from '../support/axe.js';
 import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
+import { SCREENS, type Screen } from '../support/screens.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
 
@@ -15,101 +16,19 @@ const MESSAGE_ID =
 /** Asked for by the page's own text, beside the first script. */
 const WHO = '/auth/me';
 const DESKTOP = { width: 1280, height: 720 };
-const THEMES = ['light', 'dark'] as const;
+const PHONE = { width: 320, height: 700 };
+const ROLES = ['visitor', 'user', 'admin'] as const satisfies Role[];
+const LANGUAGES = ['en', 'ar'] as const satisfies Language[];
+/**
+ * A screen is the same elements in both languages: axe runs on a desktop in one and on a phone in the other, each time
+ * by all rules in one theme and by those of colors in the other.
+ */
+const AXE = {
+  en: { viewport: DESKTOP, theme: 'light' },
+  ar: { viewport: PHONE, theme: 'dark' },
+} as const satisfies Record<Language, { viewport: typeof DESKTOP; theme: Theme }>;
 /** Latin words that stand in Arabic too: the product, formats, the other language's name, and who is signed in. */
 const NAMES = /^(?:LDA|PDF|DOCX?|TXT|English|Layla|Haddad|LH|[\w.+-]+@[\w.-]+|\W|\d)*$/;
-
-interface Route {
-  path: string;
-  /** Where each role ends; itself where it is not named. */
-  leads?: Partial<Record<Role, string>>;
-  /** Looked at closely as this role: it sees most of it. The others are only led to where they belong. */
-  closely?: Role;
-  notFor?: Role;
-  /** The specification's own words. */
-  words?: readonly string[];
-  sections?: number;
-}
-
-const SHELL = ['Dashboard', 'Risk Assessment', 'Logout', 'Layla Haddad'];
-const TO_AUTH = { visitor: '/auth' };
-
-const routesOf = (report: string): readonly Route[] => [
-  {
-    path: '/',
-    closely: 'visitor',
-    words: [
-      'Home',
-      'Services',
-      'Contact',
-      'About',
-      'Login',
-      'Register',
-      'Privacy Policy',
-      'Terms of Service',
-    ],
-  },
-  {
-    path: '/about',
-    closely: 'visitor',
-    words: ['Our Story', 'Our Mission', 'Innovation', 'Integrity', 'Global Reach', 'Expertise', 'Our Team'],
-  },
-  { path: '/contact', closely: 'visitor', words: ['Name', 'Email', 'Subject', 'Message'] },
-  { path: '/privacy', closely: 'visitor', sections: 9 },
-  { path: '/terms', closely: 'visitor', sections: 11 },
-  {
-    path: '/auth?form=login',
-    closely: 'visitor',
-    leads: { user: '/dashboard', admin: '/dashboard' },
-    words: ['Email', 'Password'],
-  },
-  {
-    path: '/auth?form=register',
-    closely: 'visitor',
-    leads: { user: '/dashboard', admin: '/dashboard' },
-    words: ['First name', 'Last name', 'Email', 'Password', 'Verification code'],
-  },
-  { path: '/forgot-password', closely: 'visitor', words: ['Email', 'Send Reset Link'] },
-  { path: '/reset-password', closely: 'visitor', words: ['Invalid or missing token.'] },
-  { path: '/reset-password?token=x', closely: 'visitor', words: ['New Password', 'Confirm Password'] },
-  { path: '/redirect', leads: { visitor: '/auth', user: '/dashboard', admin: '/admin' } },
-  {
-    path: '/dashboard',
-    closely: 'user',
-    leads: TO_AUTH,
-    words: [...SHELL, 'Welcome, Layla', 'Your lawyer is ready for you', 'Recent uploads'],
-  },
-  { path: '/dashboard/uploads', closely: 'user', leads: TO_AUTH, words: SHELL },
-  { path: '/dashboard/profile', closely: 'user', leads: TO_AUTH, words: SHELL },
-  {
-    path: '/dashboard/risk-assessment',
-    closely: 'user',
-    leads: TO_AUTH,
-    words: [
-      ...SHELL,
-      'Choose Document',
-      'Drag & drop or click to upload',
-      'Accepted: PDF, DOCX (Text only)',
-      'No history yet.',
-    ],
-  },
-  {
-    path: `/dashboard/risk-assessment?report=${report}`,
-    closely: 'admin',
-    // It is the administrator's own: others do not find it.
-    notFor: 'user',
-    leads: TO_AUTH,
-    words: ['PDF', 'Analyze Another', 'High Risk', 'Medium Risk', 'Low Risk', 'All Sections', 'More'],
-  },
-  {
-    path: '/admin',
-    closely: 'admin',
-    leads: { visitor: '/auth', user: '/dashboard' },
-    words: [...SHELL, 'Admin Panel', 'Make Admin'],
-  },
-  { path: '/nowhere', leads: { visitor: '/', user: '/', admin: '/' } },
-  { path: '/dashboard/unknown', leads: { visitor: '/auth', user: '/', admin: '/' } },
-];
 
 /** Texts that stand alone on a page, with whether they are set apart as another language's. Runs in the page. */
 const TEXTS = `(() => {
@@ -137,28 +56,34 @@ async function untranslated(page: Page, language: Language): Promise<string[]> {
     .map(({ text }) => text);
 }
 
-interface Looked {
+/** A browser's page of one role in one language, which stays open from screen to screen. */
+interface OpenPage {
   page: Page;
+  role: Role;
   language: Language;
+  /** How often the page asked who is signed in, since it was last opened. */
+  asked: number;
   /** Takes what is wrong; all of it is told at the end. */
   wrong: (what: string) => void;
 }
 
 /** A page that was just resized is laid out anew in the frames that follow. */
-async function expectNoSidewaysScroll(page: Page, when: string, wrong: Looked['wrong']): Promise<void> {
+async function expectNoSidewaysScroll({ page, wrong }: OpenPage, when: string): Promise<void> {
   const over = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   const fits = expect.poll(over).toBe(0);
   await fits.catch(async () => wrong(`scrolls sideways ${when}, by ${await over()} px`));
 }
 
-async function lookClosely(
-  { page, language, wrong }: Looked,
-  { words = [], sections }: Route,
-): Promise<void> {
+async function examine(opened: OpenPage, { words = [], sections, heading }: Screen): Promise<void> {
+  const { page, language, wrong } = opened;
+  await expect(page.getByRole('main').locator('.pulse')).toHaveCount(0);
   if (language === 'en') {
     for (const word of words)
       await expect.soft(page.getByText(word).locator('visible=true').first()).toBeVisible();
   }
+  const title = page.getByRole('heading', { level: 1 });
+  if (heading !== undefined) await expect.soft(title).toHaveText(heading[language]);
+  if (language === 'ar') await expect.soft(title).toHaveText(/[\u0621-\u064a]/);
   if (sections !== undefined) await expect(page.locator('main section > h2')).toHaveCount(sections);
   for (const text of await untranslated(page, language)) wrong(`not translated: ${text}`);
 
@@ -166,17 +91,13 @@ async function lookClosely(
   const first = await page.evaluate<string | null>(`document.activeElement.getAttribute('href')`);
   if (first !== '#content') wrong(`the first Tab reaches ${String(first)}, no skip link`);
 
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const violation of await violationsOf(page)) wrong(`axe, ${colorScheme}: ${violation}`);
-  }
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  await expectNoSidewaysScroll(page, 'with text of 200 %', wrong);
+  await expectNoSidewaysScroll(opened, 'with text of 200 %');
   await page.evaluate(`document.documentElement.style.fontSize = ''`);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page, 'at 320 px', wrong);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(opened, 'at 320 px');
+  await page.setViewportSize(AXE[language].viewport);
+  for (const violation of await violationsInBothThemes(page, AXE[language].theme)) wrong(`axe, ${violation}`);
   await page.setViewportSize(DESKTOP);
 }
 
@@ -203,77 +124,101 @@ function listen(page: Page, stack: Stack, wrong: (what: string) => void): void {
   });
 }
 
-async function walk(
-  browser: Browser,
-  stack: Stack,
-  {
-    language,
-    role,
-    session,
-    routes,
-  }: { language: Language; role: Role; session: Sessions[Role]; routes: readonly Route[] },
-): Promise<string[]> {
-  const all: string[] = [];
-  let at = '';
-  const wrong = (what: string) => all.push(`${language}, ${role}, ${at}: ${what}`);
+let sessions: Record<Language, Sessions>;
+let complaints: string[] = [];
+let at = '';
+const openPages = new Map<string, OpenPage>();
+const reports = new Map<string, string>();
+
+async function pageOf(browser: Browser, stack: Stack, role: Role, language: Language): Promise<OpenPage> {
+  const name = `${language}, ${role}`;
+  const known = openPages.get(name);
+  if (known !== undefined) return known;
   const context = await browser.newContext({
     baseURL: stack.baseUrl,
-    storageState: session,
+    storageState: sessions[language][role],
     reducedMotion: 'reduce',
     viewport: DESKTOP,
   });
   const page = await context.newPage();
+  const wrong = (what: string) => complaints.push(`${name}, ${at}: ${what}`);
+  const opened = { page, role, language, asked: 0, wrong };
   listen(page, stack, wrong);
-  let asked = 0;
-  page.on('request', (sent) => (asked += new URL(sent.url()).pathname === WHO ? 1 : 0));
-  for (const route of routes) {
-    if (route.notFor === role) continue;
-    at = route.path;
-    asked = 0;
-    await page.goto(route.path);
-    const end = route.leads?.[role] ?? route.path;
-    await expect(page, at).toHaveURL(
-      (url) => (end.includes('?') ? url.pathname + url.search : url.pathname) === end,
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    if (asked !== 1) wrong(`asks ${asked} times who is signed in`);
-    const { lang, dir } = await page.evaluate<{ lang: string; dir: string }>(
-      '({ lang: document.documentElement.lang, dir: document.documentElement.dir })',
-    );
-    if (lang !== language || dir !== (language === 'ar' ? 'rtl' : 'ltr')) wrong(`is in ${lang}, ${dir}`);
-    await expect.soft(page, at).toHaveTitle(language === 'ar' ? /[\u0621-\u064a].* · LDA$/ : /\w.* · LDA$/);
-    if (route.closely === role) await lookClosely({ page, language, wrong }, route);
-  }
-  await context.close();
-  return all;
+  page.on('request', (sent) => (opened.asked += new URL(sent.url()).pathname === WHO ? 1 : 0));
+  openPages.set(name, opened);
+  return opened;
 }
 
-/** A report of the administrator's, so that one screen has a result to show. */
-async function makeReport(stack: Stack, session: Sessions[Role], file: string): Promise<string> {
-  const api = await request.newContext({ baseURL: stack.baseUrl, storageState: session });
+/** The screen's address; where it shows a result, the administrator has made it. */
+async function addressOf(stack: Stack, { path, resultOf }: Screen, language: Language): Promise<string> {
+  if (resultOf === undefined) return path;
+  const name = `${language} ${path}`;
+  const id = reports.get(name) ?? (await makeReport(stack, resultOf, language));
+  reports.set(name, id);
+  return path + id;
+}
+
+async function makeReport(
+  stack: Stack,
+  { endpoint, body }: NonNullable<Screen['resultOf']>,
+  language: Language,
+): Promise<string> {
+  const storageState = sessions[language].admin;
+  const api = await request.newContext({ baseURL: stack.baseUrl, storageState });
+  const buffer = readFileSync(CONTRACTS[language]);
   const stored = await api.post('/documents/upload', {
-    multipart: { file: { name: 'agreement.txt', mimeType: 'text/plain', buffer: readFileSync(file) } },
+    multipart: { file: { name: 'agreement.txt', mimeType: 'text/plain', buffer } },
   });
-  const { doc_id } = (await stored.json()) as { doc_id: string };
-  const answer = await api.post('/risk', { data: { doc_id } });
+  const { doc_id: documentId } = (await stored.json()) as { doc_id: string };
+  const answer = await api.post(endpoint, { data: body(documentId) });
   const { id } = (await answer.json()) as { id: string };
   await api.dispose();
   return id;
 }
 
-// Nothing of so many visits is worth a trace of them all.
-test.use({ trace: 'off' });
+async function visit(opened: OpenPage, address: string, leads: Screen['leads']): Promise<void> {
+  const { page, role, language, wrong } = opened;
+  opened.asked = 0;
+  await page.goto(address);
+  const end = leads?.[role] ?? address;
+  await expect(page, at).toHaveURL(
+    (url) => (end.includes('?') ? url.pathname + url.search : url.pathname) === end,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  if (opened.asked !== 1) wrong(`asks ${opened.asked} times who is signed in`);
+  const { lang, dir } = await page.evaluate<{ lang: string; dir: string }>(
+    '({ lang: document.documentElement.lang, dir: document.documentElement.dir })',
+  );
+  if (lang !== language || dir !== (language === 'ar' ? 'rtl' : 'ltr')) wrong(`is in ${lang}, ${dir}`);
+  await expect.soft(page, at).toHaveTitle(language === 'ar' ? /[\u0621-\u064a].* · LDA$/ : /\w.* · LDA$/);
+}
 
-for (const language of ['en', 'ar'] satisfies Language[]) {
-  test(`every route, every role, both themes (${language})`, async ({ browser, stack }) => {
-    test.setTimeout(240_000);
-    const sessions = await sessionsOf(stack, language);
-    const routes = routesOf(await makeReport(stack, sessions.admin, CONTRACTS[language]));
-    const roles = Object.keys(sessions) as Role[];
-    const found = await Promise.all(
-      roles.map((role) => walk(browser, stack, { language, role, session: sessions[role], routes })),
-    );
-    expect(found.flat()).toEqual([]);
+test.beforeAll(async ({ stack }) => {
+  const [en, ar] = await Promise.all([sessionsOf(stack, 'en'), sessionsOf(stack, 'ar')]);
+  sessions = { en, ar };
+});
+test.afterAll(async () => {
+  for (const { page } of openPages.values()) await page.context().close();
+});
+
+for (const [index, screen] of SCREENS.entries()) {
+  test(`${screen.path} in both languages and themes, for every role`, async ({ browser, stack }) => {
+    complaints = [];
+    at = screen.path;
+    // The two languages side by side, the roles one after the other.
+    const walk = async (language: Language) => {
+      const address = await addressOf(stack, screen, language);
+      for (const [place, role] of ROLES.entries()) {
+        if (screen.resultOf !== undefined && role === 'user') continue;
+        // Where a role is led to does not depend on the language: from screen to screen it takes turns.
+        if (role !== screen.role && LANGUAGES[(index + place) % 2] !== language) continue;
+        const opened = await pageOf(browser, stack, role, language);
+        await visit(opened, address, screen.leads);
+        if (role === screen.role) await examine(opened, screen);
+      }
+    };
+    await Promise.all(LANGUAGES.map(walk));
+    expect(complaints).toEqual([]);
   });
 }

@@ -1,0 +1,153 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Role } from './roles.js';
+
+export interface Screen {
+  path: string;
+  /** Examined as this role, which sees most of it. The others are only led to where they belong. */
+  role?: Role;
+  /** Where each role ends; on the screen itself where it is not named. */
+  leads?: Partial<Record<Role, string>>;
+  /** The tool whose result it shows; the path is then completed with the report that it made. */
+  resultOf?: ToolScreen;
+  /** The specification's own words. */
+  words?: readonly string[];
+  heading?: Readonly<Record<Language, string>>;
+  sections?: number;
+  /** KB (1,024 bytes) of JavaScript, gzip, at a first visit. */
+  budget?: number;
+}
+
+interface ToolScreen {
+  path: string;
+  title: string;
+  /** What makes a report out of a document. */
+  endpoint: string;
+  body: (documentId: string) => object;
+  /** The specification's own words, before there is a result and on it. */
+  words: readonly string[];
+  resultWords: readonly string[];
+}
+
+/** What a tool adds to the shell counts on top of the shell's. */
+const PUBLIC = 115;
+const AUTH = 130;
+const SHELL = 175;
+const TOOL = 30;
+const ADMIN = 20;
+
+/** One row for each tool: its screen, and a result on it. */
+const TOOL_SCREENS: readonly ToolScreen[] = [
+  {
+    path: '/dashboard/risk-assessment',
+    title: 'Risk Assessment',
+    endpoint: '/risk',
+    body: (documentId) => ({ doc_id: documentId }),
+    words: [
+      'Choose Document',
+      'Drag & drop or click to upload',
+      'Accepted: PDF, DOCX (Text only)',
+      'No history yet.',
+    ],
+    resultWords: ['PDF', 'Analyze Another', 'High Risk', 'Medium Risk', 'Low Risk', 'All Sections', 'More'],
+  },
+];
+
+const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
+const TO_AUTH = { visitor: '/auth' };
+const TO_DASHBOARD = { user: '/dashboard', admin: '/dashboard' };
+
+const publicScreen = (path: string, en: string, ar: string, rest: Partial<Screen> = {}): Screen => ({
+  path,
+  role: 'visitor',
+  heading: { en, ar },
+  budget: PUBLIC,
+  ...rest,
+});
+
+const toolScreens = (tool: ToolScreen): readonly Screen[] => [
+  {
+    path: tool.path,
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, ...tool.words],
+    budget: SHELL + TOOL,
+  },
+  // The report is the administrator's own: others do not find it.
+  { path: `${tool.path}?report=`, role: 'admin', leads: TO_AUTH, resultOf: tool, words: tool.resultWords },
+];
+
+/** Every screen of the product, and the paths that lead to one. */
+export const SCREENS: readonly Screen[] = [
+  publicScreen('/', 'Every clause, read with care.', 'كل بند يُقرأ بعناية.', {
+    words: [
+      'Home',
+      'Services',
+      'Contact',
+      'About',
+      'Login',
+      'Register',
+      'Privacy Policy',
+      'Terms of Service',
+    ],
+  }),
+  publicScreen('/about', 'A second pair of eyes for every contract', 'عين ثانية على كل عقد', {
+    words: ['Our Story', 'Our Mission', 'Innovation', 'Integrity', 'Global Reach', 'Expertise', 'Our Team'],
+  }),
+  publicScreen('/contact', 'Contact us', 'تواصل معنا', { words: ['Name', 'Email', 'Subject', 'Message'] }),
+  publicScreen('/privacy', 'Privacy Policy', 'سياسة الخصوصية', { sections: 9 }),
+  publicScreen('/terms', 'Terms of Service', 'شروط الخدمة', { sections: 11 }),
+  {
+    path: '/auth?form=login',
+    role: 'visitor',
+    leads: TO_DASHBOARD,
+    words: ['Email', 'Password'],
+    budget: AUTH,
+  },
+  {
+    path: '/auth?form=register',
+    role: 'visitor',
+    leads: TO_DASHBOARD,
+    words: ['First name', 'Last name', 'Email', 'Password', 'Verification code'],
+    budget: AUTH,
+  },
+  publicScreen('/forgot-password', 'Forgot your password?', 'هل نسيت كلمة المرور؟', {
+    words: ['Email', 'Send Reset Link'],
+    budget: AUTH,
+  }),
+  {
+    path: '/reset-password',
+    role: 'visitor',
+    heading: { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' },
+    words: ['Invalid or missing token.'],
+  },
+  publicScreen('/reset-password?token=x', 'Set a new password', 'تعيين كلمة مرور جديدة', {
+    words: ['New Password', 'Confirm Password'],
+    budget: AUTH,
+  }),
+  { path: '/redirect', leads: { visitor: '/auth', user: '/dashboard', admin: '/admin' } },
+  {
+    path: '/dashboard',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'Welcome, Layla', 'Your lawyer is ready for you', 'Recent uploads'],
+    budget: SHELL,
+  },
+  {
+    path: '/dashboard/uploads',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'No documents uploaded yet.'],
+    budget: SHELL + TOOL,
+  },
+  { path: '/dashboard/profile', role: 'user', leads: TO_AUTH, words: SHELL_WORDS, budget: SHELL + TOOL },
+  ...TOOL_SCREENS.flatMap(toolScreens),
+  {
+    path: '/admin',
+    role: 'admin',
+    leads: { visitor: '/auth', user: '/dashboard' },
+    words: [...SHELL_WORDS, 'Admin Panel', 'Make Admin'],
+    budget: SHELL + ADMIN,
+  },
+  { path: '/nowhere', leads: { visitor: '/', user: '/', admin: '/' } },
+  { path: '/dashboard/unknown', leads: { visitor: '/auth', user: '/', admin: '/' } },
+];
