@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import type { Language } from '#shared/contracts/common.js';
 import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
 import { SCREENS } from '../support/screens.js';
@@ -36,23 +36,31 @@ function sizeOf(response: Response, type: string, pathname: string): Promise<num
 
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/**
- * Opens a route in a browser that has nothing stored, leaves it alone until the network rests, and weighs every
- * file that it has fetched: the entry, what it preloads, and the lazy parts that came without anybody's doing.
- */
-async function weigh(
+/** A browser of somebody who reads this language, which keeps no file: each visit fetches as a first one does. */
+async function openBrowser(
   browser: Browser,
   stack: Stack,
-  { session, language, path }: { session: Sessions[Role]; language: Language; path: string },
-): Promise<Weight> {
+  { session, language }: { session: Sessions[Role]; language: Language },
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: stack.baseUrl,
     storageState: session,
     locale: LOCALES[language],
   });
   const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return page;
+}
+
+/**
+ * Opens a route, leaves it alone until the network rests, and weighs every file that it has fetched: the entry, what it
+ * preloads, and the lazy parts that came without anybody's doing.
+ */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const files = new Map<string, Promise<{ kind: string; bytes: number }>>();
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     const request = response.request();
     const type = request.resourceType();
     const { pathname } = new URL(response.url());
@@ -65,12 +73,13 @@ async function weigh(
       return { kind, bytes };
     };
     files.set(pathname, look());
-  });
+  };
+  page.on('response', collect);
   const html = (await (await page.goto(path))?.text()) ?? '';
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const seen = await Promise.all(files.values());
-  await context.close();
+  page.off('response', collect);
   const bytesOf = (kind: string) => seen.filter((file) => file.kind === kind).map(({ bytes }) => bytes);
   const sum = (kind: string) => kb(bytesOf(kind).reduce((total, bytes) => total + bytes, 0));
   return {
@@ -97,14 +106,19 @@ test('no route weighs more than its budget at the first visit, and its page name
   say('KB, gzip', 'JavaScript', 'budget', 'files', 'prefetched', 'CSS', 'fonts');
   const measure = async (language: Language) => {
     const sessions = await sessionsOf(stack, language);
+    const pages = new Map<Role, Page>();
     for (const { path, role, budget } of SCREENS) {
       if (role === undefined || budget === undefined) continue;
-      const weight = await weigh(browser, stack, { session: sessions[role], language, path });
+      const page =
+        pages.get(role) ?? (await openBrowser(browser, stack, { session: sessions[role], language }));
+      pages.set(role, page);
+      const weight = await weigh(page, path);
       const { script, scripts, prefetched, stylesheet, font } = weight;
       say(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
       if (script > budget) over.push(`${language} ${path}: ${script} KB of ${budget}`);
       for (const file of weight.late) over.push(`${language} ${path}: its page does not name ${file}`);
     }
+    for (const page of pages.values()) await page.context().close();
   };
   await Promise.all([measure('en'), measure('ar')]);
   expect(over).toEqual([]);
