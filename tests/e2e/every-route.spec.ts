@@ -98,6 +98,7 @@ async function examine(opened: OpenPage, { words = [], sections, heading }: Scre
   await expectNoSidewaysScroll(opened, 'at 320 px');
   await page.setViewportSize(AXE[language].viewport);
   for (const violation of await violationsInBothThemes(page, AXE[language].theme)) wrong(`axe, ${violation}`);
+  await expect(title).toBeVisible();
   await page.setViewportSize(DESKTOP);
 }
 

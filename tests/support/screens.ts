@@ -148,6 +148,6 @@ export const SCREENS: readonly Screen[] = [
     words: [...SHELL_WORDS, 'Admin Panel', 'Make Admin'],
     budget: SHELL + ADMIN,
   },
-  { path: '/nowhere', leads: { visitor: '/', user: '/', admin: '/' } },
+  { path: '/nowhere/at/all', leads: { visitor: '/', user: '/', admin: '/' } },
   { path: '/dashboard/unknown', leads: { visitor: '/auth', user: '/', admin: '/' } },
 ];
