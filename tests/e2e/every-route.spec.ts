@@ -180,7 +180,8 @@ async function makeReport(
 async function visit(opened: OpenPage, address: string, leads: Screen['leads']): Promise<void> {
   const { page, role, language, wrong } = opened;
   opened.asked = 0;
-  await page.goto(address);
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) wrong(`answers ${String(answer?.status())}`);
   const end = leads?.[role] ?? address;
   await expect(page, at).toHaveURL(
     (url) => (end.includes('?') ? url.pathname + url.search : url.pathname) === end,

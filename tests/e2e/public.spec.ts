@@ -16,20 +16,6 @@ test.describe('a browser that reads Arabic', () => {
   });
 });
 
-test('an unknown path leads home, and /redirect to signing in or to the dashboard', async ({
-  page,
-  stack,
-}) => {
-  await page.goto('/nowhere/at/all');
-  await expect(page).toHaveURL(`${stack.baseUrl}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/redirect');
-  await expect(page).toHaveURL(/\/auth/);
-  await signUp(page.request, stack.outboxDir);
-  await page.goto('/redirect');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test('home leads to its services and pages its testimonials', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Explore our services' }).click();
