@@ -6,41 +6,19 @@ import { systemClock } from '#platform/clock.js';
 import { jobs, rateLimits, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
+import { rowsOfTools, type AccessRow, type AccessRows, type Own } from '#tests/support/access-rows.js';
 import { makeDocument, makeReport } from '#tests/support/factories.js';
 import { handQueues } from '#tests/support/job-stand.js';
 import { openApiOf } from '#tests/support/openapi.js';
-
-/** What belongs to the owner, made anew for every row: a row may remove it. */
-interface Own {
-  documentId: string;
-  jobId: string;
-  reportId: string;
-  reportFileId: string;
-  sessionId: string;
-  email: string;
-}
-/**
- * Who may: anybody; whoever has signed in; only whose thing it is (for all others, administrators included, it
- * is not there); only administrators.
- */
-interface Row {
-  who: 'anybody' | 'user' | 'owner' | 'admin';
-  /** The path with its ids, where it has any. */
-  at?: (own: Own) => string;
-  body?: (own: Own) => object;
-  /** Whoever is let in finds nothing: the page of a client that was not built, a person who is not there. */
-  empty?: true;
-  /** Sends a small PDF. */
-  file?: true;
-}
 
 /** Pages of a browser's, which are no part of the API. */
 const CLIENT = 'GET /{*any}';
 const BOARD = 'GET /admin/queues/board{/*page}';
 const isPage = (key: string) => key === CLIENT || key === BOARD;
 
-/** Every route of the app. A route without a row here fails the first test below: add the row with the route. */
-const ROWS: Record<string, Row> = {
+/** Every route of the app. A route without a row fails the first test below: add the row with the route. */
+const ROWS: AccessRows = {
+  ...(await rowsOfTools()),
   'GET /healthz': { who: 'anybody' },
   'GET /readyz': { who: 'anybody' },
   // By address or token and not by session: see its own tests.
@@ -86,18 +64,6 @@ const ROWS: Record<string, Row> = {
   'GET /jobs/:id/items': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/items` },
   'POST /jobs/:id/cancel': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/cancel` },
   'POST /jobs/:id/retry': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/retry` },
-
-  'POST /risk': { who: 'owner', body: ({ documentId }) => ({ doc_id: documentId }) },
-  'POST /risk/analyze-file': { who: 'user', file: true },
-  'GET /risk/history': { who: 'user' },
-  'GET /risk/file/:id': { who: 'owner', at: ({ reportFileId }) => `/risk/file/${reportFileId}` },
-  'GET /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
-  'POST /risk/:id/upload-pdf': {
-    who: 'owner',
-    at: ({ reportId }) => `/risk/${reportId}/upload-pdf`,
-    file: true,
-  },
-  'DELETE /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
 
   'GET /admin/users': { who: 'admin' },
   'PUT /admin/users/:email/role': {
@@ -208,7 +174,7 @@ async function makeOwn(cookie: string): Promise<Own> {
   };
 }
 
-async function ask(key: string, row: Row, own: Own, cookie: string | undefined): Promise<number> {
+async function ask(key: string, row: AccessRow, own: Own, cookie: string | undefined): Promise<number> {
   const [method = '', path = ''] = key.split(' ');
   const url = row.at?.(own) ?? path;
   let call = request(server)[method.toLowerCase() as 'get'](url).set('Prefer', 'respond-async');

@@ -35,6 +35,12 @@ const analysis = <C extends ToolContract>({ options }: C) =>
     visible: true,
   });
 
+/** The analyses of all tools. */
+type Analyses = { [K in ToolKind]: ReturnType<typeof analysis<(typeof TOOLS)[K]>> };
+const analyses = Object.fromEntries(
+  Object.values(TOOLS).map((contract) => [contract.kind, analysis(contract)]),
+) as Analyses;
+
 /** Every kind of job that can be inserted. */
 export const JOBS = {
   extract: define({
@@ -46,7 +52,7 @@ export const JOBS = {
     },
     announces: ({ userId }) => [{ topic: 'documents', user_id: userId, reason: 'failed' }],
   }),
-  risk: analysis(TOOLS.risk),
+  ...analyses,
   /** A file of a tool's finished report, by its name in the tool's contract; jobs of the version before left it out. */
   report: define({
     queue: 'cpu',
@@ -55,7 +61,7 @@ export const JOBS = {
   }),
   /** Nothing to choose: all of the user's data. */
   export: define({ queue: 'cpu', input: z.object({}), visible: true }),
-} satisfies Partial<Record<JobKind, JobDefinition>> & Record<ToolKind, JobDefinition>;
+} satisfies Partial<Record<JobKind, JobDefinition>>;
 
 export type DefinedJobKind = keyof typeof JOBS;
 export type JobInput<K extends DefinedJobKind> = z.infer<(typeof JOBS)[K]['input']>;

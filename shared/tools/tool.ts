@@ -23,6 +23,8 @@ export interface ReportFile {
  */
 export interface ToolContract {
   readonly kind: JobKind;
+  /** The tool's part of the API, whose paths begin with its kind, as the API's document describes it. */
+  readonly api: { readonly name: string; readonly description: string };
   /** What a person chooses besides the document and the language; stored in the job's input. */
   readonly options: z.ZodMiniObject;
   /** What is shown while the job runs: a finding, a rule's answer, a change, a paragraph. */

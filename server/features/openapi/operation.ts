@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '#server/auth/session.js';
 import type { Endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
+import { TOOLS } from '#shared/tools/index.js';
 import { responsesOf } from './responses.js';
 import type { JsonSchema, SchemaWriter } from './schemas.js';
 
@@ -46,7 +47,7 @@ export const TAGS: Record<string, { name: string; description: string }> = {
     description: 'Registering, signing in and out, one’s own profile and its sessions.',
   },
   documents: { name: 'Documents', description: 'Files, and the text that was read from them.' },
-  risk: { name: 'Risk assessment', description: 'The risks of a contract, and the reports on them.' },
+  ...Object.fromEntries(Object.values(TOOLS).map(({ kind, api }) => [kind, api])),
   jobs: {
     name: 'Jobs',
     description: 'Long work: how it stands, what it has found, stopping and retrying it.',

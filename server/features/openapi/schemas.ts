@@ -40,14 +40,13 @@ for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
 /** Where a named schema stands in the document. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What any tool may have found: the named items of all of them. */
+/** What any tool may have found, each by its name here, or written out where it has none. */
 function itemOfAnyTool(): JsonSchema {
-  const refs = Object.values(TOOLS).map(({ item }) => {
+  const schemas = Object.values(TOOLS).map(({ item }) => {
     const name = Object.keys(NAMED).find((id) => NAMED[id] === item);
-    if (name === undefined) throw new Error("a tool's item has no name in the API's document");
-    return refTo(name);
+    return name === undefined ? (z.toJSONSchema(item)) : refTo(name);
   });
-  return refs.length === 1 ? (refs[0] ?? {}) : { anyOf: refs };
+  return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
 }
 
 /** Every integer is safe: that is no bound of ours. A format says in a word what its pattern says in a line. */

@@ -27,6 +27,7 @@ export type Risk = z.infer<typeof risk>;
 /** Risk assessment: the clauses of a document that carry risk. */
 export const riskContract = toolContract({
   kind: 'risk',
+  api: { name: 'Risk assessment', description: 'The risks of a contract, and the reports on them.' },
   options: z.object({
     /** The party whose side is taken, as the user wrote it; null names both sides' risks. */
     party: z.nullable(z.string()),
