@@ -10,7 +10,7 @@ import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
 import { patiently } from '../lib/patiently.js';
-import { accountGoneKey, sessionKey } from '../lib/query-client.js';
+import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
 
 /** By then the answer that brings the cookie of a new session has come to this browser, ms. */
 const COOKIE_MS = 1_500;
@@ -21,31 +21,31 @@ const handlers: Handlers = {
   job: (client, job) => {
     onJob(client, job);
     if (isTerminal(job.status)) {
-      void client.invalidateQueries({ queryKey: job.kind === 'export' ? exportKey : riskKey });
+      void refetchAfterNews(client, job.kind === 'export' ? exportKey : riskKey);
     }
   },
   'job:partial': onPartial,
   documents: (client) => {
-    void client.invalidateQueries({ queryKey: documentsKey });
+    void refetchAfterNews(client, documentsKey);
   },
   history: (client, { kind }) => {
     // A job's result is named in the list of jobs too.
     const changed = kind === 'risk' ? [riskKey, jobsKey] : [jobsKey];
-    for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    for (const queryKey of changed) void refetchAfterNews(client, queryKey);
   },
   account: (client, { change }) => {
     const changed = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
-    for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    for (const queryKey of changed) void refetchAfterNews(client, queryKey);
   },
   users: onUsers,
   metrics: onMetrics,
   session: (client, { reason }) => {
-    if (reason === 'role_changed') void client.invalidateQueries({ queryKey: sessionKey });
+    if (reason === 'role_changed') void refetchAfterNews(client, sessionKey);
     else {
       if (reason === 'account_removed') client.setQueryData(accountGoneKey, true);
       client.setQueryData(sessionKey, null);
       // It may have ended because somebody signed in anew, in another window of this browser.
-      setTimeout(() => void client.invalidateQueries({ queryKey: sessionKey }), COOKIE_MS);
+      setTimeout(() => void refetchAfterNews(client, sessionKey), COOKIE_MS);
     }
   },
 };
@@ -80,16 +80,16 @@ export function useLive(): void {
       });
       socket.on('connect_error', () => {
         // It tries again by itself, unless it was not let in: then nobody is signed in any more.
-        if (!socket.active) void client.invalidateQueries({ queryKey: sessionKey });
+        if (!socket.active) void refetchAfterNews(client, sessionKey);
       });
       let before = false;
       socket.on('connect', () => {
         // Meanwhile somebody else may have signed in, in another window of this browser.
-        if (before) void client.invalidateQueries({ queryKey: sessionKey });
+        if (before) void refetchAfterNews(client, sessionKey);
         before = true;
         for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, sessionsKey, factorKey, adminKey])
-          void client.invalidateQueries({ queryKey });
-        void client.invalidateQueries({ queryKey: ['job-items'] });
+          void refetchAfterNews(client, queryKey);
+        void refetchAfterNews(client, ['job-items']);
       });
       const listen = <K extends SocketEventName>(name: K) => {
         const event: string = name;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { networkError } from './api-error.js';
-import { createQueryClient } from './query-client.js';
+import { createQueryClient, refetchAfterNews } from './query-client.js';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -47,15 +47,12 @@ function shownList() {
 it('asks once more where news came while the first answer was under way', async () => {
   const { client, there, answers, shown, settled, leave } = shownList();
   there.push('contract');
-  const told = Promise.all([
-    client.invalidateQueries({ queryKey: ['list'] }),
-    client.invalidateQueries({ queryKey: ['list'] }),
-  ]);
+  const refetched = Promise.all([refetchAfterNews(client, ['list']), refetchAfterNews(client, ['list'])]);
   answers[0]?.();
   await settled();
   expect(answers).toHaveLength(2);
   answers[1]?.();
-  await told;
+  await refetched;
   expect(shown.getCurrentResult().data).toEqual(['lease', 'contract']);
   expect(answers).toHaveLength(2);
   leave();
@@ -65,14 +62,14 @@ it('asks once more where news lets an answer that is under way come', async () =
   const { client, there, answers, shown, settled, leave } = shownList();
   answers[0]?.();
   await settled();
-  const news = () => client.invalidateQueries({ queryKey: ['list'] }, { cancelRefetch: false });
-  const told = [news()];
+  const news = () => refetchAfterNews(client, ['list'], { cancelRefetch: false });
+  const refetched = [news()];
   there.push('contract');
-  told.push(news());
+  refetched.push(news());
   answers[1]?.();
   await settled();
   answers[2]?.();
-  await Promise.all(told);
+  await Promise.all(refetched);
   expect(shown.getCurrentResult().data).toEqual(['lease', 'contract']);
   expect(answers).toHaveLength(3);
   leave();
@@ -80,9 +77,9 @@ it('asks once more where news lets an answer that is under way come', async () =
 
 it('does not ask once more where the answer was a failure: the next try is new in any case', async () => {
   const { client, answers, shown, leave } = shownList();
-  const told = client.invalidateQueries({ queryKey: ['list'] });
+  const refetched = refetchAfterNews(client, ['list']);
   answers[0]?.('broken');
-  await told;
+  await refetched;
   expect(shown.getCurrentResult().status).toBe('error');
   expect(answers).toHaveLength(1);
   leave();

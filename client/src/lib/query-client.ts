@@ -4,8 +4,8 @@ import {
   QueryCache,
   QueryClient,
   type InvalidateOptions,
-  type InvalidateQueryFilters,
   type Query,
+  type QueryKey,
 } from '@tanstack/react-query';
 import { isApiError, mayPass } from './api-error.js';
 
@@ -21,40 +21,37 @@ export function noteSession(client: QueryClient, error: unknown): void {
   if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
 }
 
+/** Waits for the answer that is under way, then fetches once more. */
+async function refetchWhenAnswered(client: QueryClient, query: Query): Promise<void> {
+  try {
+    // Begins nothing: it is under way.
+    await query.fetch();
+  } catch {
+    // Whoever shows it says so, and the next try is new in any case.
+    return;
+  }
+  // After several pieces of news, the first of these fetches is new enough for all of them.
+  await client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
+}
+
 /**
- * The library hands on an answer that is still under way, to a first question or where `cancelRefetch` is off, and
- * takes it for new. It may have been read before the news: here it is asked for once more when it has come.
+ * Fetches anew, after news from the server, what is shown under a key. An answer that is under way may have been read
+ * before the news. The library ends such a request and begins another, but hands the answer on, and takes it for new,
+ * where it is the first one or where `cancelRefetch` is off: it is then fetched once more when it has come.
  */
-class LiveQueryClient extends QueryClient {
-  readonly #onceMore = new WeakSet<Query>();
-
-  override async invalidateQueries(
-    filters?: InvalidateQueryFilters,
-    options?: InvalidateOptions,
-  ): Promise<void> {
-    const handedOn = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: 'fetching' })
-      .filter(({ state }) => state.data === undefined || options?.cancelRefetch === false);
-    await Promise.all([
-      super.invalidateQueries(filters, options),
-      ...handedOn.map((query) => this.#askOnceMore(query, options)),
-    ]);
-  }
-
-  async #askOnceMore(query: Query, options?: InvalidateOptions): Promise<void> {
-    if (this.#onceMore.has(query)) return;
-    this.#onceMore.add(query);
-    try {
-      // Begins nothing: it is under way.
-      await query.fetch();
-    } catch {
-      // Whoever shows it says so, and the next try is new in any case.
-      return;
-    } finally {
-      this.#onceMore.delete(query);
-    }
-    await super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
-  }
+export async function refetchAfterNews(
+  client: QueryClient,
+  queryKey: QueryKey,
+  { cancelRefetch = true }: InvalidateOptions = {},
+): Promise<void> {
+  const handedOn = client
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined || !cancelRefetch);
+  await Promise.all([
+    client.invalidateQueries({ queryKey, predicate: (query) => !handedOn.includes(query) }),
+    ...handedOn.map((query) => refetchWhenAnswered(client, query)),
+  ]);
 }
 
 /** Server state of the whole client. */
@@ -62,7 +59,7 @@ export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     noteSession(client, error);
   };
-  const client = new LiveQueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

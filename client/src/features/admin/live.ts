@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Metrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
+import { refetchAfterNews } from '../../lib/query-client.js';
 import { withCounts, type Overview } from './overview.js';
 
 export const adminKey = ['admin'] as const;
@@ -18,7 +19,7 @@ function asking(queryKeys: readonly (readonly string[])[]): (client: QueryClient
       due = undefined;
       for (const queryKey of queryKeys) {
         // What is on its way is not begun anew: under a stream of events no answer would ever arrive.
-        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+        void refetchAfterNews(client, queryKey, { cancelRefetch: false });
       }
     }, 2 * LIMITS.metrics.everyMs);
   };
