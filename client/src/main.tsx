@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
-import { beginWith } from './app/screens.js';
+import { preload } from './app/screens.js';
 import { noteArrival } from './lib/arrival.js';
 import { beginWithFonts } from './lib/fonts.js';
 import { firstLanguage } from './lib/language-choice.js';
@@ -14,7 +14,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 async function draw(within: HTMLElement): Promise<void> {
   const language = firstLanguage();
-  const parts = beginWith(window.location.pathname, language);
+  const parts = preload(window.location.pathname, language);
   beginWithFonts(language);
   // Both before anything is drawn: a page that comes in pieces comes later.
   await Promise.all([activate(language), parts]);

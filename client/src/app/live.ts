@@ -9,7 +9,7 @@ import { onJob, onPartial } from '../features/jobs/live.js';
 import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { riskKey } from '../features/risk/keys.js';
 import { API_URL } from '../lib/call.js';
-import { patiently } from '../lib/patiently.js';
+import { withRetry } from '../lib/with-retry.js';
 import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
 
 /** By then the answer that brings the cookie of a new session has come to this browser, ms. */
@@ -57,7 +57,7 @@ export function useLive(): void {
     let close: (() => void) | undefined;
     let left = false;
     const open = async () => {
-      const { io } = await patiently(() => import('socket.io-client'))();
+      const { io } = await withRetry(() => import('socket.io-client'))();
       if (left) return;
       const socket = io(API_URL === '' ? window.location.origin : API_URL, {
         path: '/socket.io',

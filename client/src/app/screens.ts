@@ -1,31 +1,31 @@
 import type { Language } from '#shared/contracts/common.js';
 import { expectWords } from '../lib/locale.js';
-import { part, type Part } from '../lib/part.js';
+import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
 import { sectionScreens } from './shell/section-screens.js';
 import { toolScreens } from './tool-screens.js';
 
 /** What is fetched when it is shown. */
 export const screens = {
-  layout: part(['public'], () => import('./public/layout.js')),
-  home: part([], () => import('../features/public/home.js')),
-  about: part(['pages'], () => import('../features/public/about.js')),
-  contact: part(['pages'], () => import('../features/public/contact.js')),
-  privacy: part(['policies'], () => import('../features/public/privacy.js')),
-  terms: part(['policies'], () => import('../features/public/terms.js')),
-  forgot: part(['auth'], () => import('../features/password/forgot.js')),
-  reset: part(['auth'], () => import('../features/password/reset.js')),
-  auth: part(['auth'], () => import('../features/auth/screen.js')),
-  dashboard: part(['dashboard', 'errors'], () => import('./shell/dashboard.js')),
+  layout: lazyScreen(['public'], () => import('./public/layout.js')),
+  home: lazyScreen([], () => import('../features/public/home.js')),
+  about: lazyScreen(['pages'], () => import('../features/public/about.js')),
+  contact: lazyScreen(['pages'], () => import('../features/public/contact.js')),
+  privacy: lazyScreen(['policies'], () => import('../features/public/privacy.js')),
+  terms: lazyScreen(['policies'], () => import('../features/public/terms.js')),
+  forgot: lazyScreen(['auth'], () => import('../features/password/forgot.js')),
+  reset: lazyScreen(['auth'], () => import('../features/password/reset.js')),
+  auth: lazyScreen(['auth'], () => import('../features/auth/screen.js')),
+  dashboard: lazyScreen(['dashboard', 'errors'], () => import('./shell/dashboard.js')),
 };
 
-const publicPage = (page: Part): Part[] => [screens.layout, page];
-const section = (screen: Part): Part[] => [screens.dashboard, screen];
+const publicPage = (page: LazyScreen): LazyScreen[] => [screens.layout, page];
+const section = (screen: LazyScreen): LazyScreen[] => [screens.dashboard, screen];
 
 /**
  * What the page at an address is made of. Read here when a page begins, and by the build, which has the server
  * name its files in the page itself.
  */
-export const addresses: Readonly<Record<string, readonly Part[]>> = {
+export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   '/': publicPage(screens.home),
   '/about': publicPage(screens.about),
   '/contact': publicPage(screens.contact),
@@ -44,7 +44,7 @@ export const addresses: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** Asks at once for all that an address needs; else one part after the other would ask for the next. */
-export async function beginWith(pathname: string, language: Language): Promise<void> {
+export async function preload(pathname: string, language: Language): Promise<void> {
   const parts = addresses[pathname] ?? [];
   expectWords(parts.flatMap(({ words }) => words));
   // One that does not come is asked for again where it is shown, and its failure is told there.

@@ -1,6 +1,6 @@
-import { part } from '../lib/part.js';
+import { lazyScreen } from '../lib/lazy-screen.js';
 
 /** By their paths below /dashboard/. Apart from the list of tools, whose icons no public page needs. */
 export const toolScreens = {
-  'risk-assessment': part([], () => import('../features/risk/screen.js')),
+  'risk-assessment': lazyScreen([], () => import('../features/risk/screen.js')),
 };

@@ -1,5 +1,5 @@
 import { ShieldAlert, type LucideIcon } from 'lucide-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { MessageId } from '../lib/words.js';
 import { toolScreens } from './tool-screens.js';
 
@@ -9,7 +9,7 @@ export interface Tool {
   title: MessageId;
   summary: MessageId;
   icon: LucideIcon;
-  Screen: LazyExoticComponent<ComponentType>;
+  Screen: ComponentType;
 }
 
 /** The one list of tools: sidebar, home cards, routes and section titles come from it. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/patiently.js';
+import { withRetry } from '../lib/with-retry.js';
 import { createStore, useStore } from '../lib/store.js';
 
-const load = patiently(() => import('./toaster.js'));
+const load = withRetry(() => import('./toaster.js'));
 const Toaster = lazy(load);
 
 const wanted = createStore({ wanted: false });

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { LanguageSwitch } from '../../features/session/language-switch.js';
 import { ThemeSwitch } from '../../features/session/theme-switch.js';
-import { patiently } from '../../lib/patiently.js';
+import { withRetry } from '../../lib/with-retry.js';
 import { useWords } from '../../lib/words.js';
 import { buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -12,8 +12,8 @@ import { Wordmark } from '../../ui/wordmark.js';
 import { linksFor } from './links.js';
 
 // Most visitors open neither: what they stand on is fetched when it is wanted.
-const AvatarMenu = lazy(patiently(() => import('./avatar-menu.js')));
-const MobileDrawer = lazy(patiently(() => import('./mobile-drawer.js')));
+const AvatarMenu = lazy(withRetry(() => import('./avatar-menu.js')));
+const MobileDrawer = lazy(withRetry(() => import('./mobile-drawer.js')));
 
 export function TopNav() {
   const say = useWords();

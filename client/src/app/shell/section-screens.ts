@@ -1,9 +1,9 @@
-import { part } from '../../lib/part.js';
+import { lazyScreen } from '../../lib/lazy-screen.js';
 
 /** What the shell shows beside the tools. */
 export const sectionScreens = {
-  home: part([], () => import('../../features/home/screen.js')),
-  uploads: part([], () => import('../../features/documents/screen.js')),
-  profile: part(['profile', 'auth'], () => import('../../features/profile/screen.js')),
-  admin: part(['admin'], () => import('../../features/admin/screen.js')),
+  home: lazyScreen([], () => import('../../features/home/screen.js')),
+  uploads: lazyScreen([], () => import('../../features/documents/screen.js')),
+  profile: lazyScreen(['profile', 'auth'], () => import('../../features/profile/screen.js')),
+  admin: lazyScreen(['admin'], () => import('../../features/admin/screen.js')),
 };

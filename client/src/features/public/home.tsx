@@ -1,7 +1,7 @@
 import { HeartHandshake, LockKeyhole, SearchCheck, Stamp, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { patiently } from '../../lib/patiently.js';
+import { withRetry } from '../../lib/with-retry.js';
 import { useWords } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { useSession } from '../session/api.js';
@@ -20,11 +20,11 @@ const testimonials = keepByLanguage<readonly Testimonial[]>({
   ar: async () => (await import('./content/testimonials-ar.js')).testimonialsAr,
 });
 
-/** @public `part` asks for it. */
+/** @public `lazyScreen` calls it. */
 export const prepare = testimonials.fetch;
 
 // Hardly any visit brings it.
-const AccountClosed = lazy(patiently(() => import('./components/account-closed.js')));
+const AccountClosed = lazy(withRetry(() => import('./components/account-closed.js')));
 
 const REASONS = [
   { id: 'ai', icon: SearchCheck },

@@ -6,7 +6,7 @@ const texts = keepByLanguage({
   ar: async () => (await import('./policies/privacy-ar.js')).privacyAr,
 });
 
-/** @public `part` asks for it. */
+/** @public `lazyScreen` calls it. */
 export const prepare = texts.fetch;
 
 export default function PrivacyPage() {

@@ -6,7 +6,7 @@ const texts = keepByLanguage({
   ar: async () => (await import('./policies/terms-ar.js')).termsAr,
 });
 
-/** @public `part` asks for it. */
+/** @public `lazyScreen` calls it. */
 export const prepare = texts.fetch;
 
 export default function TermsPage() {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { inGroups, readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { patiently } from '../../../lib/patiently.js';
+import { withRetry } from '../../../lib/with-retry.js';
 import { messageOf, useWords } from '../../../lib/words.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
@@ -12,7 +12,7 @@ import { useConfirmSecondFactor } from '../second-factor-api.js';
 import { StepHeading } from './step-heading.js';
 
 // Only who turns it on draws one.
-const QrCode = lazy(patiently(() => import('./qr-code.js')));
+const QrCode = lazy(withRetry(() => import('./qr-code.js')));
 
 interface EnrolStepProps {
   secret: string;

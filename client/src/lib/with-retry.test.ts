@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { patiently } from './patiently.js';
+import { withRetry } from './with-retry.js';
 
 const load = jest.fn<() => Promise<string>>();
 const line = (there: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
@@ -14,15 +14,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('fetching patiently', () => {
+describe('withRetry', () => {
   it('asks once for what comes', async () => {
     load.mockResolvedValue('here');
-    await expect(patiently(load)()).resolves.toBe('here');
+    await expect(withRetry(load)()).resolves.toBe('here');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('asks again for what did not come', async () => {
-    const fetched = patiently(load)();
+    const fetched = withRetry(load)();
     await jest.advanceTimersByTimeAsync(0);
     load.mockResolvedValue('here');
     await jest.runAllTimersAsync();
@@ -32,7 +32,7 @@ describe('fetching patiently', () => {
 
   it('waits without a line, however long, and asks when it is back', async () => {
     line(false);
-    const fetched = patiently(load)();
+    const fetched = withRetry(load)();
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(load).toHaveBeenCalledTimes(1);
     line(true);
@@ -43,7 +43,7 @@ describe('fetching patiently', () => {
   });
 
   it('says that there is no connection where it does not come with a line either', async () => {
-    const fetched = expect(patiently(load)()).rejects.toMatchObject({ code: 'network', status: 0 });
+    const fetched = expect(withRetry(load)()).rejects.toMatchObject({ code: 'network', status: 0 });
     await jest.runAllTimersAsync();
     await fetched;
     expect(load).toHaveBeenCalledTimes(3);

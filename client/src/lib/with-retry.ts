@@ -16,7 +16,7 @@ function nextTry(ms: number): Promise<unknown> {
  * for offline is there when the line is back. Throws as a call without an answer does, where it does not come with
  * a line either.
  */
-export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
+export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
   const attempt = async ([wait, ...later]: readonly number[]): Promise<T> => {
     try {
       return await load();

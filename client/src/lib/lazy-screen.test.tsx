@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import { catalogues } from '../locales/catalogues.js';
 import { activate, expectWords } from './locale.js';
-import { part } from './part.js';
+import { lazyScreen } from './lazy-screen.js';
 
 const module = { default: ({ name = 'nobody' }: { name?: string }) => <p>Hello, {name}.</p> };
-const shown = (Screen: ReturnType<typeof part<{ name?: string }>>['Screen']) =>
+const shown = (Screen: ReturnType<typeof lazyScreen<{ name?: string }>>['Screen']) =>
   render(
     <Suspense fallback={<p>Wait.</p>}>
       <Screen name="Layla" />
@@ -17,9 +17,9 @@ const shown = (Screen: ReturnType<typeof part<{ name?: string }>>['Screen']) =>
 beforeEach(() => activate('en'));
 afterEach(cleanup);
 
-describe('a part', () => {
+describe('a lazy screen', () => {
   it('that was fetched with its words is drawn in the same render', async () => {
-    const { fetch, Screen, words } = part(['public'], async () => module);
+    const { fetch, Screen, words } = lazyScreen(['public'], async () => module);
     expectWords(words);
     await Promise.all([activate('en'), fetch('en')]);
     shown(Screen);
@@ -29,7 +29,7 @@ describe('a part', () => {
 
   it('that nobody asked for is fetched when it is shown', async () => {
     const load = jest.fn(async () => module);
-    const { Screen } = part([], load);
+    const { Screen } = lazyScreen([], load);
     expect(load).not.toHaveBeenCalled();
     await act(async () => shown(Screen));
     expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a part', () => {
       };
     });
     jest.spyOn(catalogues.admin, 'en').mockReturnValueOnce(slow);
-    const { fetch, Screen } = part(['admin'], async () => module);
+    const { fetch, Screen } = lazyScreen(['admin'], async () => module);
     await fetch('en');
     await act(async () => shown(Screen));
     expect(screen.getByText('Wait.')).toBeTruthy();
@@ -55,14 +55,14 @@ describe('a part', () => {
 
   it('is fetched with what else it is drawn with', async () => {
     const prepare = jest.fn(async (_language: Language) => undefined);
-    await part([], async () => ({ ...module, prepare })).fetch('ar');
+    await lazyScreen([], async () => ({ ...module, prepare })).fetch('ar');
     expect(prepare).toHaveBeenCalledWith('ar');
   });
 
   it('that could not be fetched ahead is asked for again', async () => {
     const load = jest.fn(async () => module);
     load.mockRejectedValueOnce(new Error('offline'));
-    const { fetch, Screen } = part([], load);
+    const { fetch, Screen } = lazyScreen([], load);
     await expect(fetch('en')).rejects.toThrow('offline');
     await act(async () => shown(Screen));
     expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
