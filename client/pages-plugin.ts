@@ -1,36 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
-import type { addresses } from './src/app/screens.js';
+import type { pageModules, Stub } from './page-modules.js';
 
-const LANGUAGES = ['en', 'ar'] as const;
-const src = fileURLToPath(new URL('src/', import.meta.url));
-const screens = `${src}app/screens.ts`;
-
-/** A module that the client fetches by name, with the file that names it. */
-interface Named {
-  specifier: string;
-  importer: string;
+/** A module whose every export is the same stub, callable so that a screen's `prepare` does nothing. */
+function stubModule(moduleId: string, exports: readonly string[]): string {
+  const stub = `const stub = Object.assign(() => undefined, ${JSON.stringify({ moduleId } satisfies Stub)});`;
+  return [stub, ...exports.map((name) => `export { stub as ${name} };`)].join('\n');
 }
 
-/** The client's own list of addresses, run with what it would fetch named instead of fetched. */
-async function readAddresses(): Promise<typeof addresses> {
-  const named: Plugin = {
-    name: 'lda-named-imports',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.startsWith(`${src}app/`)
-        ? code.replaceAll(
-            /\bimport\(('[^']+')\)/g,
-            (_, specifier) => `Promise.resolve({ specifier: ${specifier}, importer: ${JSON.stringify(id)} })`,
-          )
-        : undefined,
+/** Runs the client's own lists of screens and words; whatever they fetch is a stub that says which module it is. */
+async function readPageModules(context: Rolldown.PluginContext): Promise<typeof pageModules> {
+  const stubs: Plugin = {
+    name: 'lda-stubs',
+    load(id) {
+      const info = context.getModuleInfo(id);
+      return info && info.dynamicImporters.length > 0 ? stubModule(id, info.exports) : undefined;
+    },
   };
-  const { module } = await runnerImport<{ addresses: typeof addresses }>(screens, {
-    configFile: false,
-    plugins: [named],
-    logLevel: 'error',
-  });
-  return module.addresses;
+  const { module } = await runnerImport<{ pageModules: typeof pageModules }>(
+    fileURLToPath(new URL('page-modules.ts', import.meta.url)),
+    { configFile: false, plugins: [stubs], logLevel: 'error' },
+  );
+  return module.pageModules;
 }
 
 /**
@@ -67,27 +58,18 @@ export function pagesPlugin(): Plugin {
         return [...files].filter((file) => !inPage.has(file)).map((file) => `/${file}`);
       };
 
-      const pages: Record<string, Record<string, string[]>> = {};
-      for (const [address, parts] of Object.entries(await readAddresses())) {
-        const words = ['common', ...parts.flatMap((part) => part.words)];
-        const modules: string[] = [];
-        for (const { fetch } of parts) {
-          const { specifier, importer } = (await fetch('en')) as Named;
-          const resolved = await this.resolve(specifier, importer);
-          modules.push(resolved?.id ?? this.error(`${importer} names ${specifier}, which is not there.`));
-        }
-        pages[address] = Object.fromEntries(
-          LANGUAGES.map((language) => {
-            const catalogues = words.map((part) =>
-              part === 'common' ? `${src}locales/${language}.ts` : `${src}locales/${language}-${part}.ts`,
-            );
-            // A text of a page's own, such as a policy, has a file for each language too.
-            const texts = modules
-              .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-              .filter((id) => id.endsWith(`-${language}.ts`));
-            return [language, filesOf([...catalogues, ...modules, ...texts])];
-          }),
+      // A text of a page's own, such as a policy, has a file for each language too.
+      const textsOf = (id: string, language: string) =>
+        (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((text) =>
+          text.endsWith(`-${language}.ts`),
         );
+      const pages: Record<string, Record<string, string[]>> = {};
+      for (const [address, byLanguage] of Object.entries(await readPageModules(this))) {
+        const files: Record<string, string[]> = {};
+        for (const [language, modules] of Object.entries(byLanguage)) {
+          files[language] = filesOf([...modules, ...modules.flatMap((id) => textsOf(id, language))]);
+        }
+        pages[address] = files;
       }
       // Below a folder with a dot: the server reads it and serves it to nobody.
       this.emitFile({ type: 'asset', fileName: '.pages/pages.json', source: JSON.stringify(pages) });

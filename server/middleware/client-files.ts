@@ -18,8 +18,8 @@ export function builtClient(): string {
   return path.join(folder, 'dist', 'client');
 }
 
-/** What the build has packed already (client/packed-plugin.ts), for browsers that can open it. */
-function packedFiles(folder: string, options: Parameters<typeof express.static>[1]): RequestHandler {
+/** What the build has compressed already (client/precompress-plugin.ts), for browsers that can read it. */
+function precompressedFiles(folder: string, options: Parameters<typeof express.static>[1]): RequestHandler {
   const serve = express.static(folder, {
     ...options,
     setHeaders: (res, file) => {
@@ -65,7 +65,7 @@ export function clientFiles(folder: string): Router {
   // Vite puts a hash into these names: what they hold never changes.
   const forever = { index: false, immutable: true, maxAge: '1y' } as const;
   const assets = path.join(folder, 'assets');
-  router.use('/assets', packedFiles(assets, forever), express.static(assets, forever));
+  router.use('/assets', precompressedFiles(assets, forever), express.static(assets, forever));
   router.use(
     express.static(folder, {
       index: false,

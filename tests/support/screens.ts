@@ -29,9 +29,9 @@ interface ToolScreen {
 }
 
 /** What a tool adds to the shell counts on top of the shell's. */
-const PUBLIC = 115;
-const AUTH = 130;
-const SHELL = 175;
+const PUBLIC = 135;
+const AUTH = 150;
+const SHELL = 195;
 const TOOL = 30;
 const ADMIN = 20;
 

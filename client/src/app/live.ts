@@ -57,7 +57,7 @@ export function useLive(): void {
     let close: (() => void) | undefined;
     let left = false;
     const open = async () => {
-      const { io } = await withRetry(() => import('socket.io-client'))();
+      const { io } = await withRetry(() => import('./socket.js'))();
       if (left) return;
       const socket = io(API_URL === '' ? window.location.origin : API_URL, {
         path: '/socket.io',

@@ -7,8 +7,7 @@ import { PublicPage, scrollToSection } from './components/page.js';
 import { Portrait } from './components/portrait.js';
 import { SampleBadge } from './components/sample-badge.js';
 import { Section } from './components/section.js';
-import { SAMPLES } from './content/samples.js';
-import { TEAM } from './content/team.js';
+import { SAMPLES, TEAM } from './content.js';
 
 const VALUES = [
   { id: 'innovation', icon: Lightbulb },

@@ -5,23 +5,13 @@ import { withRetry } from '../../lib/with-retry.js';
 import { useWords } from '../../lib/words.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { useSession } from '../session/api.js';
-import { keepByLanguage } from './by-language.js';
 import { HeroFinding } from './components/hero-finding.js';
 import { Hero } from './components/hero.js';
 import { PublicPage, scrollToSection } from './components/page.js';
 import { Section } from './components/section.js';
 import { Services } from './components/services.js';
 import { Testimonials } from './components/testimonials.js';
-import { SAMPLES } from './content/samples.js';
-import type { Testimonial } from './content/testimonials.js';
-
-const testimonials = keepByLanguage<readonly Testimonial[]>({
-  en: async () => (await import('./content/testimonials-en.js')).testimonialsEn,
-  ar: async () => (await import('./content/testimonials-ar.js')).testimonialsAr,
-});
-
-/** @public `lazyScreen` calls it. */
-export const prepare = testimonials.fetch;
+import { SAMPLES } from './content.js';
 
 // Hardly any visit brings it.
 const AccountClosed = lazy(withRetry(() => import('./components/account-closed.js')));
@@ -93,10 +83,7 @@ export default function HomePage() {
         title={say('public.clients.title')}
         {...(SAMPLES ? { lead: say('public.clients.note') } : {})}
       >
-        {/* As high as they will be: nothing below jumps. */}
-        <Suspense fallback={<div className="min-h-76" />}>
-          <Testimonials texts={testimonials} />
-        </Suspense>
+        <Testimonials />
       </Section>
     </PublicPage>
   );

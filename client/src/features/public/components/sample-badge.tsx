@@ -1,5 +1,5 @@
 import { useWords } from '../../../lib/words.js';
-import { SAMPLES } from '../content/samples.js';
+import { SAMPLES } from '../content.js';
 
 /** Says of a made-up person that they are one. */
 export function SampleBadge() {

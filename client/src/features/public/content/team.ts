@@ -1,1 +1,0 @@
-export { TEAM } from '../content.js';

@@ -1,3 +1,0 @@
-import { testimonialsIn } from './testimonials.js';
-
-export const testimonialsAr = testimonialsIn('ar');
