@@ -17,8 +17,8 @@ const shown = (Screen: ReturnType<typeof lazyScreen<{ name?: string }>>['Screen'
 beforeEach(() => activate('en'));
 afterEach(cleanup);
 
-describe('a lazy screen', () => {
-  it('that was fetched with its words is drawn in the same render', async () => {
+describe('lazyScreen', () => {
+  it('draws a screen that was fetched with its words in the same render', async () => {
     const { fetch, Screen, words } = lazyScreen(['public'], async () => module);
     expectWords(words);
     await Promise.all([activate('en'), fetch('en')]);
@@ -27,7 +27,7 @@ describe('a lazy screen', () => {
     expect(screen.queryByText('Wait.')).toBeNull();
   });
 
-  it('that nobody asked for is fetched when it is shown', async () => {
+  it('fetches a screen that nobody asked for when it is shown', async () => {
     const load = jest.fn(async () => module);
     const { Screen } = lazyScreen([], load);
     expect(load).not.toHaveBeenCalled();
@@ -53,13 +53,13 @@ describe('a lazy screen', () => {
     expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
   });
 
-  it('is fetched with what else it is drawn with', async () => {
+  it('fetches what else a screen is drawn with', async () => {
     const prepare = jest.fn(async (_language: Language) => undefined);
     await lazyScreen([], async () => ({ ...module, prepare })).fetch('ar');
     expect(prepare).toHaveBeenCalledWith('ar');
   });
 
-  it('that could not be fetched ahead is asked for again', async () => {
+  it('asks again for a screen that could not be fetched ahead', async () => {
     const load = jest.fn(async () => module);
     load.mockRejectedValueOnce(new Error('offline'));
     const { fetch, Screen } = lazyScreen([], load);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { withRetry } from './with-retry.js';
 
 const load = jest.fn<() => Promise<string>>();
-const line = (there: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
+const online = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  line(true);
+  online(true);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -30,19 +30,19 @@ describe('withRetry', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('waits without a line, however long, and asks when it is back', async () => {
-    line(false);
+  it('waits offline, however long, and asks when the browser is online again', async () => {
+    online(false);
     const fetched = withRetry(load)();
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(load).toHaveBeenCalledTimes(1);
-    line(true);
+    online(true);
     load.mockResolvedValue('here');
     window.dispatchEvent(new Event('online'));
     await expect(fetched).resolves.toBe('here');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says that there is no connection where it does not come with a line either', async () => {
+  it('throws a network error where it does not come online either', async () => {
     const fetched = expect(withRetry(load)()).rejects.toMatchObject({ code: 'network', status: 0 });
     await jest.runAllTimersAsync();
     await fetched;

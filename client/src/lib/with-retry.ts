@@ -1,9 +1,9 @@
 import { networkError } from './api-error.js';
 
-/** Ms between tries while the browser has a line: one that comes and goes, or a server that is being replaced. */
+/** Ms between tries while the browser is online: its connection comes and goes, or a server is being replaced. */
 const WAITS: readonly number[] = [500, 2_000];
 
-/** Resolves after `ms`; without a line, when it is back. */
+/** Resolves after `ms`; offline, when the browser is online again. */
 function nextTry(ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, ms);
@@ -12,9 +12,9 @@ function nextTry(ms: number): Promise<unknown> {
 }
 
 /**
- * Fetches a piece of the client, and again where it does not come: a page outlives a bad line, and what was asked
- * for offline is there when the line is back. Throws as a call without an answer does, where it does not come with
- * a line either.
+ * Makes a fetch of a piece of the client try again where the piece does not come: a page outlives a bad connection, and
+ * what was asked for offline is there when the browser is online again. Where it never comes, the error is that of a
+ * call without an answer.
  */
 export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
   const attempt = async ([wait, ...later]: readonly number[]): Promise<T> => {
@@ -22,7 +22,7 @@ export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
       return await load();
     } catch {
       if (wait === undefined) throw networkError();
-      // Without a line nothing was tried, and no try is used up.
+      // Offline nothing was tried, and no try is used up.
       const left = navigator.onLine ? later : [wait, ...later];
       await nextTry(wait);
       return attempt(left);
