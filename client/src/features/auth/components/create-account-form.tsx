@@ -6,12 +6,12 @@ import { failureOf, messageOf, useWords, type MessageId } from '../../../lib/wor
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useRegister } from '../api.js';
-import { rules, validator } from '../rules.js';
-import { useEmailVerification } from '../use-email-verification.js';
+import { rules, validator } from '../../credentials/rules.js';
+import { useEmailVerification } from '../../credentials/use-email-verification.js';
 import { Consent } from './consent.js';
-import { EmailVerificationFields } from './email-verification.js';
-import { PasswordChecklist } from './password-checklist.js';
-import { PasswordField } from './password-field.js';
+import { EmailVerificationFields } from '../../credentials/components/email-verification.js';
+import { PasswordChecklist } from '../../credentials/components/password-checklist.js';
+import { PasswordField } from '../../credentials/components/password-field.js';
 
 interface NewAccount {
   firstName: string;

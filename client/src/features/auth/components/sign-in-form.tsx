@@ -6,9 +6,9 @@ import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useLogin } from '../api.js';
-import { rules, validator } from '../rules.js';
+import { rules, validator } from '../../credentials/rules.js';
 import { CodeStep } from './code-step.js';
-import { PasswordField } from './password-field.js';
+import { PasswordField } from '../../credentials/components/password-field.js';
 
 interface SignIn {
   email: string;

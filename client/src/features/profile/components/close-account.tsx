@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Section } from '../../../ui/section.js';
-import { PasswordField } from '../../auth/components/password-field.js';
+import { PasswordField } from '../../credentials/components/password-field.js';
 import { useCloseAccount, useLatestExport } from '../data-rights-api.js';
 import { YOUR_DATA } from './your-data.js';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useWords } from '../../../lib/words.js';
-import { PasswordChecklist } from '../../auth/components/password-checklist.js';
-import { PasswordField } from '../../auth/components/password-field.js';
-import { StrengthBar } from '../../auth/components/strength-bar.js';
+import { PasswordChecklist } from '../../credentials/components/password-checklist.js';
+import { PasswordField } from '../../credentials/components/password-field.js';
+import { StrengthBar } from '../../credentials/components/strength-bar.js';
 import type { PasswordName, ProfileDraft } from '../rules.js';
 
 const NOTHING = { current: '', next: '', repeated: '' };

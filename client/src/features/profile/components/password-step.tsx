@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { messageOf, useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
-import { PasswordField } from '../../auth/components/password-field.js';
+import { PasswordField } from '../../credentials/components/password-field.js';
 import { useBeginSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from '../second-factor-api.js';
 import { StepHeading } from './step-heading.js';
 
