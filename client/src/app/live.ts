@@ -7,7 +7,7 @@ import { documentsKey } from '../features/documents/api.js';
 import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
 import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
-import { riskKey } from '../features/risk/keys.js';
+import { allReportsKey, keyAfterJob, reportsKey } from '../features/reports/keys.js';
 import { API_URL } from '../lib/call.js';
 import { withRetry } from '../lib/with-retry.js';
 import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
@@ -21,7 +21,7 @@ const handlers: Handlers = {
   job: (client, job) => {
     onJob(client, job);
     if (isTerminal(job.status)) {
-      void refetchAfterNews(client, job.kind === 'export' ? exportKey : riskKey);
+      void refetchAfterNews(client, job.kind === 'export' ? exportKey : keyAfterJob(job.kind));
     }
   },
   'job:partial': onPartial,
@@ -30,8 +30,7 @@ const handlers: Handlers = {
   },
   history: (client, { kind }) => {
     // A job's result is named in the list of jobs too.
-    const changed = kind === 'risk' ? [riskKey, jobsKey] : [jobsKey];
-    for (const queryKey of changed) void refetchAfterNews(client, queryKey);
+    for (const queryKey of [reportsKey(kind), jobsKey]) void refetchAfterNews(client, queryKey);
   },
   account: (client, { change }) => {
     const changed = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
@@ -87,7 +86,15 @@ export function useLive(): void {
         // Meanwhile somebody else may have signed in, in another window of this browser.
         if (before) void refetchAfterNews(client, sessionKey);
         before = true;
-        for (const queryKey of [jobsKey, documentsKey, riskKey, exportKey, sessionsKey, factorKey, adminKey])
+        for (const queryKey of [
+          jobsKey,
+          documentsKey,
+          allReportsKey,
+          exportKey,
+          sessionsKey,
+          factorKey,
+          adminKey,
+        ])
           void refetchAfterNews(client, queryKey);
         void refetchAfterNews(client, ['job-items']);
       });

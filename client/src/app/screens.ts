@@ -1,8 +1,8 @@
 import type { Language } from '#shared/contracts/common.js';
 import { expectWords } from '../lib/locale.js';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
+import { tools } from '../tools.js';
 import { sectionScreens } from './shell/section-screens.js';
-import { toolScreens } from './tool-screens.js';
 
 /** What is fetched when it is shown. */
 export const screens = {
@@ -38,9 +38,7 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   '/dashboard/uploads': section(sectionScreens.uploads),
   '/dashboard/profile': section(sectionScreens.profile),
   '/admin': section(sectionScreens.admin),
-  ...Object.fromEntries(
-    Object.entries(toolScreens).map(([path, screen]) => [`/dashboard/${path}`, section(screen)]),
-  ),
+  ...Object.fromEntries(tools.map(({ path, screen }) => [`/dashboard/${path}`, section(screen)])),
 };
 
 /** Asks at once for all that an address needs; else one part after the other would ask for the next. */

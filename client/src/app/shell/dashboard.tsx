@@ -8,9 +8,9 @@ import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { SkipLink } from '../../ui/skip-link.js';
+import { tools } from '../../tools.js';
 import { Crash } from '../crash.js';
 import { useLive } from '../live.js';
-import { tools } from '../tools.js';
 import { Header } from './header.js';
 import { sectionScreens } from './section-screens.js';
 import { sectionTitle } from './sections.js';
@@ -93,7 +93,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
                     <Route index element={<Home />} />
                     <Route path="uploads" element={<Uploads />} />
                     <Route path="profile" element={<Profile />} />
-                    {tools.map(({ path, Screen }) => (
+                    {tools.map(({ path, screen: { Screen } }) => (
                       <Route key={path} path={path} element={<Screen />} />
                     ))}
                     <Route path="*" element={<Navigate to="/" replace />} />

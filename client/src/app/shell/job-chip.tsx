@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useActiveJobs } from '../../features/jobs/api.js';
 import { useWords } from '../../lib/words.js';
+import { addressOfJob } from '../../tools.js';
 
 /** Counts what runs, on every page, and leads back to it. */
 export function JobChip() {
@@ -14,7 +15,7 @@ export function JobChip() {
   const text = exporting ? say('shell.exporting') : say('shell.jobs', { count: analyses.length });
   return (
     <Link
-      to={exporting ? '/dashboard/profile' : `/dashboard/risk-assessment?job=${newest.id}`}
+      to={addressOfJob(newest) ?? '/dashboard/profile'}
       aria-label={text}
       className="fade-in inline-flex min-h-11 shrink-0 print:hidden items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
     >

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../lib/words.js';
-import { tools } from '../tools.js';
+import { tools } from '../../tools.js';
 
 /** The title of the section that a path belongs to. */
 export function sectionTitle(pathname: string): MessageId {

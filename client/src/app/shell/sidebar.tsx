@@ -3,9 +3,10 @@ import { NavLink } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useWords } from '../../lib/words.js';
+import { toolIcons } from '../../tool-icons.js';
+import { tools } from '../../tools.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
-import { tools } from '../tools.js';
 import { ProfileMenu } from './profile-menu.js';
 
 const ITEM =
@@ -55,9 +56,9 @@ export function Sidebar() {
           <li>
             <SideLink to="/dashboard" end icon={LayoutDashboard} label={say('shell.dashboard')} />
           </li>
-          {tools.map(({ path, title, icon }) => (
+          {tools.map(({ path, title }) => (
             <li key={path}>
-              <SideLink to={`/dashboard/${path}`} icon={icon} label={say(title)} />
+              <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={say(title)} />
             </li>
           ))}
           {user?.role === 'admin' && (

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '#shared/limits.js';
-import { tools } from '../../app/tools.js';
 import { useWords } from '../../lib/words.js';
+import { toolIcons } from '../../tool-icons.js';
+import { tools } from '../../tools.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Loaded } from '../../ui/loaded.js';
@@ -42,24 +43,9 @@ export default function HomeScreen() {
           {say('home.tools')}
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {tools.map(({ path, title, summary, icon: Icon }) => (
-            <li key={path}>
-              <Link
-                to={`/dashboard/${path}`}
-                className="group flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-brand"
-              >
-                <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
-                  <Icon aria-hidden className="size-5.5" />
-                </span>
-                <span className="flex items-center gap-2 font-semibold text-ink">
-                  {say(title)}
-                  <ArrowRight
-                    aria-hidden
-                    className="size-4 text-brand transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
-                  />
-                </span>
-                <span className="text-ink-2">{say(summary)}</span>
-              </Link>
+          {tools.map((tool) => (
+            <li key={tool.path}>
+              <ToolCard tool={tool} />
             </li>
           ))}
         </ul>
@@ -77,6 +63,29 @@ export default function HomeScreen() {
         </Card>
       </section>
     </div>
+  );
+}
+
+function ToolCard({ tool: { path, title, summary } }: { tool: (typeof tools)[number] }) {
+  const say = useWords();
+  const Icon = toolIcons[path];
+  return (
+    <Link
+      to={`/dashboard/${path}`}
+      className="group flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-brand"
+    >
+      <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
+        <Icon aria-hidden className="size-5.5" />
+      </span>
+      <span className="flex items-center gap-2 font-semibold text-ink">
+        {say(title)}
+        <ArrowRight
+          aria-hidden
+          className="size-4 text-brand transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
+        />
+      </span>
+      <span className="text-ink-2">{say(summary)}</span>
+    </Link>
   );
 }
 

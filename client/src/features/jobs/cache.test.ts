@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from '@jest/globals';
-import type { Risk } from '#shared/tools/risk/contract.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
-import { aJob, aRisk } from './job.fixture.js';
+import { aJob, anItem } from './job.fixture.js';
 import { onPartial } from './live.js';
 
 describe('mergeJobs', () => {
@@ -29,12 +28,12 @@ describe('the cache', () => {
   });
   it('adds partial findings only to a list that is shown, each once', () => {
     const client = new QueryClient();
-    onPartial(client, { job_id: 'j', kind: 'risk', items: [aRisk('one')] });
+    onPartial(client, { job_id: 'j', kind: 'risk', items: [anItem('one')] });
     expect(client.getQueryData(jobItemsKey('j'))).toBeUndefined();
-    client.setQueryData(jobItemsKey('j'), [aRisk('one')]);
-    onPartial(client, { job_id: 'j', kind: 'risk', items: [aRisk('one'), aRisk('two')] });
-    expect(client.getQueryData<Risk[]>(jobItemsKey('j'))).toEqual([aRisk('one'), aRisk('two')]);
-    expect(mergeItems([aRisk('two')], [aRisk('two')])).toHaveLength(1);
+    client.setQueryData(jobItemsKey('j'), [anItem('one')]);
+    onPartial(client, { job_id: 'j', kind: 'risk', items: [anItem('one'), anItem('two')] });
+    expect(client.getQueryData<unknown[]>(jobItemsKey('j'))).toEqual([anItem('one'), anItem('two')]);
+    expect(mergeItems([anItem('two')], [anItem('two')])).toHaveLength(1);
   });
 });
 

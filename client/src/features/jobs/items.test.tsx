@@ -2,12 +2,13 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { risk } from '#shared/tools/risk/contract.js';
+import * as z from 'zod/mini';
 import { createQueryClient } from '../../lib/query-client.js';
 import { useJobItems } from './api.js';
-import { aRisk } from './job.fixture.js';
+import { anItem } from './job.fixture.js';
 import { onPartial } from './live.js';
 
+const item = z.object({ title: z.string() });
 const JOB = '3f0c7f0a-52d3-4c9e-9a53-0d3f4f8f6f10';
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ it('keeps what is found while the server is still asked what was found before', 
   let answer: () => void = () => undefined;
   const asked = () =>
     new Promise((resolve) => {
-      const body = JSON.stringify({ items: [aRisk('one')] });
+      const body = JSON.stringify({ items: [anItem('one')] });
       answer = () => {
         resolve({ ok: true, status: 200, text: () => Promise.resolve(body) });
       };
@@ -26,10 +27,10 @@ it('keeps what is found while the server is still asked what was found before', 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useJobItems(JOB, risk), { wrapper });
-  onPartial(client, { job_id: JOB, kind: 'risk', items: [aRisk('two')] });
+  const { result } = renderHook(() => useJobItems(JOB, item), { wrapper });
+  onPartial(client, { job_id: JOB, kind: 'risk', items: [anItem('two')] });
   answer();
   await waitFor(() => {
-    expect(result.current.map((item) => item.risk_description)).toEqual(['one', 'two']);
+    expect(result.current.map(({ title }) => title)).toEqual(['one', 'two']);
   });
 });

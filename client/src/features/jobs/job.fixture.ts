@@ -1,7 +1,6 @@
-import type { Risk } from '#shared/tools/risk/contract.js';
 import type { Job } from '#shared/contracts/jobs.js';
 
-/** A running analysis, for tests. */
+/** A running job of a tool, for tests. */
 export function aJob(over: Partial<Job> = {}): Job {
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -28,14 +27,5 @@ export function aJob(over: Partial<Job> = {}): Job {
   };
 }
 
-export const aRisk = (risk_description: string): Risk => ({
-  risk_description,
-  explanation: '',
-  extracted_text_snippet: null,
-  clause: null,
-  section: null,
-  severity: 'low',
-  recommendation: '',
-  kind: 'k',
-  evidence: null,
-});
+/** What a job has found in one place, for tests that know nothing of its tool. */
+export const anItem = (title: string) => ({ title });

@@ -1,40 +1,25 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { deleteRisk, getRisk, riskHistory, type RiskReport } from '#shared/contracts/api/risk.js';
-import { unlessGone } from '../../lib/api-error.js';
+import {
+  analyzeRisk,
+  deleteRisk,
+  getRisk,
+  riskHistory,
+  type RiskHistoryItem,
+  type RiskReport,
+} from '#shared/contracts/api/risk.js';
+import type { riskContract } from '#shared/tools/risk/contract.js';
 import { call } from '../../lib/call.js';
-import { riskKey } from './keys.js';
+import type { ReportsApi } from '../reports/api.js';
+import { createRun, type RequestJob } from '../reports/run.js';
 
-export function useRiskHistory() {
-  return useQuery({
-    queryKey: [...riskKey, 'history'],
-    queryFn: async ({ signal }) => {
-      const { history } = await call(riskHistory, {}, { signal });
-      return history.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    },
-  });
-}
+export const riskReports: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> = {
+  kind: 'risk',
+  history: async (signal) => (await call(riskHistory, {}, { signal })).history,
+  report: (id, signal) => call(getRisk, { params: { id } }, { signal }),
+  remove: (id) => call(deleteRisk, { params: { id } }),
+  files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
+};
 
-const reportQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...riskKey, 'report', id],
-    queryFn: ({ signal }) => call(getRisk, { params: { id } }, { signal }),
-  });
+export const riskRun = createRun();
 
-export function useRiskReport(id: string | null) {
-  return useQuery({ ...reportQuery(id ?? ''), enabled: id !== null });
-}
-
-/** A report as it is now; the history follows where it has changed. */
-export async function freshRiskReport(client: QueryClient, id: string): Promise<RiskReport> {
-  const report = await client.fetchQuery({ ...reportQuery(id), staleTime: 0 });
-  if (report.report_doc_id !== null) void client.invalidateQueries({ queryKey: [...riskKey, 'history'] });
-  return report;
-}
-
-export function useDeleteRisk() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteRisk, { params: { id } }).catch(unlessGone),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...riskKey, 'history'] }),
-  });
-}
+export const requestAnalysis: RequestJob = (document, options) =>
+  call(analyzeRisk, { body: document }, options);

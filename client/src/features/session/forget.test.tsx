@@ -6,7 +6,7 @@ import { createQueryClient, sessionKey } from '../../lib/query-client.js';
 import { startUpload, uploads } from '../documents/uploads.js';
 import { patchJob, jobsKey } from '../jobs/cache.js';
 import { aJob } from '../jobs/job.fixture.js';
-import { riskRun } from '../risk/run.js';
+import { createRun } from '../reports/run.js';
 import { ForgetUser } from './forget.js';
 
 const sara = { first_name: 'Sara', last_name: 'Ali', email: 's@f.sa', role: 'user', language: 'en' };
@@ -74,14 +74,15 @@ it('ends what was on its way, and does not name it any more', async () => {
     }
   }
   Object.assign(globalThis, { XMLHttpRequest: Slow });
+  const run = createRun();
   const arrived = startUpload(client, new File(['text'], 'secret.pdf'));
   act(() => {
-    riskRun.set({ status: 'failed', error: new Error('of hers') });
+    run.state.set({ status: 'failed', error: new Error('of hers') });
     client.setQueryData(sessionKey, null);
   });
   await screen.findByText('Sign in');
   expect(await arrived).toBe(false);
   expect(aborted).toHaveBeenCalledTimes(1);
   expect(uploads.get().list).toEqual([]);
-  expect(riskRun.get()).toEqual({ status: 'idle' });
+  expect(run.state.get()).toEqual({ status: 'idle' });
 });

@@ -1,7 +1,7 @@
 import { ArrowRight, Languages, MessagesSquare, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toolScreens } from '../../../app/tool-screens.js';
 import { useWords } from '../../../lib/words.js';
+import { tools as toolList } from '../../../tools.js';
 import { cx } from '../../../ui/cx.js';
 
 interface Service {
@@ -18,9 +18,11 @@ const SERVICES: readonly Service[] = [
   { id: 'chatbot', icon: MessagesSquare, tools: ['chatbot'] },
 ];
 
+const AVAILABLE: ReadonlySet<string> = new Set(toolList.map(({ path }) => path));
+
 /** Nothing is promised that the dashboard does not have yet. */
 function stateOf({ tools }: Service): 'ready' | 'partly' | 'later' {
-  const ready = tools.filter((path) => path in toolScreens).length;
+  const ready = tools.filter((path) => AVAILABLE.has(path)).length;
   if (ready === tools.length) return 'ready';
   return ready > 0 ? 'partly' : 'later';
 }

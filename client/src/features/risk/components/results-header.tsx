@@ -1,11 +1,12 @@
 import { FileDown, RotateCcw } from 'lucide-react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
-import { riyadhTime } from '../../../lib/format.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { FileName } from '../../../ui/file-name.js';
-import { NotYet } from './not-yet.js';
-import { useReportPdf } from '../use-report-pdf.js';
+import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
+import { Provenance } from '../../reports/components/provenance.js';
+import { useReportFile } from '../../reports/use-report-file.js';
+import { riskReports } from '../api.js';
 
 interface ResultsHeaderProps {
   report: RiskReport;
@@ -14,20 +15,14 @@ interface ResultsHeaderProps {
 
 export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
   const say = useWords();
-  const pdf = useReportPdf();
-  const { sections, of } = report.reused;
+  const pdf = useReportFile(riskReports, 'pdf');
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
         <h2 tabIndex={-1} className="text-lg font-semibold text-ink">
           <FileName name={report.filename} />
         </h2>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-          <time dateTime={report.created_at}>{riyadhTime(report.created_at)}</time>
-          <span>{say('risk.engine.label', { engine: say(`risk.engine.${report.engine}`) })}</span>
-          {report.model !== null && <bdi>{report.model}</bdi>}
-        </p>
-        {sections > 0 && <p className="text-sm text-ink-3">{say('risk.reused', { sections, of })}</p>}
+        <Provenance report={report} />
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
@@ -46,7 +41,7 @@ export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
           {say('risk.another')}
         </Button>
       </div>
-      <NotYet open={pdf.missing} onClose={pdf.dismiss} />
+      <PdfPendingDialog open={pdf.missing} onClose={pdf.dismiss} />
     </header>
   );
 }

@@ -13,7 +13,7 @@ import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
 import { FindingCard } from './finding-card.js';
-import { Incomplete } from './incomplete.js';
+import { Incomplete } from '../../reports/components/incomplete.js';
 import { ResultsHeader } from './results-header.js';
 import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
@@ -36,7 +36,7 @@ export function Results({ report, onAnother }: ResultsProps) {
     <div className="flex flex-col gap-5">
       <ResultsHeader report={report} onAnother={onAnother} />
       <SeverityCounts counts={countsOf(findings)} />
-      <Incomplete sections={report.incomplete} />
+      <Incomplete sections={report.incomplete} lead="risk.incomplete.lead" />
       {hasText && (
         <div className="flex gap-2 lg:hidden print:hidden">
           {(['findings', 'document'] as const).map((name) => (

@@ -1,29 +1,35 @@
 import { useState } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { megabytes } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { DropArea } from '../../../ui/drop-area.js';
 import { ErrorLine } from '../../../ui/field.js';
-import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { useDocuments } from '../../documents/api.js';
 import type { Source } from '../run.js';
+import { ChosenFile } from './chosen-file.js';
 import { DocumentPicker } from './document-picker.js';
 import { SampleContract } from './sample-contract.js';
 
 const ACCEPT = ['.pdf', '.doc', '.docx', '.txt'];
 
 interface SourceFormProps {
+  words: {
+    lead: MessageId;
+    /** The button's words: for a stored document, for a new file, and while the tool is at work. */
+    startSelected: MessageId;
+    startUploaded: MessageId;
+    working: MessageId;
+  };
   busy: boolean;
   /** What went wrong at the last try. */
   error: string | undefined;
   onClearError: () => void;
-  onAnalyze: (source: Source) => void;
+  onStart: (source: Source) => void;
 }
 
-/** What is to be analyzed: a stored document or a new file. */
-export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormProps) {
+/** What a tool is to work on: a stored document or a new file. */
+export function SourceForm({ words, busy, error, onClearError, onStart }: SourceFormProps) {
   const say = useWords();
   const documents = useDocuments();
   const [selected, setSelected] = useState<DocumentItem>();
@@ -37,22 +43,18 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
     setComplaint(undefined);
     onClearError();
   };
-  const analyze = () => {
+  const start = () => {
     if (busy) return;
-    if (stored !== undefined) onAnalyze({ id: stored._id, filename: stored.filename });
-    else if (uploaded !== undefined) onAnalyze({ file: uploaded });
+    if (stored !== undefined) onStart({ id: stored._id, filename: stored.filename });
+    else if (uploaded !== undefined) onStart({ file: uploaded });
     else setComplaint('risk.missing');
   };
-  const label = busy
-    ? 'risk.analyzing'
-    : uploaded === undefined
-      ? 'risk.analyzeSelected'
-      : 'risk.analyzeUploaded';
+  const label = uploaded === undefined ? words.startSelected : words.startUploaded;
   const shownError = complaint === undefined ? error : say(complaint);
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
-      <p className="max-w-(--read-max) text-ink-2">{say('risk.lead')}</p>
+      <p className="max-w-(--read-max) text-ink-2">{say(words.lead)}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:items-center">
         <div className="flex flex-col gap-2">
           <DocumentPicker
@@ -81,19 +83,7 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
           onRefused={() => {
             setComplaint('documents.type');
           }}
-          chosen={
-            file === undefined ? undefined : (
-              <span className="flex max-w-full min-w-0 items-center gap-3 text-start">
-                <FileIcon name={file.name} />
-                <span className="flex min-w-0 flex-col">
-                  <FileName name={file.name} className="font-semibold text-ink" />
-                  <span className="text-sm text-ink-3">
-                    {say('documents.size', { size: megabytes(file.size) })}
-                  </span>
-                </span>
-              </span>
-            )
-          }
+          chosen={file && <ChosenFile file={file} />}
         />
       </div>
       {shownError !== undefined && <ErrorLine>{shownError}</ErrorLine>}
@@ -102,16 +92,16 @@ export function SourceForm({ busy, error, onClearError, onAnalyze }: SourceFormP
         className="self-stretch aria-disabled:cursor-not-allowed aria-disabled:opacity-55 sm:self-start sm:px-8"
         aria-disabled={busy || !ready || undefined}
         busy={busy}
-        onClick={analyze}
+        onClick={start}
       >
-        {say(label)}
+        {say(busy ? words.working : label)}
       </Button>
       {documents.data?.length === 0 && file === undefined && (
         <SampleContract
           busy={busy}
           onFile={(sample) => {
             change();
-            onAnalyze({ file: sample });
+            onStart({ file: sample });
           }}
         />
       )}

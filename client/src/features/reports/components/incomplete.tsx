@@ -1,9 +1,15 @@
 import { CircleDashed } from 'lucide-react';
 import type { IncompleteSection } from '#shared/contracts/common.js';
-import { useWords } from '../../../lib/words.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
 
-/** What could not be checked is said, for silence would read as "no risk". */
-export function Incomplete({ sections }: { sections: readonly IncompleteSection[] }) {
+interface IncompleteProps {
+  sections: readonly IncompleteSection[];
+  /** What it does not mean, in the tool's words. */
+  lead: MessageId;
+}
+
+/** What could not be checked is said, for silence would read as "fine". */
+export function Incomplete({ sections, lead }: IncompleteProps) {
   const say = useWords();
   if (sections.length === 0) return null;
   return (
@@ -11,7 +17,7 @@ export function Incomplete({ sections }: { sections: readonly IncompleteSection[
       <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
       <div className="min-w-0">
         <h3 className="font-semibold text-ink">{say('risk.incomplete')}</h3>
-        <p className="text-ink-2">{say('risk.incomplete.lead')}</p>
+        <p className="text-ink-2">{say(lead)}</p>
         <ul className="mt-2 list-disc ps-5 text-ink-2">
           {sections.map(({ section, reason }) => (
             <li key={`${section}${reason}`}>{say('risk.incomplete.item', { section, reason })}</li>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Job } from '#shared/contracts/jobs.js';
+import type { Job, JobKind } from '#shared/contracts/jobs.js';
 import { useActiveJobs, useJobs } from '../jobs/api.js';
 
 /**
- * The job and the report that the address names. A running job that the address does not name is taken up,
+ * The job of a tool, and the report, that the address names. A running job that the address does not name is taken up,
  * so that a reload, a second tab and another device show the same; a finished one leads to its report.
  */
-export function useFollowedJob(onCancelled: () => void) {
+export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
   const [query, setQuery] = useSearchParams();
   const jobs = useJobs();
-  const running = useActiveJobs().find(({ kind }) => kind === 'risk');
+  const running = useActiveJobs().find((one) => one.kind === kind);
   const reportId = query.get('report');
   const jobId = query.get('job');
   const job = jobs.data?.find(({ id }) => id === jobId);

@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import type { Job } from '#shared/contracts/jobs.js';
-import { risk } from '#shared/tools/risk/contract.js';
 import { useWords } from '../../../lib/words.js';
 import { useJobItems } from '../../jobs/api.js';
 import { JobAtWork } from '../../jobs/components/job-at-work.js';
 import { JobPanel } from '../../jobs/components/job-panel.js';
 import { viewOfUpload } from '../../jobs/view.js';
-import { cancelRun, type RunState } from '../run.js';
-import { PartialFindings } from './partial-findings.js';
+import type { RunState } from '../run.js';
 
-type Sending = Extract<RunState, { status: 'uploading' | 'starting' }>;
+export type Sending = Extract<RunState, { status: 'uploading' | 'starting' }>;
 
 /** Before there is a job: the file's bytes on their way, and the moment until the job is accepted. */
-export function RunningUpload({ run }: { run: Sending }) {
+export function RunningUpload({ run, onCancel }: { run: Sending; onCancel: () => void }) {
   const say = useWords();
   const view = viewOfUpload(say, run);
   const starting = run.status === 'starting';
@@ -20,18 +20,26 @@ export function RunningUpload({ run }: { run: Sending }) {
       view={starting ? { ...view, fraction: null, text: say('job.starting') } : view}
       startedAt={run.startedAt}
       cancelling={false}
-      onCancel={cancelRun}
+      onCancel={onCancel}
     />
   );
 }
 
-/** The analysis itself, with what it has found so far. */
-export function RunningJob({ job }: { job: Job }) {
+interface RunningJobProps<Item> {
+  job: Job;
+  /** Of its tool's contract. */
+  item: z.ZodMiniType<Item>;
+  /** What it has found so far. */
+  children: (items: Item[]) => ReactNode;
+}
+
+/** The job itself, with what it has found so far. */
+export function RunningJob<Item>({ job, item, children }: RunningJobProps<Item>) {
   const say = useWords();
-  const items = useJobItems(job.id, risk);
+  const items = useJobItems(job.id, item);
   return (
     <JobAtWork job={job} note={say('job.safe')}>
-      <PartialFindings items={items} />
+      {children(items)}
     </JobAtWork>
   );
 }

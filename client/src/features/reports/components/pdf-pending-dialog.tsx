@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
 /** Says that a report's PDF is still being written. */
-export function NotYet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PdfPendingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useWords();
   return (
     <Dialog title={say('risk.pdf.notYet.title')} open={open} onClose={onClose}>

@@ -31,13 +31,13 @@ export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file:
   const sample = useMutation({ mutationFn: fetchSample, onSuccess: onFile });
   return (
     <section
-      aria-labelledby="risk-sample"
+      aria-labelledby="sample"
       className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-raised px-5 py-4"
     >
       <div className="flex min-w-0 items-start gap-3">
         <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
         <div>
-          <h2 id="risk-sample" className="font-semibold text-ink">
+          <h2 id="sample" className="font-semibold text-ink">
             {say('risk.sample')}
           </h2>
           <p className="text-sm text-ink-2">{say('risk.sample.lead')}</p>

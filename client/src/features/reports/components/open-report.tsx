@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isArrival } from '../../../lib/arrival.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
+import { Button } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
+import { Notice } from '../../../ui/notice.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useReport, type ReportEntry, type ReportsApi } from '../api.js';
+
+interface OpenReportProps<Report, Entry extends ReportEntry> {
+  api: ReportsApi<Report, Entry>;
+  id: string;
+  words: {
+    /** The way back to the form. */
+    another: MessageId;
+    /** The answer is not of the form that it should have. */
+    unexpected: MessageId;
+  };
+  /** Whether an answer has the form that it should have. */
+  isWhole: (report: Report) => boolean;
+  onAnother: () => void;
+  children: (report: Report) => ReactNode;
+}
+
+/** A report of a tool: on its way, not to be had, or drawn by the tool and brought into view. */
+export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
+  const { api, id, words, isWhole, onAnother, children } = props;
+  const say = useWords();
+  const report = useReport(api, id);
+  const top = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const loaded = report.data !== undefined;
+  useEffect(() => {
+    if (!loaded) return;
+    top.current?.scrollIntoView({ block: 'start' });
+    // The form that it takes the place of may have had the focus; a dialog keeps its own.
+    if (isArrival(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+    top.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [loaded, key]);
+
+  const broken = report.data !== undefined && !isWhole(report.data);
+  return (
+    // As high as the window while it is fetched: what stands below then never jumps.
+    <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
+      {report.isPending && <SkeletonRows rows={4} label={say('app.loading')} />}
+      {(report.isError || broken) && (
+        <div>
+          <Notice
+            title={say(broken ? words.unexpected : 'risk.openFailed')}
+            action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
+          />
+          <p className="text-center">
+            <Button variant="ghost" onClick={onAnother}>
+              {say(words.another)}
+            </Button>
+          </p>
+        </div>
+      )}
+      {report.isSuccess && !broken && children(report.data)}
+    </div>
+  );
+}

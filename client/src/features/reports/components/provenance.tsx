@@ -1,0 +1,28 @@
+import type { EngineName } from '#shared/contracts/common.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { useWords } from '../../../lib/words.js';
+
+interface ProvenanceProps {
+  report: {
+    created_at: string;
+    engine: EngineName;
+    model: string | null;
+    reused: { sections: number; of: number };
+  };
+}
+
+/** When and by what a report was made, and what of it an earlier one had read already. */
+export function Provenance({ report: { created_at, engine, model, reused } }: ProvenanceProps) {
+  const say = useWords();
+  const { sections, of } = reused;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <time dateTime={created_at}>{riyadhTime(created_at)}</time>
+        <span>{say('risk.engine.label', { engine: say(`risk.engine.${engine}`) })}</span>
+        {model !== null && <bdi>{model}</bdi>}
+      </p>
+      {sections > 0 && <p className="text-sm text-ink-3">{say('risk.reused', { sections, of })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { LIMITS } from '#shared/limits.js';
+import { riyadhTime } from '../../../lib/format.js';
+import { useWords, type MessageId } from '../../../lib/words.js';
+import { Button, IconButton } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { SkeletonRows } from '../../../ui/skeleton.js';
+import { useReportHistory, type ReportEntry, type ReportsApi } from '../api.js';
+import { useReportFile } from '../use-report-file.js';
+import { DeleteReport, type DeleteReportWords } from './delete-report.js';
+import { PdfPendingDialog } from './pdf-pending-dialog.js';
+
+interface OfTool<Report, Entry extends ReportEntry, FileName extends string> {
+  api: ReportsApi<Report, Entry, FileName>;
+  /** What a report is called by. */
+  nameOf: (entry: Entry) => string;
+  /** The file that is downloaded. */
+  file: FileName;
+  /** What a line says of its report beside its name and time. */
+  facts: (entry: Entry) => ReactNode;
+  onView: (id: string) => void;
+}
+
+interface ReportHistoryProps<Report, Entry extends ReportEntry, FileName extends string> extends OfTool<
+  Report,
+  Entry,
+  FileName
+> {
+  title: MessageId;
+  deleteWords: DeleteReportWords;
+  onDeleted: (id: string) => void;
+}
+
+/** A tool's reports, newest first, each with what one can do with it. */
+export function ReportHistory<
+  Report extends { id: string },
+  Entry extends ReportEntry,
+  FileName extends string,
+>({ title, deleteWords, onDeleted, ...tool }: ReportHistoryProps<Report, Entry, FileName>) {
+  const say = useWords();
+  const history = useReportHistory(tool.api);
+  const [all, setAll] = useState(false);
+  const [deleting, setDeleting] = useState<Entry>();
+  const entries = history.data ?? [];
+  const shown = all ? entries : entries.slice(0, LIMITS.ui.historyItems);
+  // That the reports cannot be listed now is no matter of what is done here; that there are none would be untrue.
+  if (history.data === undefined && history.isError) return null;
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-3 print:hidden">
+      <h2 id="history" className="text-lg font-semibold text-ink">
+        {say(title)}
+      </h2>
+      <Card>
+        {history.isPending && <SkeletonRows rows={3} label={say('app.loading')} />}
+        {!history.isPending && entries.length === 0 && (
+          <p className="px-6 py-10 text-center text-ink-2">{say('risk.history.empty')}</p>
+        )}
+        {entries.length > 0 && (
+          <ul className="divide-y divide-line">
+            {shown.map((entry) => (
+              <EntryLine
+                key={entry.id}
+                entry={entry}
+                {...tool}
+                onDelete={() => {
+                  setDeleting(entry);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {entries.length > LIMITS.ui.historyItems && (
+          <div className="border-t border-line p-2">
+            <Button
+              variant="link"
+              className="w-full"
+              aria-expanded={all}
+              onClick={() => {
+                setAll(!all);
+              }}
+            >
+              {say(all ? 'action.showLess' : 'action.showMore')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <DeleteReport
+        api={tool.api}
+        words={deleteWords}
+        entry={deleting}
+        onDeleted={onDeleted}
+        onClose={() => {
+          setDeleting(undefined);
+        }}
+      />
+    </section>
+  );
+}
+
+interface EntryLineProps<Report, Entry extends ReportEntry, FileName extends string> extends OfTool<
+  Report,
+  Entry,
+  FileName
+> {
+  entry: Entry;
+  onDelete: () => void;
+}
+
+function EntryLine<Report extends { id: string }, Entry extends ReportEntry, FileName extends string>({
+  entry,
+  api,
+  nameOf,
+  file: fileName,
+  facts,
+  onView,
+  onDelete,
+}: EntryLineProps<Report, Entry, FileName>) {
+  const say = useWords();
+  const file = useReportFile(api, fileName);
+  const name = nameOf(entry);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+      <FileIcon name={name} />
+      <div className="flex min-w-40 flex-1 flex-col">
+        <FileName name={name} className="font-semibold text-ink" />
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <time dateTime={entry.created_at}>{riyadhTime(entry.created_at)}</time>
+          {facts(entry)}
+        </span>
+      </div>
+      <div className="ms-auto flex shrink-0 items-center">
+        <Button
+          variant="link"
+          aria-label={say('risk.history.view', { name })}
+          onClick={() => {
+            onView(entry.id);
+          }}
+        >
+          {say('action.view')}
+        </Button>
+        <IconButton
+          label={say('risk.history.download', { name })}
+          disabled={file.isPending}
+          onClick={() => {
+            file.get(entry);
+          }}
+        >
+          <Download aria-hidden />
+        </IconButton>
+        <IconButton
+          label={say('risk.history.delete', { name })}
+          className="hover:text-del"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <PdfPendingDialog open={file.missing} onClose={file.dismiss} />
+    </li>
+  );
+}

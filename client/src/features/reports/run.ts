@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { uploadDocument } from '#shared/contracts/api/documents.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { isAbort } from '../../lib/api-error.js';
+import { newKey, type CallOptions } from '../../lib/call.js';
+import { noteSession } from '../../lib/query-client.js';
+import { whenSessionEnds } from '../../lib/session-end.js';
+import { createStore, type Store } from '../../lib/store.js';
+import { upload } from '../../lib/upload.js';
+import { documentsKey } from '../documents/api.js';
+import { patchJob } from '../jobs/cache.js';
+
+export type RunState =
+  | { status: 'idle' }
+  | { status: 'uploading' | 'starting'; filename: string; loaded: number; total: number; startedAt: number }
+  | { status: 'failed'; error: unknown };
+
+export type Source = { file: File } | { id: string; filename: string };
+
+/** A stored document as endpoints of work name it. */
+export interface SourceDocument {
+  doc_id: string;
+  filename: string;
+}
+
+/** Asks for a tool's work on a document; answers the accepted job. */
+export type RequestJob = (
+  document: SourceDocument,
+  options: CallOptions & { prefer: 'respond-async' },
+) => Promise<Job>;
+
+/** The way from the click to the accepted job, of one tool. */
+export interface Run {
+  state: Store<RunState>;
+  /** Stores the file where there is one and requests the job; undefined where it was cancelled or failed. */
+  start: (client: QueryClient, source: Source, request: RequestJob) => Promise<Job | undefined>;
+  cancel: () => void;
+  /** Forgets what went wrong at the last try; a file on its way goes on. */
+  forgetFailure: () => void;
+}
+
+const idle: RunState = { status: 'idle' };
+
+/** A tool's run. It stands outside the tool's screen, so that one may leave meanwhile, and ends with the session. */
+export function createRun(): Run {
+  const state = createStore<RunState>(idle);
+  let controller = new AbortController();
+
+  const store = async (file: File, client: QueryClient): Promise<string> => {
+    const stored = await upload(uploadDocument, file, {
+      idempotencyKey: newKey(),
+      signal: controller.signal,
+      onProgress: (loaded) => {
+        state.set((now) => (now.status === 'uploading' ? { ...now, loaded } : now));
+      },
+    });
+    void client.invalidateQueries({ queryKey: documentsKey });
+    state.set((now) =>
+      now.status === 'uploading' ? { ...now, status: 'starting', loaded: now.total } : now,
+    );
+    return stored.doc_id;
+  };
+  const run: Run = {
+    state,
+    start: async (client, source, request) => {
+      controller = new AbortController();
+      const { signal } = controller;
+      const file = 'file' in source ? source.file : undefined;
+      const filename = 'file' in source ? source.file.name : source.filename;
+      state.set({
+        status: file === undefined ? 'starting' : 'uploading',
+        filename,
+        loaded: 0,
+        total: file?.size ?? 0,
+        startedAt: Date.now(),
+      });
+      try {
+        const doc_id = 'file' in source ? await store(source.file, client) : source.id;
+        const options = { prefer: 'respond-async', idempotencyKey: newKey(), signal } as const;
+        const job = await request({ doc_id, filename }, options);
+        patchJob(client, job);
+        state.set(idle);
+        return job;
+      } catch (error) {
+        state.set(isAbort(error) ? idle : { status: 'failed', error });
+        noteSession(client, error);
+        return undefined;
+      }
+    },
+    cancel: () => {
+      controller.abort();
+    },
+    forgetFailure: () => {
+      state.set((now) => (now.status === 'failed' ? idle : now));
+    },
+  };
+  whenSessionEnds(() => {
+    run.cancel();
+    run.forgetFailure();
+  });
+  return run;
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, useWords } from '../../lib/words.js';
+import { notify } from '../../ui/toast.js';
+import { useDownload } from '../documents/use-download.js';
+import { freshFile, type ReportEntry, type ReportsApi } from './api.js';
+
+/**
+ * Downloads one of a report's files. Where it was not written yet the report is asked for anew, for the news of it
+ * may have been lost on the way; `missing` says that it was not there then either.
+ */
+export function useReportFile<
+  Report extends { id: string },
+  Entry extends ReportEntry,
+  FileName extends string,
+>(api: ReportsApi<Report, Entry, FileName>, name: FileName) {
+  const say = useWords();
+  const client = useQueryClient();
+  const download = useDownload();
+  const [missing, setMissing] = useState(false);
+  const look = useMutation({
+    mutationFn: (id: string) => freshFile(client, api, id, name),
+    onSuccess: (file) => {
+      if (file.id === null) setMissing(true);
+      else download.mutate({ id: file.id, name: file.name });
+    },
+    onError: (error) => {
+      notify.failed(say('documents.downloadFailed', { message: messageOf(say, error, 'error.unknown') }));
+    },
+  });
+  return {
+    missing,
+    isPending: look.isPending || download.isPending,
+    dismiss: () => {
+      setMissing(false);
+    },
+    get: (of: Report | Entry) => {
+      const file = api.files[name](of);
+      if (file.id === null) look.mutate(of.id);
+      else download.mutate({ id: file.id, name: file.name });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { JobKind } from '#shared/contracts/jobs.js';
+import { useStore } from '../../lib/store.js';
+import { useWords } from '../../lib/words.js';
+import { notify } from '../../ui/toast.js';
+import { isActive, jobOf } from '../jobs/cache.js';
+import type { RequestJob, Run, Source } from './run.js';
+import { useFollowedJob } from './use-followed-job.js';
+
+/** What a tool's screen shows: the form, with a run on its way or one that failed, or a report. */
+export function useRun(kind: JobKind, run: Run) {
+  const say = useWords();
+  const client = useQueryClient();
+  const state = useStore(run.state);
+  const { reportId, job, show } = useFollowedJob(kind, () => {
+    notify.done(say('job.cancelled'));
+  });
+  const sending = state.status === 'uploading' || state.status === 'starting' ? state : undefined;
+  const active = job !== undefined && isActive(job) ? job : undefined;
+  /** Stands around the form: it is gone where a report is shown, and with the screen. */
+  const form = useRef<HTMLDivElement>(null);
+
+  const start = async (source: Source, request: RequestJob) => {
+    const started = await run.start(client, source, request);
+    // Whoever has gone on to something else stays there: the header's chip leads back, and the history.
+    if (started === undefined || form.current === null) return;
+    // A short job may have ended before its acceptance came back: what is newest of it decides.
+    const { status, result } = jobOf(client, started.id) ?? started;
+    show(status === 'completed' && result !== null ? { report: result.id } : { job: started.id }, true);
+  };
+  return {
+    form,
+    reportId,
+    sending,
+    active: state.status === 'idle' ? active : undefined,
+    failed: job?.status === 'failed' ? job : undefined,
+    /** Why no job was accepted. */
+    error: state.status === 'failed' ? state.error : undefined,
+    busy: active !== undefined || sending !== undefined,
+    start,
+    show,
+  };
+}
