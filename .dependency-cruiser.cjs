@@ -7,11 +7,57 @@ const forbid = (from, ...to) => ({
   to: { path: to.map(room) },
 });
 
+/**
+ * Of the client's features some are foundations: what several features stand on. Each may import those before it. Every
+ * other one stands alone, and a tool can go with its folder.
+ */
+const FOUNDATIONS = ['session', 'jobs', 'documents', 'reports', 'credentials'];
+/** Files of other features that any feature may import. */
+const ENTRIES = ['public/components/page'];
+const features = (...names) => `^client/src/features/(?:${names.join('|')})`;
+const zones = [
+  {
+    name: 'no-feature-imports-the-inside-of-another',
+    severity: 'error',
+    from: { path: '^client/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^client/src/features/',
+      pathNot: features(
+        '$1/',
+        ...FOUNDATIONS.map((name) => `${name}/`),
+        ...ENTRIES.map((file) => `${file}\\.`),
+      ),
+    },
+  },
+  ...FOUNDATIONS.map((name, index) => ({
+    name: `foundation-${name}-imports-only-those-before-it`,
+    severity: 'error',
+    from: { path: features(`${name}/`), pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^client/src/features/',
+      pathNot: features(...FOUNDATIONS.slice(0, index + 1).map((before) => `${before}/`)),
+    },
+  })),
+  {
+    name: 'the-client-below-app-does-not-import-app',
+    severity: 'error',
+    from: { path: '^client/src/', pathNot: ['^client/src/(?:app/|main\\.tsx$)', '\\.test\\.tsx?$'] },
+    to: { path: '^client/src/app/' },
+  },
+  {
+    name: 'ui-and-lib-know-no-feature',
+    severity: 'error',
+    from: { path: '^client/src/(?:ui|lib)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^client/src/(?:features/|tools\\.ts$)' },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     forbid('client', 'platform', 'server', 'workers', 'tests'),
+    ...zones,
     forbid('shared', 'client', 'platform', 'server', 'workers', 'tests'),
     forbid('platform', 'client', 'server', 'workers', 'tests'),
     forbid('server', 'client', 'workers', 'tests'),
