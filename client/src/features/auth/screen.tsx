@@ -38,8 +38,6 @@ export default function AuthScreen() {
   const turn = () => {
     void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state });
   };
-  const turnText = say(signUp ? 'auth.panel.known' : 'auth.panel.new');
-  const turnLabel = say(signUp ? 'auth.signIn' : 'auth.createAccount');
   return (
     <main className="flex min-h-dvh flex-col bg-bg px-4 pb-4 sm:px-8 sm:pb-8">
       <SkipLink />
@@ -48,13 +46,7 @@ export default function AuthScreen() {
         <LanguageSwitch />
       </div>
       <div className="relative m-auto grid w-full max-w-[1040px] overflow-hidden rounded-[20px] border border-line bg-surface shadow-float lg:min-h-[640px] lg:grid-cols-2">
-        <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
-          <Link to="/" aria-label="LDA" className="flex min-h-11 items-center rounded-control">
-            <Wordmark onPanel />
-          </Link>
-          <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
-        </div>
-
+        <Banner />
         <div
           key={mode}
           id="content"
@@ -81,40 +73,69 @@ export default function AuthScreen() {
           {signUp && <p className="mt-1 mb-6 text-ink-2">{say('auth.create.lead')}</p>}
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
-            {turnText}
+            {say(signUp ? 'auth.panel.known' : 'auth.panel.new')}
             <Button variant="link" onClick={turn}>
-              {turnLabel}
+              {say(signUp ? 'auth.signIn' : 'auth.createAccount')}
             </Button>
           </div>
         </div>
-
-        <aside
-          className={cx(
-            'absolute inset-y-0 hidden w-1/2 flex-col justify-between overflow-hidden bg-panel p-12 text-on-panel transition-[inset-inline-start] duration-500 ease-[cubic-bezier(0.65,0,0.35,1)] lg:flex',
-            signUp ? 'start-0' : 'start-1/2',
-          )}
-        >
-          <PanelLines />
-          <Link
-            to="/"
-            aria-label="LDA"
-            className="relative flex min-h-11 items-center self-start rounded-control"
-          >
-            <Wordmark onPanel />
-          </Link>
-          <div key={mode} className={cx('relative flex flex-col items-start gap-4', enter)}>
-            <p className="text-[2rem] leading-tight font-semibold text-balance">{turnText}</p>
-            <p className="max-w-[34ch] text-on-panel/85">
-              {say(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
-            </p>
-            <Button variant="panel" className="mt-2 px-6" onClick={turn}>
-              {turnLabel}
-            </Button>
-          </div>
-          <p className="relative text-sm text-on-panel/75">{say('app.tagline')}</p>
-        </aside>
+        <Panel signUp={signUp} enter={enter} onTurn={turn} />
       </div>
     </main>
+  );
+}
+
+/** Above the form in a narrow window. */
+function Banner() {
+  const say = useWords();
+  return (
+    <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
+      <Link to="/" aria-label="LDA" className="flex min-h-11 items-center rounded-control">
+        <Wordmark onPanel />
+      </Link>
+      <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
+    </div>
+  );
+}
+
+interface PanelProps {
+  signUp: boolean;
+  /** How its words come in. */
+  enter: string | undefined;
+  onTurn: () => void;
+}
+
+/** Beside the form in a wide window: the way to the other form. It slides to the side that is free. */
+function Panel({ signUp, enter, onTurn }: PanelProps) {
+  const say = useWords();
+  return (
+    <aside
+      className={cx(
+        'absolute inset-y-0 hidden w-1/2 flex-col justify-between overflow-hidden bg-panel p-12 text-on-panel transition-[inset-inline-start] duration-500 ease-[cubic-bezier(0.65,0,0.35,1)] lg:flex',
+        signUp ? 'start-0' : 'start-1/2',
+      )}
+    >
+      <PanelLines />
+      <Link
+        to="/"
+        aria-label="LDA"
+        className="relative flex min-h-11 items-center self-start rounded-control"
+      >
+        <Wordmark onPanel />
+      </Link>
+      <div key={String(signUp)} className={cx('relative flex flex-col items-start gap-4', enter)}>
+        <p className="text-[2rem] leading-tight font-semibold text-balance">
+          {say(signUp ? 'auth.panel.known' : 'auth.panel.new')}
+        </p>
+        <p className="max-w-[34ch] text-on-panel/85">
+          {say(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
+        </p>
+        <Button variant="panel" className="mt-2 px-6" onClick={onTurn}>
+          {say(signUp ? 'auth.signIn' : 'auth.createAccount')}
+        </Button>
+      </div>
+      <p className="relative text-sm text-on-panel/75">{say('app.tagline')}</p>
+    </aside>
   );
 }
 

@@ -21,29 +21,16 @@ interface NewAccount {
   consent: boolean;
 }
 
-export function CreateAccountForm() {
-  const say = useWords();
+/** A new account that is being filled in: its fields, what is wrong with them, and how it is created. */
+function useNewAccount() {
   const account = useRegister();
-  const [tried, setTried] = useState(false);
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     mode: 'onTouched',
     defaultValues: { firstName: '', lastName: '', email: '', password: '', consent: false },
   });
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const verification = useEmailVerification(email);
-  const { taken, checking, checkError, verified } = verification;
-
-  const errorOf = (name: keyof NewAccount) => {
-    const id = formState.errors[name]?.message as MessageId | undefined;
-    return id === undefined ? undefined : say(id);
-  };
-  const emailError = () => {
-    if (taken) return say('auth.email.taken');
-    return (
-      errorOf('email') ??
-      (checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed'))
-    );
-  };
+  const { taken, verified } = verification;
   const submit = handleSubmit(({ firstName, lastName, ...given }) => {
     if (!verified || taken) return;
     account.mutate(
@@ -62,7 +49,26 @@ export function CreateAccountForm() {
       },
     );
   });
+  return { account, register, errors: formState.errors, email, password, verification, submit };
+}
 
+export function CreateAccountForm() {
+  const say = useWords();
+  const [tried, setTried] = useState(false);
+  const { account, register, errors, email, password, verification, submit } = useNewAccount();
+  const { taken, checking, checkError, verified } = verification;
+
+  const errorOf = (name: keyof NewAccount) => {
+    const id = errors[name]?.message as MessageId | undefined;
+    return id === undefined ? undefined : say(id);
+  };
+  const emailError = () => {
+    if (taken) return say('auth.email.taken');
+    return (
+      errorOf('email') ??
+      (checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed'))
+    );
+  };
   return (
     <form
       noValidate

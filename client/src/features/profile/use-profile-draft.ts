@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { User } from '#shared/contracts/api/auth.js';
+import { isApiError } from '../../lib/api-error.js';
+import { failureOf, useWords, type MessageId, type Say } from '../../lib/words.js';
+import { notify } from '../../ui/toast.js';
+import { rules } from '../credentials/rules.js';
+import { useEmailVerification, type EmailVerification } from '../credentials/use-email-verification.js';
+import { useUpdateProfile } from './api.js';
+import { isNewEmail, PASSWORD_OF, saveVerdict, type PasswordName, type ProfileDraft } from './rules.js';
+
+/** A profile that is being edited: what was typed, what is wrong with it, and how it is saved. */
+export function useProfileDraft(user: User, onDone: () => void) {
+  const say = useWords();
+  const update = useUpdateProfile();
+  const form = useRef<HTMLFormElement>(null);
+  const [verdict, setVerdict] = useState<MessageId>();
+  const [tries, setTries] = useState(0);
+  const [draft, setDraft] = useState<ProfileDraft>({
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    password: null,
+  });
+  const newEmail = isNewEmail(draft.email, user.email);
+  // The address that the account has is neither looked up nor verified again.
+  const verification = useEmailVerification(newEmail ? draft.email : '');
+  const { taken, verified } = verification;
+
+  // What is wrong may stand far above the button that was pressed.
+  useEffect(() => {
+    if (tries > 0 || update.error !== null) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [tries, update.error]);
+
+  const change = (next: Partial<ProfileDraft>) => {
+    setVerdict(undefined);
+    if (update.isError) update.reset();
+    setDraft({ ...draft, ...next });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    const wrong = saveVerdict(draft, { email: user.email, verified, taken });
+    setVerdict(wrong);
+    if (wrong !== undefined || update.isPending) return;
+    const { firstName, lastName, email, password } = draft;
+    update.mutate(
+      {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        ...(password === null ? {} : { current_password: password.current, new_password: password.next }),
+      },
+      {
+        onSuccess: () => {
+          notify.done(say('profile.saved'));
+          onDone();
+        },
+        onError: (error) => {
+          // The proof of the address lives half an hour; then it has to be given again.
+          if (isApiError(error) && error.code === 'email_not_verified') verification.forget();
+        },
+      },
+    );
+  };
+  const errors = errorsOf(say, { draft, verdict, newEmail, verification, refusal: update.error });
+  return { form, draft, change, newEmail, verification, errors, saving: update.isPending, submit };
+}
+
+interface Checked {
+  draft: ProfileDraft;
+  /** What the form itself has found at the last try to save. */
+  verdict: MessageId | undefined;
+  newEmail: boolean;
+  verification: EmailVerification;
+  /** What the server answered to it. */
+  refusal: Error | null;
+}
+
+/** What is said of each field, and of what belongs to none. */
+function errorsOf(say: Say, { draft, verdict, newEmail, verification, refusal }: Checked) {
+  const invalid = verdict === 'profile.invalid';
+  const nameError = (wrong: MessageId | undefined) =>
+    invalid && wrong !== undefined ? say(wrong) : undefined;
+  const emailError = () => {
+    if (!newEmail) return undefined;
+    if (verification.taken) return say('auth.email.taken');
+    const wrong = invalid ? rules.email(draft.email) : undefined;
+    if (wrong !== undefined) return say(wrong);
+    const { checkError } = verification;
+    return checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed');
+  };
+  const refused = refusal === null ? undefined : failureOf(say, refusal, 'profile.saveFailed');
+  const wrongPassword = isApiError(refusal) && refusal.code === 'wrong_password';
+  const passwordErrors = (): Partial<Record<PasswordName, string>> => {
+    if (verdict === undefined) return wrongPassword && refused !== undefined ? { current: refused } : {};
+    const name = PASSWORD_OF[verdict];
+    return name === undefined ? {} : { [name]: say(verdict) };
+  };
+  const general = () => {
+    if (verdict === undefined) return wrongPassword ? undefined : refused;
+    return PASSWORD_OF[verdict] === undefined ? say(verdict) : undefined;
+  };
+  return {
+    firstName: nameError(rules.firstName(draft.firstName)),
+    lastName: nameError(rules.lastName(draft.lastName)),
+    email: emailError(),
+    password: passwordErrors(),
+    general: general(),
+  };
+}
