@@ -22,7 +22,7 @@ export const tools = [
     kind: 'risk',
     title: 'risk.title',
     summary: 'risk.summary',
-    screen: lazyScreen([], () => import('./features/risk/screen.js')),
+    screen: lazyScreen(['reports', 'risk'], () => import('./features/risk/screen.js')),
   },
 ] as const satisfies readonly Tool[];
 

@@ -54,7 +54,13 @@ describe('Arabic counts', () => {
     const i18n = setupI18n({
       locale: 'ar',
       locales: 'ar-SA-u-ca-gregory-nu-latn',
-      messages: { ar: { ...(await catalogues.dashboard.ar()), ...(await catalogues.common.ar()) } },
+      messages: {
+        ar: {
+          ...(await catalogues.dashboard.ar()),
+          ...(await catalogues.risk.ar()),
+          ...(await catalogues.common.ar()),
+        },
+      },
     });
     return sayer(i18n);
   };

@@ -8,6 +8,8 @@ import type { enPages } from './en-pages.js';
 import type { enPolicies } from './en-policies.js';
 import type { enProfile } from './en-profile.js';
 import type { enPublic } from './en-public.js';
+import type { enReports } from './en-reports.js';
+import type { enRisk } from './en-risk.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -34,6 +36,15 @@ export const catalogues = {
     en: async () => (await import('./en-dashboard.js')).enDashboard,
     ar: async () => (await import('./ar-dashboard.js')).arDashboard,
   },
+  /** With each tool that makes reports. */
+  reports: {
+    en: async () => (await import('./en-reports.js')).enReports,
+    ar: async () => (await import('./ar-reports.js')).arReports,
+  },
+  risk: {
+    en: async () => (await import('./en-risk.js')).enRisk,
+    ar: async () => (await import('./ar-risk.js')).arRisk,
+  },
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,
@@ -59,4 +70,4 @@ export const catalogues = {
 
 export type WordsPart = keyof typeof catalogues;
 export type MessageId =
-  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enPolicies | keyof typeof enProfile | keyof typeof enPublic;
+  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enPolicies | keyof typeof enProfile | keyof typeof enPublic | keyof typeof enReports | keyof typeof enRisk;

@@ -20,7 +20,7 @@ const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map(
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('dashboard');
+  await needWords('reports');
 });
 afterEach(cleanup);
 

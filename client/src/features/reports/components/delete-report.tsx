@@ -38,7 +38,7 @@ export function DeleteReport<Report, Entry extends ReportEntry>({
       busy={remove.isPending}
       error={remove.error && <Failure title="documents.deleteFailed" error={remove.error} />}
       cancel={say('action.cancel')}
-      confirm={say(remove.isPending ? 'risk.deleting' : 'action.delete')}
+      confirm={say(remove.isPending ? 'reports.deleting' : 'action.delete')}
       onConfirm={() => {
         if (entry === undefined) return;
         remove.mutate(entry.id, {

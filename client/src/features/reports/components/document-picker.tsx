@@ -33,9 +33,9 @@ export function DocumentPicker({
           {selected !== undefined && <FileIcon name={selected.filename} />}
           <span className="min-w-0 flex-1">
             {loading ? (
-              say('risk.loadingDocuments')
+              say('reports.loadingDocuments')
             ) : selected === undefined ? (
-              say('risk.choose')
+              say('reports.choose')
             ) : (
               <FileName name={selected.filename} className="font-semibold" />
             )}
@@ -52,12 +52,12 @@ export function DocumentPicker({
             }}
           >
             <X aria-hidden />
-            {say('risk.clear')}
+            {say('reports.clear')}
           </MenuItem>
           <MenuLine />
         </>
       )}
-      {documents.length === 0 && <MenuNote>{say('risk.noDocuments')}</MenuNote>}
+      {documents.length === 0 && <MenuNote>{say('reports.noDocuments')}</MenuNote>}
       <MenuChoices
         value={selected?._id}
         onChange={(id) => {

@@ -16,11 +16,11 @@ export function Incomplete({ sections, lead }: IncompleteProps) {
     <section className="flex gap-3 rounded-card border border-line-strong/60 bg-raised p-4">
       <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
       <div className="min-w-0">
-        <h3 className="font-semibold text-ink">{say('risk.incomplete')}</h3>
+        <h3 className="font-semibold text-ink">{say('reports.incomplete')}</h3>
         <p className="text-ink-2">{say(lead)}</p>
         <ul className="mt-2 list-disc ps-5 text-ink-2">
           {sections.map(({ section, reason }) => (
-            <li key={`${section}${reason}`}>{say('risk.incomplete.item', { section, reason })}</li>
+            <li key={`${section}${reason}`}>{say('reports.incomplete.item', { section, reason })}</li>
           ))}
         </ul>
       </div>

@@ -47,7 +47,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
       {(report.isError || broken) && (
         <div>
           <Notice
-            title={say(broken ? words.unexpected : 'risk.openFailed')}
+            title={say(broken ? words.unexpected : 'reports.openFailed')}
             action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
           />
           <p className="text-center">

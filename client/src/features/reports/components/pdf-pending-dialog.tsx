@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog.js';
 export function PdfPendingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useWords();
   return (
-    <Dialog title={say('risk.pdf.notYet.title')} open={open} onClose={onClose}>
-      <p className="mt-2 text-ink-2">{say('risk.pdf.notYet')}</p>
+    <Dialog title={say('reports.pdf.notYet.title')} open={open} onClose={onClose}>
+      <p className="mt-2 text-ink-2">{say('reports.pdf.notYet')}</p>
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>{say('action.ok')}</Button>
       </div>

@@ -19,10 +19,10 @@ export function Provenance({ report: { created_at, engine, model, reused } }: Pr
     <>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <time dateTime={created_at}>{riyadhTime(created_at)}</time>
-        <span>{say('risk.engine.label', { engine: say(`risk.engine.${engine}`) })}</span>
+        <span>{say('reports.engine.label', { engine: say(`reports.engine.${engine}`) })}</span>
         {model !== null && <bdi>{model}</bdi>}
       </p>
-      {sections > 0 && <p className="text-sm text-ink-3">{say('risk.reused', { sections, of })}</p>}
+      {sections > 0 && <p className="text-sm text-ink-3">{say('reports.reused', { sections, of })}</p>}
     </>
   );
 }

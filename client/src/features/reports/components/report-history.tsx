@@ -55,7 +55,7 @@ export function ReportHistory<
       <Card>
         {history.isPending && <SkeletonRows rows={3} label={say('app.loading')} />}
         {!history.isPending && entries.length === 0 && (
-          <p className="px-6 py-10 text-center text-ink-2">{say('risk.history.empty')}</p>
+          <p className="px-6 py-10 text-center text-ink-2">{say('reports.history.empty')}</p>
         )}
         {entries.length > 0 && (
           <ul className="divide-y divide-line">
@@ -133,7 +133,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
       <div className="ms-auto flex shrink-0 items-center">
         <Button
           variant="link"
-          aria-label={say('risk.history.view', { name })}
+          aria-label={say('reports.history.view', { name })}
           onClick={() => {
             onView(entry.id);
           }}
@@ -141,7 +141,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
           {say('action.view')}
         </Button>
         <IconButton
-          label={say('risk.history.download', { name })}
+          label={say('reports.history.download', { name })}
           disabled={file.isPending}
           onClick={() => {
             file.get(entry);
@@ -150,7 +150,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
           <Download aria-hidden />
         </IconButton>
         <IconButton
-          label={say('risk.history.delete', { name })}
+          label={say('reports.history.delete', { name })}
           className="hover:text-del"
           onClick={onDelete}
         >

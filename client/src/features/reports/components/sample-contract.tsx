@@ -38,9 +38,9 @@ export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file:
         <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
         <div>
           <h2 id="sample" className="font-semibold text-ink">
-            {say('risk.sample')}
+            {say('reports.sample')}
           </h2>
-          <p className="text-sm text-ink-2">{say('risk.sample.lead')}</p>
+          <p className="text-sm text-ink-2">{say('reports.sample.lead')}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -54,11 +54,11 @@ export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file:
               sample.mutate(language);
             }}
           >
-            {say(`risk.sample.${language}`)}
+            {say(`reports.sample.${language}`)}
           </Button>
         ))}
       </div>
-      {sample.isError && <ErrorLine>{say('risk.sample.failed')}</ErrorLine>}
+      {sample.isError && <ErrorLine>{say('reports.sample.failed')}</ErrorLine>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
   const documents = useDocuments();
   const [selected, setSelected] = useState<DocumentItem>();
   const [file, setFile] = useState<File>();
-  const [complaint, setComplaint] = useState<'risk.missing' | 'documents.type'>();
+  const [complaint, setComplaint] = useState<'reports.missing' | 'documents.type'>();
 
   const stored = documents.data?.find(({ _id }) => _id === selected?._id);
   const uploaded = stored === undefined ? file : undefined;
@@ -47,7 +47,7 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
     if (busy) return;
     if (stored !== undefined) onStart({ id: stored._id, filename: stored.filename });
     else if (uploaded !== undefined) onStart({ file: uploaded });
-    else setComplaint('risk.missing');
+    else setComplaint('reports.missing');
   };
   const label = uploaded === undefined ? words.startSelected : words.startUploaded;
   const shownError = complaint === undefined ? error : say(complaint);
@@ -68,12 +68,12 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
               change();
             }}
           />
-          {documents.isError && <ErrorLine>{say('risk.documentsFailed')}</ErrorLine>}
+          {documents.isError && <ErrorLine>{say('reports.documentsFailed')}</ErrorLine>}
         </div>
-        <span className="text-center text-sm text-ink-3">{say('risk.or')}</span>
+        <span className="text-center text-sm text-ink-3">{say('reports.or')}</span>
         <DropArea
-          label={say('risk.drop')}
-          hint={say('risk.accepted')}
+          label={say('reports.drop')}
+          hint={say('reports.accepted')}
           accept={ACCEPT}
           disabled={busy}
           onFiles={([chosen]) => {

@@ -34,7 +34,7 @@ export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
           }}
         >
           <FileDown aria-hidden className="size-5" />
-          {say('risk.pdf')}
+          {say('reports.pdf')}
         </Button>
         <Button onClick={onAnother}>
           <RotateCcw aria-hidden className="size-4.5" />

@@ -1,0 +1,35 @@
+import type { enReports } from './en-reports.js';
+
+/** What every tool with reports says in the same words. */
+export const arReports = {
+  'reports.choose': 'اختيار مستند',
+  'reports.clear': 'إلغاء الاختيار',
+  'reports.loadingDocuments': 'جارٍ تحميل المستندات…',
+  'reports.documentsFailed': 'تعذّر تحميل المستندات المرفوعة.',
+  'reports.noDocuments': 'لم تُرفع مستندات بعد.',
+  'reports.or': 'أو',
+  'reports.sample': 'تحليل عقد تجريبي',
+  'reports.sample.lead': 'أليس لديك عقد الآن؟ أُعدّ عقد الخدمات هذا لتجربة LDA.',
+  'reports.sample.en': 'English',
+  'reports.sample.ar': 'العربية',
+  'reports.sample.failed': 'تعذّر تحميل العقد التجريبي.',
+  'reports.drop': 'اسحب الملف وأفلته هنا أو انقر لرفعه',
+  'reports.accepted': 'الأنواع المقبولة: PDF وDOCX (نص فقط)',
+  'reports.missing': 'يُرجى اختيار مستند أو رفعه.',
+  'reports.openFailed': 'تعذّر فتح التقرير.',
+  'reports.pdf': 'PDF',
+  'reports.pdf.notYet.title': 'ملف PDF غير جاهز',
+  'reports.pdf.notYet': 'ملف PDF غير متاح بعد. يُرجى المحاولة بعد قليل.',
+  'reports.reused':
+    'لم يتغيّر {sections} من {of, plural, zero {# قسم} one {قسم واحد} two {قسمين} few {# أقسام} many {# قسماً} other {# قسم}} منذ تحليل سابق',
+  'reports.engine.builtin': 'المحرك المدمج',
+  'reports.engine.llm': 'النموذج اللغوي',
+  'reports.engine.label': 'أجرى التحليل: {engine}',
+  'reports.incomplete': 'ما لم يكتمل تحليله',
+  'reports.incomplete.item': '{section}: {reason}',
+  'reports.history.empty': 'لا توجد تقارير سابقة بعد.',
+  'reports.history.view': 'عرض تقرير {name}',
+  'reports.history.download': 'تنزيل تقرير {name}',
+  'reports.history.delete': 'حذف تقرير {name}',
+  'reports.deleting': 'جارٍ الحذف…',
+} satisfies Record<keyof typeof enReports, string>;
