@@ -63,7 +63,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   for (const router of routers) app.use(router);
   app.use(boardRoutes(deps));
 
-  app.use(clientFiles(clientFolder));
+  app.use(clientFiles(clientFolder, config));
   app.use(notFound);
   app.use(errorHandler);
   return app;

@@ -8,6 +8,8 @@ import request from 'supertest';
 import { clientFiles } from './client-files.js';
 
 const HTML = '<!doctype html><html><head><title>LDA</title></head><body></body></html>';
+/** The page where nothing is named that it needs. */
+const BARE = HTML.replace('</head>', '<meta name="lda-max-upload-bytes" content="5000000"></head>');
 const PAGES = {
   '/': { en: ['/assets/en-1.js', '/assets/home-1.js'], ar: ['/assets/ar-1.js', '/assets/home-1.js'] },
 };
@@ -22,7 +24,7 @@ async function folderWith(files: Record<string, string | Buffer>): Promise<strin
   }
   return folder;
 }
-const served = (folder: string) => express().use(clientFiles(folder));
+const served = (folder: string) => express().use(clientFiles(folder, { maxUploadBytes: 5_000_000 }));
 
 let app: express.Express;
 beforeAll(async () => {
@@ -49,6 +51,11 @@ const named = (html: string) =>
   [...html.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, , href]) => href);
 
 describe('the page at an address', () => {
+  it('says how large a file may be, so that a larger one is not sent', async () => {
+    const { text } = await visit('/dashboard').expect(200);
+    expect(text).toContain('<meta name="lda-max-upload-bytes" content="5000000">');
+  });
+
   it('names what it needs, in the language that the browser asks for', async () => {
     const { text } = await visit('/', { 'Accept-Language': 'en-GB,ar;q=0.5' }).expect(200);
     expect(named(text)).toEqual(PAGES['/'].en);
@@ -74,7 +81,7 @@ describe('the page at an address', () => {
     'names nothing at %s',
     async (address) => {
       const { text } = await visit(address).expect(200);
-      expect(text).toBe(HTML);
+      expect(text).toBe(BARE);
     },
   );
 
@@ -94,12 +101,12 @@ describe('the page at an address', () => {
 
   it('says nothing of what others need', async () => {
     await request(app).get('/.pages/pages.json').expect(404);
-    expect((await visit('/.pages/pages.json')).text).toBe(HTML);
+    expect((await visit('/.pages/pages.json')).text).toBe(BARE);
   });
 
   it('is served as it is where the build named nothing', async () => {
     const plain = served(await folderWith({ 'index.html': HTML }));
-    expect((await request(plain).get('/').set('Accept', 'text/html').expect(200)).text).toBe(HTML);
+    expect((await request(plain).get('/').set('Accept', 'text/html').expect(200)).text).toBe(BARE);
   });
 
   it('is there as soon as it was built', async () => {

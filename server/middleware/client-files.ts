@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { SESSION_COOKIE } from '#server/auth/session.js';
 import { requestLanguage } from '#server/language.js';
-import { clientPage } from './client-page.js';
+import { clientPage, type ClientSettings } from './client-page.js';
 
 const hasSession = (req: Request) =>
   (req.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
@@ -55,7 +55,7 @@ function isReadable(path: string): boolean {
  * The client's files, and its page for every other GET that accepts text/html, so that its router can send
  * the visitor on. Mounted after the API: an API route wins by method and path.
  */
-export function clientFiles(folder: string): Router {
+export function clientFiles(folder: string, settings: ClientSettings): Router {
   const router = Router();
   // Neither files nor routes are found by a path that is badly escaped: it is answered as an unknown one.
   router.use((req, _res, next) => {
@@ -75,7 +75,7 @@ export function clientFiles(folder: string): Router {
       },
     }),
   );
-  const page = clientPage(folder);
+  const page = clientPage(folder, settings);
   router.get('/{*any}', async (req, res, next) => {
     // Named, and not `*/*`: a program that asks for a path which is not there is told so.
     if (!req.get('Accept')?.includes('text/html')) return next();

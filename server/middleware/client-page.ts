@@ -16,11 +16,19 @@ interface Visit {
   hasSession: boolean;
 }
 
+/** What an operator has set that the client shows and holds to before it asks. */
+export interface ClientSettings {
+  maxUploadBytes: number;
+}
+
 /**
  * The client's page, undefined where it was never built. Its head names what the address needs beside the first
  * script: the browser then fetches all of it at once, and not when the first script has come and says so.
  */
-export function clientPage(folder: string): (visit: Visit) => Promise<string | undefined> {
+export function clientPage(
+  folder: string,
+  { maxUploadBytes }: ClientSettings,
+): (visit: Visit) => Promise<string | undefined> {
   const textOf = async (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFile(file, 'utf8') : undefined;
@@ -41,6 +49,8 @@ export function clientPage(folder: string): (visit: Visit) => Promise<string | u
     // else the browser would ask twice.
     if (visit.hasSession)
       links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${me.path}">`);
-    return built.html.replace('</head>', `${links.join('')}</head>`);
+    // Read by client/src/lib/served-limits.ts.
+    const limit = `<meta name="lda-max-upload-bytes" content="${String(maxUploadBytes)}">`;
+    return built.html.replace('</head>', `${limit}${links.join('')}</head>`);
   };
 }

@@ -65,6 +65,7 @@ export const arDashboard = {
   'documents.failed': 'تعذّرت قراءته',
   'documents.type': 'نوع الملف غير مدعوم. الأنواع المقبولة: PDF وDOCX وDOC وTXT.',
   'documents.typeHere': 'نوع الملف غير مدعوم. النوعان المقبولان: PDF وDOCX.',
+  'documents.tooLarge': 'حجم {name} هو {size} ميجابايت، والحد الأقصى {limit} ميجابايت.',
   'documents.downloadOne': 'تنزيل {name}',
   'documents.removeOne': 'إزالة {name}',
   'documents.remove.title': 'إزالة المستند',
@@ -99,6 +100,7 @@ export const arDashboard = {
   'job.cancelling': 'جارٍ الإلغاء…',
   'job.failedAt': 'توقف عند مرحلة: {stage}',
   'job.requestId': 'معرّف الطلب',
+  'job.another': 'اختيار ملف آخر',
   'job.progress': 'تقدّم معالجة {name}',
   'job.quarter': '{stage}: {percent}%',
   'job.found':

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { useDropzone, type FileRejection } from 'react-dropzone';
 import { cx } from './cx.js';
 
 const MIME: Record<string, string> = {
@@ -10,6 +10,9 @@ const MIME: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
+/** Why a file was not taken: not of a type that is taken, larger than any may be, or not the only one. */
+export type Refusal = { why: 'type' | 'several' } | { why: 'size'; file: File };
+
 interface DropAreaProps {
   label: string;
   hint: string;
@@ -17,23 +20,45 @@ interface DropAreaProps {
   accept: readonly string[];
   disabled?: boolean;
   multiple?: boolean;
+  /** Undefined where the limit is not known here. */
+  maxBytes?: number | undefined;
   onFiles: (files: File[]) => void;
-  onRefused: () => void;
+  onRefused: (refusals: Refusal[]) => void;
   /** Stands instead of the invitation, such as the file that was chosen. */
   chosen?: ReactNode;
 }
 
+function refusalOf({ file, errors }: FileRejection): Refusal {
+  const ofType = errors.some(({ code }) => code === 'file-invalid-type');
+  return ofType ? { why: 'type' } : { why: 'size', file };
+}
+
 export function DropArea(props: DropAreaProps) {
-  const { label, hint, accept, disabled = false, multiple = false, onFiles, onRefused, chosen } = props;
+  const {
+    label,
+    hint,
+    accept,
+    disabled = false,
+    multiple = false,
+    maxBytes,
+    onFiles,
+    onRefused,
+    chosen,
+  } = props;
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     disabled,
     multiple,
+    maxSize: maxBytes ?? Infinity,
     accept: Object.fromEntries(
       accept.map((extension) => [MIME[extension] ?? 'application/octet-stream', [extension]]),
     ),
     onDrop: (accepted, refused) => {
+      if (!multiple && accepted.length + refused.length > 1) {
+        onRefused([{ why: 'several' }]);
+        return;
+      }
       if (accepted.length > 0) onFiles(accepted);
-      if (refused.length > 0) onRefused();
+      if (refused.length > 0) onRefused(refused.map(refusalOf));
     },
   });
   return (

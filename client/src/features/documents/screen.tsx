@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { maxUploadBytes } from '../../lib/served-limits.js';
 import { useWords } from '../../lib/words.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { DropArea } from '../../ui/drop-area.js';
+import { DropArea, type Refusal } from '../../ui/drop-area.js';
 import { ErrorLine } from '../../ui/field.js';
 import { Loaded } from '../../ui/loaded.js';
 import { notify } from '../../ui/toast.js';
 import { documentsKey, useDocuments } from './api.js';
 import { DocumentList } from './components/document-list.js';
 import { UploadList } from './components/upload-list.js';
+import { refusalText } from './refusal.js';
 import { startUpload } from './uploads.js';
 
 const ACCEPT = ['.pdf', '.docx'];
@@ -38,7 +40,7 @@ export default function UploadsScreen() {
 function UploadControl() {
   const say = useWords();
   const client = useQueryClient();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<Refusal[]>([]);
   const send = async (file: File, key?: string) => {
     const arrived = await startUpload(client, file, key);
     if (!arrived) return;
@@ -53,14 +55,15 @@ function UploadControl() {
         accept={ACCEPT}
         multiple
         onFiles={(files) => {
-          setRefused(false);
+          setRefused([]);
           for (const file of files) void send(file);
         }}
-        onRefused={() => {
-          setRefused(true);
-        }}
+        maxBytes={maxUploadBytes()}
+        onRefused={setRefused}
       />
-      {refused && <ErrorLine>{say('documents.typeHere')}</ErrorLine>}
+      {[...new Set(refused.map((refusal) => refusalText(say, refusal, 'documents.typeHere')))].map((text) => (
+        <ErrorLine key={text}>{text}</ErrorLine>
+      ))}
       <UploadList onRetry={({ file, key }) => void send(file, key)} />
     </div>
   );

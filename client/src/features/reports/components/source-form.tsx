@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import { maxUploadBytes } from '../../../lib/served-limits.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { DropArea } from '../../../ui/drop-area.js';
+import { DropArea, type Refusal } from '../../../ui/drop-area.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { useDocuments } from '../../documents/api.js';
+import { refusalText } from '../../documents/refusal.js';
 import type { Source } from '../run.js';
 import { ChosenFile } from './chosen-file.js';
 import { DocumentPicker } from './document-picker.js';
@@ -34,7 +36,7 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
   const documents = useDocuments();
   const [selected, setSelected] = useState<DocumentItem>();
   const [file, setFile] = useState<File>();
-  const [complaint, setComplaint] = useState<'reports.missing' | 'documents.type'>();
+  const [complaint, setComplaint] = useState<'missing' | Refusal>();
 
   const stored = documents.data?.find(({ _id }) => _id === selected?._id);
   const uploaded = stored === undefined ? file : undefined;
@@ -47,10 +49,17 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
     if (busy) return;
     if (stored !== undefined) onStart({ id: stored._id, filename: stored.filename });
     else if (uploaded !== undefined) onStart({ file: uploaded });
-    else setComplaint('reports.missing');
+    else setComplaint('missing');
   };
   const label = uploaded === undefined ? words.startSelected : words.startUploaded;
-  const shownError = complaint === undefined ? error : say(complaint);
+  const complaintText = () => {
+    if (complaint === undefined) return error;
+    if (complaint === 'missing') return say('reports.missing');
+    return complaint.why === 'several'
+      ? say('reports.oneFile')
+      : refusalText(say, complaint, 'documents.type');
+  };
+  const shownError = complaintText();
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -61,14 +70,21 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
             documents={documents.data}
             selected={stored}
             loading={documents.isPending}
-            disabled={busy || documents.isPending}
+            disabled={busy || documents.data === undefined}
             onSelect={(document) => {
               setSelected(document);
               if (document !== undefined) setFile(undefined);
               change();
             }}
           />
-          {documents.isError && <ErrorLine>{say('reports.documentsFailed')}</ErrorLine>}
+          {documents.data === undefined && documents.isError && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <ErrorLine>{say('reports.documentsFailed')}</ErrorLine>
+              <Button variant="link" onClick={() => void documents.refetch()}>
+                {say('action.tryAgain')}
+              </Button>
+            </div>
+          )}
         </div>
         <span className="text-center text-sm text-ink-3">{say('reports.or')}</span>
         <DropArea
@@ -80,8 +96,9 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
             setFile(chosen);
             change();
           }}
-          onRefused={() => {
-            setComplaint('documents.type');
+          maxBytes={maxUploadBytes()}
+          onRefused={([refusal]) => {
+            setComplaint(refusal);
           }}
           chosen={file && <ChosenFile file={file} />}
         />

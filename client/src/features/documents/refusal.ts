@@ -1,0 +1,15 @@
+import { megabytes } from '../../lib/format.js';
+import { maxUploadBytes } from '../../lib/served-limits.js';
+import type { MessageId, Say } from '../../lib/words.js';
+import type { Refusal } from '../../ui/drop-area.js';
+
+/** What to tell a person about a file that was not taken; `types` names those that are taken here. */
+export function refusalText(say: Say, refusal: Refusal, types: MessageId): string {
+  if (refusal.why !== 'size') return say(types);
+  const { name, size } = refusal.file;
+  return say('documents.tooLarge', {
+    name,
+    size: megabytes(size),
+    limit: megabytes(maxUploadBytes() ?? 0),
+  });
+}
