@@ -51,6 +51,7 @@ export const arAuth = {
   'auth.code.verify': 'تأكيد',
   'auth.code.verified': 'أُكّد البريد الإلكتروني',
   'auth.code.invalid': 'رمز غير صحيح',
+  'auth.code.spent': 'محاولات خاطئة كثيرة. اطلب رمزاً جديداً.',
   'auth.code.sendFailed': 'تعذّر إرسال رسالة البريد الإلكتروني.',
   'auth.totp': 'التحقق بخطوتين',
   'auth.totp.lead': 'كلمة المرور صحيحة. أدخل رمزاً لإتمام تسجيل الدخول.',

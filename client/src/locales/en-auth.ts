@@ -50,6 +50,7 @@ export const enAuth = {
   'auth.code.verify': 'Verify',
   'auth.code.verified': 'E-mail verified',
   'auth.code.invalid': 'Invalid code',
+  'auth.code.spent': 'Too many wrong codes. Request a new one.',
   'auth.code.sendFailed': 'Could not send e-mail.',
   'auth.totp': 'Two-step verification',
   'auth.totp.lead': 'Password accepted. Enter a code to finish signing in.',

@@ -189,6 +189,26 @@ describe('creating an account', () => {
     await screen.findByText('Invalid code');
   });
 
+  it('says after five wrong codes that a new one is needed, and takes none until it was sent', async () => {
+    replies.set('/auth/verify-code', error(400, 'invalid_code', 'Invalid code'));
+    await type('Email', 's@f.sa');
+    await canSend();
+    await type('Verification code', '000000');
+    for (let tries = 1; tries <= LIMITS.code.tries; tries++) {
+      await userEvent.click(button('Verify'));
+      await waitFor(() => {
+        expect(calls('/auth/verify-code')).toHaveLength(tries);
+      });
+      await waitFor(() => screen.getByRole('alert'));
+    }
+    await screen.findByText('Too many wrong codes. Request a new one.');
+    expect(button('Verify').disabled).toBe(true);
+    await userEvent.click(button('Send code'));
+    await screen.findByText(/s@f\.sa/);
+    expect(screen.queryByText('Too many wrong codes. Request a new one.')).toBeNull();
+    expect(button('Verify').disabled).toBe(false);
+  });
+
   it('resumes the countdown that the server still counts', async () => {
     replies.set('/auth/send-code', error(429, 'code_cooldown', 'Wait.', 17));
     await type('Email', 's@f.sa');

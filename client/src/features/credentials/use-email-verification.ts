@@ -27,6 +27,8 @@ export function useEmailVerification(email: string) {
   const [left, countDown] = useCountdown();
   /** The address that a code was sent to last. */
   const [cooling, setCooling] = useState<string>();
+  /** Wrong codes since one was sent; the server takes no code any more after so many. */
+  const [wrongCodes, setWrongCodes] = useState(0);
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
   const settled = useSettled(email, LIMITS.email.checkDebounceMs);
 
@@ -44,6 +46,8 @@ export function useEmailVerification(email: string) {
   const sending = useMutation({
     mutationFn: (to: string) => call(sendCode, { body: { email: to } }),
     onSuccess: (_, to) => {
+      setWrongCodes(0);
+      verifying.reset();
       coolDown(to);
     },
     onError: (error, to) => {
@@ -54,6 +58,9 @@ export function useEmailVerification(email: string) {
     mutationFn: (given: { email: string; code: string }) => call(verifyCode, { body: given }),
     onSuccess: (_, given) => {
       setVerifiedEmail(given.email);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'invalid_code') setWrongCodes((count) => count + 1);
     },
   });
 
@@ -67,6 +74,7 @@ export function useEmailVerification(email: string) {
     /** The address was edited: neither the code nor what was said about it holds any longer. */
     startOver: () => {
       setCode('');
+      setWrongCodes(0);
       sending.reset();
       verifying.reset();
     },
@@ -75,6 +83,8 @@ export function useEmailVerification(email: string) {
       (isApiError(sending.error) && sending.error.code === 'email_taken'),
     checking: isEmail(email) && (!current || availability.isFetching),
     checkError: current ? availability.error : null,
+    /** The server takes no further try of the code that was sent: another one is needed. */
+    spent: wrongCodes >= LIMITS.code.tries,
     verified: verifiedEmail !== undefined && verifiedEmail === email,
     forget: () => {
       setVerifiedEmail(undefined);

@@ -18,7 +18,7 @@ interface Props {
 /** Below the address: send a code, type it, verify it. */
 export function EmailVerificationFields({ email, verification, missing }: Props) {
   const say = useWords();
-  const { code, setCode, verified, taken, checking, cooldown, sending, verifying } = verification;
+  const { code, setCode, spent, verified, taken, checking, cooldown, sending, verifying } = verification;
 
   if (verified) {
     return (
@@ -29,7 +29,7 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
     );
   }
   const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
-  const canVerify = code.length === LIMITS.code.length && isEmail(email) && !verifying.isPending;
+  const canVerify = code.length === LIMITS.code.length && isEmail(email) && !spent && !verifying.isPending;
   const verify = () => {
     verifying.mutate({ email, code });
   };
@@ -76,7 +76,10 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           inputMode="text"
           autoComplete="one-time-code"
           value={code}
-          error={wrongCode ?? (missing ? say('auth.email.unverified') : undefined)}
+          error={
+            (spent ? say('auth.code.spent') : wrongCode) ??
+            (missing ? say('auth.email.unverified') : undefined)
+          }
           onChange={(event) => {
             setCode(event.target.value);
           }}
