@@ -45,6 +45,11 @@ export function stageOf(job: Job): JobStage {
   return job.stage ?? 'analyze';
 }
 
+/** Whether a job failed over its document itself, so that the same one would fail again. */
+export function needsAnotherFile({ error_code: code }: Job): boolean {
+  return code !== null && code.startsWith('document_');
+}
+
 /** `done` of `total`, or null where nothing is counted yet. */
 export function fractionOf(done: number, total: number | null): number | null {
   if (total === null || total <= 0) return null;

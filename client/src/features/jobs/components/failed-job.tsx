@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileName } from '../../../ui/file-name.js';
-import { stageOf, viewOfJob } from '../view.js';
+import { needsAnotherFile, stageOf, viewOfJob } from '../view.js';
 import { StageList } from './stage-list.js';
 
 interface FailedJobProps {
@@ -13,14 +13,17 @@ interface FailedJobProps {
   message: string;
   retrying: boolean;
   onRetry: () => void;
+  /** Leads to where another file is chosen; undefined where the job has none. */
+  onAnother?: () => void;
   onDismiss: () => void;
 }
 
 /** A job that failed for good: where, why, the id by which support finds it, and another try. */
-export function FailedJob({ job, message, retrying, onRetry, onDismiss }: FailedJobProps) {
+export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismiss }: FailedJobProps) {
   const say = useWords();
   const { stages } = viewOfJob(say, job);
   const several = stages.length > 1;
+  const another = needsAnotherFile(job) ? onAnother : undefined;
   return (
     <Card className="enter flex flex-col gap-5 border-del/50! p-5 sm:p-6">
       <div role="alert" className="flex items-start gap-3">
@@ -43,13 +46,19 @@ export function FailedJob({ job, message, retrying, onRetry, onDismiss }: Failed
             {job.request_id}
           </code>
         </p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="ghost" onClick={onDismiss}>
             {say('action.dismiss')}
           </Button>
-          <Button busy={retrying} disabled={retrying} onClick={onRetry}>
+          <Button
+            variant={another === undefined ? 'primary' : 'secondary'}
+            busy={retrying}
+            disabled={retrying}
+            onClick={onRetry}
+          >
             {say('action.retry')}
           </Button>
+          {another !== undefined && <Button onClick={another}>{say('job.another')}</Button>}
         </div>
       </div>
     </Card>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../../lib/api-error.js';
 import { isArrival } from '../../../lib/arrival.js';
 import { useWords, type MessageId } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import { Notice } from '../../../ui/notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
+import { goToHistory } from './report-history.js';
 import { useReport, type ReportEntry, type ReportsApi } from '../api.js';
 
 interface OpenReportProps<Report, Entry extends ReportEntry> {
@@ -40,16 +42,30 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
   }, [loaded, key]);
 
   const broken = report.data !== undefined && !isWhole(report.data);
+  const gone = isApiError(report.error) && report.error.status === 404;
   return (
     // As high as the window while it is fetched: what stands below then never jumps.
     <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
       {report.isPending && <SkeletonRows rows={4} label={say('app.loading')} />}
       {(report.isError || broken) && (
         <div>
-          <Notice
-            title={say(broken ? words.unexpected : 'reports.openFailed')}
-            action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
-          />
+          {gone ? (
+            <Notice
+              title={say('reports.gone')}
+              action={{
+                label: say('reports.toHistory'),
+                onClick: () => {
+                  onAnother();
+                  goToHistory();
+                },
+              }}
+            />
+          ) : (
+            <Notice
+              title={say(broken ? words.unexpected : 'reports.openFailed')}
+              action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
+            />
+          )}
           <p className="text-center">
             <Button variant="ghost" onClick={onAnother}>
               {say(words.another)}

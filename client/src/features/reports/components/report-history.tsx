@@ -33,6 +33,18 @@ interface ReportHistoryProps<Report, Entry extends ReportEntry, FileName extends
   onDeleted: (id: string) => void;
 }
 
+const HEADING = 'history';
+
+/** Brings the history into view, and the keyboard with it. */
+export function goToHistory(): void {
+  const heading = document.getElementById(HEADING);
+  heading?.focus({ preventScroll: true });
+  // The form that takes an open report's place is drawn first.
+  requestAnimationFrame(() => {
+    heading?.scrollIntoView({ block: 'start' });
+  });
+}
+
 /** A tool's reports, newest first, each with what one can do with it. */
 export function ReportHistory<
   Report extends { id: string },
@@ -48,8 +60,8 @@ export function ReportHistory<
   // That the reports cannot be listed now is no matter of what is done here; that there are none would be untrue.
   if (history.data === undefined && history.isError) return null;
   return (
-    <section aria-labelledby="history" className="flex flex-col gap-3 print:hidden">
-      <h2 id="history" className="text-lg font-semibold text-ink">
+    <section aria-labelledby={HEADING} className="flex flex-col gap-3 print:hidden">
+      <h2 id={HEADING} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold text-ink">
         {say(title)}
       </h2>
       <Card>

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activate, needWords } from '../../lib/locale.js';
+import { FailedJob } from './components/failed-job.js';
+import { aJob } from './job.fixture.js';
+
+const onRetry = jest.fn();
+const onAnother = jest.fn();
+
+beforeEach(async () => {
+  await activate('en');
+  await needWords('dashboard');
+});
+afterEach(cleanup);
+
+const show = (error_code: string) => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <FailedJob
+        job={aJob({ status: 'failed', stage: 'extract', error_code })}
+        message="It failed."
+        retrying={false}
+        onRetry={onRetry}
+        onAnother={onAnother}
+        onDismiss={() => undefined}
+      />
+    </I18nProvider>,
+  );
+  return screen.getAllByRole('button').map(({ textContent }) => textContent);
+};
+
+describe('a failed job', () => {
+  it.each(['document_encrypted', 'document_scanned', 'document_damaged'])(
+    'offers another file in the first place after %s, for the same one fails again',
+    async (code) => {
+      expect(show(code)).toEqual(['Dismiss', 'Retry', 'Choose another file']);
+      await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+      expect(onAnother).toHaveBeenCalledTimes(1);
+      onAnother.mockReset();
+    },
+  );
+  it('offers another try where the same file may succeed', () => {
+    expect(show('model_failed')).toEqual(['Dismiss', 'Retry']);
+  });
+});
