@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { risk } from '#shared/tools/risk/contract.js';
 import { messageOf, messageOfCode, useWords } from '../../lib/words.js';
 import { notify } from '../../ui/toast.js';
@@ -15,13 +16,15 @@ import { Results } from './components/results.js';
 export default function RiskScreen() {
   const run = useRun('risk', riskRun);
   const { reportId, show } = run;
+  /** A report that is viewed again is shown as when it was opened: all sections, folded. */
+  const [viewing, setViewing] = useState(0);
   return (
     <div className="flex flex-col gap-8">
       {reportId === null ? (
         <Analysis run={run} />
       ) : (
         <OpenReport
-          key={reportId}
+          key={`${reportId} ${String(viewing)}`}
           api={riskReports}
           id={reportId}
           words={{ another: 'risk.another', unexpected: 'risk.unexpected' }}
@@ -44,6 +47,7 @@ export default function RiskScreen() {
       )}
       <History
         onView={(id) => {
+          setViewing(viewing + 1);
           show({ report: id });
         }}
         onDeleted={(id) => {
@@ -92,6 +96,10 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
             retry.mutate(failed.id, {
               onError: (why) => notify.failed(failure(messageOf(say, why, 'error.unknown'))),
             });
+          }}
+          onAnother={() => {
+            show({}, true);
+            form.current?.querySelector('button')?.focus();
           }}
           onDismiss={() => {
             show({}, true);

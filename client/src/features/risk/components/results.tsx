@@ -53,7 +53,9 @@ export function Results({ report, onAnother }: ResultsProps) {
         </div>
       )}
       {findings.length > 0 && (
-        <div className={cx('flex flex-col gap-3', hasText && pane === 'document' && 'max-lg:hidden')}>
+        <div
+          className={cx('flex flex-col gap-3', hasText && pane === 'document' && 'max-lg:not-print:hidden')}
+        >
           <SectionFilter
             findings={findings}
             section={review.section}
@@ -64,8 +66,10 @@ export function Results({ report, onAnother }: ResultsProps) {
           {hasText && <ShortcutHint />}
         </div>
       )}
-      <div className={cx('grid gap-6', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}>
-        <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:hidden')}>
+      <div
+        className={cx('grid gap-6 print:block', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}
+      >
+        <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:not-print:hidden')}>
           <Findings
             lang={report.lang}
             findings={findings}
@@ -79,7 +83,7 @@ export function Results({ report, onAnother }: ResultsProps) {
         {hasText && (
           <div
             className={cx(
-              'h-[70dvh] min-w-0 lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)]',
+              'h-[70dvh] min-w-0 print:hidden lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)]',
               pane === 'findings' && 'max-lg:hidden',
             )}
           >
