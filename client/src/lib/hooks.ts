@@ -85,10 +85,3 @@ function watchNetwork(listener: () => void) {
 export function useOnline(): boolean {
   return useSyncExternalStore(watchNetwork, () => navigator.onLine);
 }
-
-/** The document's title while a screen is shown. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · LDA`;
-  }, [title]);
-}

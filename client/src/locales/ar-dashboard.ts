@@ -33,6 +33,12 @@ export const arDashboard = {
   'shell.jobs':
     '{count, plural, zero {لا تحليل جارٍ} one {تحليل واحد جارٍ} two {تحليلان جاريان} few {# تحليلات جارية} many {# تحليلاً جارياً} other {# تحليل جارٍ}}',
   'shell.exporting': 'تصدير قيد التنفيذ',
+  'shell.jobDone': '{tool}: {name} جاهز.',
+  'shell.jobFailed': '{tool}: تعذّر إكمال {name}.',
+  'shell.exportDone': 'نسخة بياناتك جاهزة.',
+  'shell.exportFailed': 'تعذّر تصدير بياناتك.',
+  'shell.demoted': 'لم تعد مشرفاً.',
+  'shell.promoted': 'أصبحت مشرفاً.',
   'shell.user': 'المستخدم',
 
   'home.welcome': 'مرحباً، {name}',
@@ -106,6 +112,8 @@ export const arDashboard = {
   'job.found':
     '{count, plural, zero {لا ملاحظات حتى الآن} one {ملاحظة واحدة حتى الآن} two {ملاحظتان حتى الآن} few {# ملاحظات حتى الآن} many {# ملاحظة حتى الآن} other {# ملاحظة حتى الآن}}',
   'job.safe': 'يمكنك مغادرة هذه الصفحة، وسيستمر التحليل.',
+  'job.notify': 'إشعاري عند الانتهاء',
+  'job.notify.on': 'سيصلك إشعار من هذا المتصفح.',
 
   'risk.title': 'تقييم المخاطر',
   'risk.summary': 'حدّد البنود التي تعرّض موكلك للمخاطر، مع الاقتباس والتوصية لكل منها.',

@@ -30,6 +30,12 @@ export const enDashboard = {
   'shell.theme.dark': 'Dark',
   'shell.jobs': '{count, plural, one {# analysis running} other {# analyses running}}',
   'shell.exporting': 'Export in progress',
+  'shell.jobDone': '{tool}: {name} is ready.',
+  'shell.jobFailed': '{tool}: {name} could not be completed.',
+  'shell.exportDone': 'Your data export is ready.',
+  'shell.exportFailed': 'Your data export failed.',
+  'shell.demoted': 'You are no longer an administrator.',
+  'shell.promoted': 'You are now an administrator.',
   'shell.user': 'User',
 
   'home.welcome': 'Welcome, {name}',
@@ -98,6 +104,8 @@ export const enDashboard = {
   'job.quarter': '{stage}: {percent}%',
   'job.found': '{count, plural, one {# finding so far} other {# findings so far}}',
   'job.safe': 'You can leave this page; the analysis will continue.',
+  'job.notify': 'Notify me when it is done',
+  'job.notify.on': 'This browser will notify you.',
 
   'risk.title': 'Risk Assessment',
   'risk.summary': 'Find the clauses that put your client at risk, each with its quote and a recommendation.',

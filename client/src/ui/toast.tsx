@@ -24,22 +24,28 @@ export function Toasts() {
   );
 }
 
-async function show(kind: 'success' | 'error', text: string): Promise<void> {
-  wanted.set({ wanted: true });
-  const [{ toast }] = await Promise.all([load(), ready]);
-  toast[kind](text);
+/** The way on from what was said. */
+interface ToastAction {
+  label: string;
+  onClick: () => void;
 }
 
-function tell(kind: 'success' | 'error', text: string): void {
+async function show(kind: 'success' | 'error', text: string, action?: ToastAction): Promise<void> {
+  wanted.set({ wanted: true });
+  const [{ toast }] = await Promise.all([load(), ready]);
+  toast[kind](text, action && { action });
+}
+
+function tell(kind: 'success' | 'error', text: string, action?: ToastAction): void {
   // Where it cannot be fetched, `Toasts` fails in the page, which says so.
-  show(kind, text).catch(() => undefined);
+  show(kind, text, action).catch(() => undefined);
 }
 
 export const notify = {
-  done: (text: string) => {
-    tell('success', text);
+  done: (text: string, action?: ToastAction) => {
+    tell('success', text, action);
   },
-  failed: (text: string) => {
-    tell('error', text);
+  failed: (text: string, action?: ToastAction) => {
+    tell('error', text, action);
   },
 };

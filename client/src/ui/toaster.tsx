@@ -24,6 +24,8 @@ export default function ReadyToaster({ onReady }: { onReady: () => void }) {
           toast:
             'flex w-full items-center gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-float',
           error: 'text-del',
+          actionButton:
+            'ms-auto min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand hover:bg-brand-soft',
         },
       }}
     />

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAdmin } from '../../features/session/guards.js';
+import { useRoleNotice } from '../../features/session/use-role-notice.js';
 import { isArrival } from '../../lib/arrival.js';
-import { useOnline, useTitle, useWide } from '../../lib/hooks.js';
+import { useOnline, useWide } from '../../lib/hooks.js';
 import { keepFocus } from '../../lib/keep-focus.js';
+import { useTitle } from '../../lib/title.js';
 import { useWords } from '../../lib/words.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -12,6 +14,7 @@ import { tools } from '../../tools.js';
 import { Crash } from '../crash.js';
 import { useLive } from '../live.js';
 import { Header } from './header.js';
+import { useJobNotices } from './job-notices.js';
 import { sectionScreens } from './section-screens.js';
 import { sectionTitle } from './sections.js';
 import { Sidebar } from './sidebar.js';
@@ -35,6 +38,8 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const shown = useRef(isArrival(key) ? pathname : undefined);
   useLive();
   useTitle(title);
+  useJobNotices();
+  useRoleNotice();
   useEffect(keepFocus, []);
 
   useEffect(() => {

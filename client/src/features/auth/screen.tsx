@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isArrival } from '../../lib/arrival.js';
-import { useTitle } from '../../lib/hooks.js';
+import { useTitle } from '../../lib/title.js';
 import { useWords } from '../../lib/words.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { activate, needWords } from '../../lib/locale.js';
 import { sayer } from '../../lib/words.js';
 import { aJob } from './job.fixture.js';
-import { announcementOf, fractionOf, viewOfJob, viewOfUpload } from './view.js';
+import { announcementOf, fractionOf, titleOf, viewOfJob, viewOfUpload } from './view.js';
 
 const say = sayer(i18n);
 beforeAll(async () => {
@@ -76,5 +76,12 @@ describe('announcementOf', () => {
     expect(at(25)).toBe('Analyze: 25%');
     expect(at(49)).toBe(at(25));
     expect(at(100)).toBe('Analyze: 100%');
+  });
+});
+
+describe('titleOf', () => {
+  it('says how far a job is only where that is counted', () => {
+    expect(titleOf(viewOfJob(say, aJob({ done: 5, total: 12 })))).toBe('41% · lease.pdf');
+    expect(titleOf(viewOfJob(say, aJob()))).toBe('lease.pdf');
   });
 });

@@ -124,6 +124,11 @@ export function viewOfJob(say: Say, job: Job): JobView {
   };
 }
 
+/** What the tab's title says of a job: how far it is, where that is counted, and of which file. */
+export function titleOf({ fraction, filename }: JobView): string {
+  return fraction === null ? filename : `${String(Math.floor(fraction * 100))}% · ${filename}`;
+}
+
 /** What is said aloud: each stage and each of its quarters once, however often the numbers change. */
 export function announcementOf(say: Say, view: JobView): string {
   const current = view.stages.find(({ state }) => state === 'current');

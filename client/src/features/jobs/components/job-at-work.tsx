@@ -5,6 +5,7 @@ import { notify } from '../../../ui/toast.js';
 import { useCancelJob } from '../api.js';
 import { viewOfJob } from '../view.js';
 import { JobPanel } from './job-panel.js';
+import { NotifyMe } from './notify-me.js';
 
 interface JobAtWorkProps {
   job: Job;
@@ -28,7 +29,11 @@ export function JobAtWork({ job, note, children }: JobAtWorkProps) {
           onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
         });
       }}
-      note={note}
+      note={
+        <>
+          {note} <NotifyMe />
+        </>
+      }
     >
       {children}
     </JobPanel>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useElapsed } from '../../../lib/hooks.js';
+import { useTitleDetail } from '../../../lib/title.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { Progress } from '../../../ui/progress.js';
-import { announcementOf, type JobView } from '../view.js';
+import { announcementOf, titleOf, type JobView } from '../view.js';
 import { StageList } from './stage-list.js';
 
 const CANCEL_AFTER_MS = 1000;
@@ -17,7 +18,7 @@ interface JobPanelProps {
   cancelling: boolean;
   onCancel: () => void;
   /** A line that goes with the whole, such as that one may leave. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** What has been found so far. */
   children?: ReactNode;
 }
@@ -25,6 +26,7 @@ interface JobPanelProps {
 /** A running job, of whatever tool. Only real counts are drawn. */
 export function JobPanel({ view, startedAt, cancelling, onCancel, note, children }: JobPanelProps) {
   const say = useWords();
+  useTitleDetail(titleOf(view));
   const mayCancel = useElapsed(startedAt, CANCEL_AFTER_MS);
   const words = view.remaining === undefined ? view.text : `${view.text} · ${view.remaining}`;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isArrival } from '../../../lib/arrival.js';
-import { useTitle } from '../../../lib/hooks.js';
+import { useTitle } from '../../../lib/title.js';
 
 /** Scrolls to a section and lets the keyboard go on there. */
 export function scrollToSection(id: string): void {

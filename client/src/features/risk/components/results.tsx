@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
+import { useTitleDetail } from '../../../lib/title.js';
 import { useWords } from '../../../lib/words.js';
 import { Button } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
@@ -30,6 +31,7 @@ export function Results({ report, onAnother }: ResultsProps) {
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
+  useTitleDetail(report.filename);
   const hasText = report.document_id !== null;
 
   return (
