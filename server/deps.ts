@@ -8,7 +8,9 @@ import type { Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import type { Mailer } from '#platform/mail.js';
 import type { QueueControl } from '#platform/queue/queues.js';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionSecrets } from '#platform/session-secret.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 import type { UploadLimits } from './features/documents/upload-limits.js';
 import type { Measures } from './measures.js';
@@ -26,6 +28,8 @@ export interface Deps {
   clock: Clock;
   mail: Mailer;
   bus: EventBus;
+  sessions: SessionStore;
+  rateLimits: RateLimits;
   jobs: Jobs;
   storage: Storage;
   uploads: UploadLimits;

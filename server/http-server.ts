@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { refuseSlowBody } from './middleware/body-deadline.js';
-import { ipKey } from './middleware/rate-limit.js';
+import { ipKey } from './middleware/rate-limit-keys.js';
 
 /** What one connection may cost, and how many there may be. */
 export type ConnectionLimits = Record<keyof typeof LIMITS.connections, number>;
@@ -59,7 +60,8 @@ export function limitBodies(
   );
 }
 
-const isLoopback = (address: string) => address === '::1' || /^(?:::ffff:)?127\./.test(address);
+const isLoopback = (address: string) =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 function limitPerAddress(
   server: Server,

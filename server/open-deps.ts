@@ -1,14 +1,13 @@
 import { setMaxListeners } from 'node:events';
+import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
 import { requireSchema } from '#platform/db/migrate.js';
 import { createDatabaseProbe } from '#platform/db/probe.js';
-import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { Logger } from '#platform/log.js';
 import { createMailer } from '#platform/mail/create-mailer.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from './deps.js';
@@ -26,8 +25,7 @@ export async function openDeps(
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name });
   await requireSchema(pool);
   const probe = createDatabaseProbe(config.databaseUrl, log);
-  const bus = await createPostgresBus(db, config.databaseUrl, log);
-  const queues = createPostgresQueues(config.databaseUrl, log);
+  const { close: closeCarriers, ...carriers } = await openCarriers(config, { db, pool, log });
   const clock = systemClock;
   const measures = createMeasures();
   const stopping = new AbortController();
@@ -43,18 +41,16 @@ export async function openDeps(
       log,
       clock,
       mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
-      bus,
-      jobs: createJobs({ db, queues, bus, log, clock }),
+      ...carriers,
+      jobs: createJobs({ db, log, clock, ...carriers }),
       storage: createStorage(db),
       uploads: createUploadLimits(pool),
-      queues,
       measures,
       stopping: stopping.signal,
     },
     stopping,
     async close() {
-      await bus.close();
-      await queues.close();
+      await closeCarriers();
       await probe.close();
       await closeDatabase();
     },

@@ -1,11 +1,10 @@
+import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
 import { requireSchema } from '#platform/db/migrate.js';
-import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { endOnFaults, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
@@ -25,15 +24,17 @@ async function main(config: Config): Promise<void> {
   const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   await requireSchema(database.pool);
-  const bus = await createPostgresBus(database.db, config.databaseUrl, log);
+  const carriers = await openCarriers(config, { ...database, log });
+  const { queues, bus, sessions, rateLimits } = carriers;
   const threads = createTextThreads(log);
   const model = await openModel(config, { told: tellBus(bus) });
-  const queues = createPostgresQueues(config.databaseUrl, log);
   const common = { db: database.db, bus, log, clock: systemClock };
   const worker = await startWorker(
     {
       ...common,
       jobs: createJobs({ ...common, queues }),
+      sessions,
+      rateLimits,
       storage: createStorage(database.db),
       processors: createProcessors({ model, textTasks: threads }),
     },
@@ -52,8 +53,7 @@ async function main(config: Config): Promise<void> {
     void (async () => {
       const drained = await worker.stop();
       await threads.close();
-      await bus.close();
-      await queues.close();
+      await carriers.close();
       await database.close();
       await tracing.shutdown();
       log.info({ drained }, 'worker stopped');

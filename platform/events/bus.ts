@@ -67,5 +67,7 @@ export interface EventBus {
   onReconnect(handler: () => void): () => void;
   /** Whether events come in now. */
   connected(): boolean;
+  /** Resolves where events come in now. @throws where they do not. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

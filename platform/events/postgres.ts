@@ -140,6 +140,9 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       return () => emitter.off('reconnect', handler);
     },
     connected: () => client !== undefined,
+    async ping() {
+      if (client === undefined) throw new Error('the event connection is away');
+    },
     async close() {
       closed = true;
       clearInterval(ping);

@@ -18,7 +18,7 @@ export interface Consumer {
   close(timeoutMs: number): Promise<boolean>;
 }
 
-/** The transport of jobs. The one place behind which Postgres and Redis differ. */
+/** The transport of jobs. */
 export interface Queues {
   /** @throws where the backend cannot be reached within its deadline, or the queue is full. */
   add(entry: Entry): Promise<void>;
@@ -43,6 +43,8 @@ export interface QueueControl {
   isPaused(queue: QueueName): Promise<boolean>;
   /** The processes that consume this queue now, each by a name of its own. */
   workers(queue: QueueName): Promise<string[]>;
+  /** Resolves where the queues answer now. @throws where they do not within their deadline. */
+  ping(): Promise<void>;
   /** The transport's own pages, to be served below `basePath`: they show and change nothing. Loaded when asked for. */
   board(basePath: string): Promise<BoardPages>;
 }

@@ -12,7 +12,6 @@ import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';
 import { note } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit } from '#server/middleware/rate-limit.js';
 import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { hashRecoveryCode } from './recovery-codes.js';
@@ -38,7 +37,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   const { db, clock, log } = deps;
   const seal = createSeal(deps.sessionSecrets);
   // Beside the limits by address and IP: whoever has the password could otherwise guess on, day after day.
-  const guesses = createRateLimit(deps, 'totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
+  const guesses = deps.rateLimits.create('totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
 
   async function proveByApp(user: Account, code: string): Promise<void> {
     const factor = await findSecondFactor(db, user.id);

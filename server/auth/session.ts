@@ -3,21 +3,11 @@ import session from 'express-session';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import { findUser, type Account } from '#platform/db/queries/users.js';
+import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import type { Deps } from '#server/deps.js';
 import { LIMITS } from '#shared/limits.js';
 import { checkPassword } from './password.js';
-import { createSessionStore } from './session-store.js';
 
-declare module 'express-session' {
-  interface SessionData {
-    /** The address that was verified in this browser session, and when (ms since the epoch). */
-    verifiedEmail: { email: string; at: number };
-    /** When (ms since the epoch), from where and with what somebody signed in: shown to them in their own list. */
-    signedInAt: number;
-    signedInFrom: string;
-    browser: string;
-  }
-}
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- passport's own types are extended like this
   namespace Express {
@@ -59,7 +49,7 @@ function createSessions(deps: Deps): Sessions {
   const load = session({
     name: SESSION_COOKIE,
     secret: [...deps.sessionSecrets],
-    store: createSessionStore(deps),
+    store: deps.sessions,
     cookie: { ...cookie, maxAge: LIMITS.session.ttlMs },
     resave: false,
     rolling: true,
@@ -80,8 +70,12 @@ function createSessions(deps: Deps): Sessions {
 function createPassport({ db }: Deps): passport.Authenticator {
   const authenticator = new passport.Passport();
   authenticator.serializeUser((user, done) => done(null, user.id));
-  authenticator.deserializeUser((id: string, done) => {
-    findUser(db, id).then((user) => done(null, user ?? false), done);
+  authenticator.deserializeUser<string, Request>((req, id, done) => {
+    const { epoch } = req.session;
+    findUser(db, id).then(
+      (user) => done(null, user && !isEndedByEpoch(user, { sid: req.sessionID, epoch }) ? user : false),
+      done,
+    );
   });
   authenticator.use(
     new Strategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {

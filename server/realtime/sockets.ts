@@ -1,9 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { findPartItems } from '#platform/db/queries/job-views.js';
-import { findSessionRoles } from '#platform/db/queries/sessions.js';
-import { findUser, type Account } from '#platform/db/queries/users.js';
+import { findUser, findUsers, type Account } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
+import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { isCrossSite } from '#server/middleware/same-site.js';
@@ -15,6 +15,8 @@ type Nothing = Record<string, never>;
 /** The session that a socket was opened with. */
 interface Opened {
   sid: string;
+  userId: string;
+  epoch: number | undefined;
 }
 type LdaServer = Server<Nothing, ServerToClient, Nothing, Opened>;
 type LdaSocket = Socket<Nothing, ServerToClient, Nothing, Opened>;
@@ -65,14 +67,18 @@ export function attachSockets(
   io.on('connection', (socket: LdaSocket) => {
     deps.measures.sockets.inc();
     socket.once('disconnect', () => deps.measures.sockets.dec());
-    const { user, sessionID } = socket.request as { user?: Account; sessionID?: string };
+    const { user, sessionID, session } = socket.request as {
+      user?: Account;
+      sessionID?: string;
+      session?: { epoch?: number };
+    };
     if (!user || !sessionID) {
       socket.disconnect(true);
       return;
     }
     void socket.join([userRoom(user.id), sessionRoom(sessionID)]);
     if (user.role === 'admin') void socket.join(ADMINS);
-    socket.data.sid = sessionID;
+    socket.data = { sid: sessionID, userId: user.id, epoch: session?.epoch };
     // Now that it hears of changes: what was said during its handshake it has missed.
     confirm([socket]).then(
       () => {
@@ -85,26 +91,34 @@ export function attachSockets(
     );
   });
 
+  const cut = (socket: LdaSocket) => {
+    socket.emit('session', { reason: 'revoked' });
+    socket.disconnect(true);
+  };
   /** Cuts those of these sockets whose session has ended, and has those leave who are no administrators any more. */
   const confirm = async (sockets: readonly LdaSocket[]) => {
-    const roles = await findSessionRoles(
+    if (sockets.length === 0) return;
+    const users = await findUsers(
       deps.db,
-      sockets.map(({ data }) => data.sid),
+      sockets.map(({ data }) => data.userId),
     );
     for (const socket of sockets) {
-      const role = roles.get(socket.data.sid);
-      if (role === undefined) {
-        socket.emit('session', { reason: 'revoked' });
-        socket.disconnect(true);
-      } else if (role !== 'admin') void socket.leave(ADMINS);
+      const user = users.get(socket.data.userId);
+      if (user === undefined || isEndedByEpoch(user, socket.data)) cut(socket);
+      else if (user.role !== 'admin') void socket.leave(ADMINS);
     }
+    // After the accounts: where the store is away, what the epoch has ended is cut all the same.
+    const open = sockets.filter((socket) => socket.connected);
+    const signedIn = await deps.sessions.findSignedIn(open.map(({ data }) => data.sid));
+    for (const socket of open) if (!signedIn.has(socket.data.sid)) cut(socket);
+  };
+  const confirmUser = async (userId: string) => {
+    await confirm([...io.sockets.sockets.values()].filter(({ data }) => data.userId === userId));
   };
 
   // A session may end without a word: by its age, or by an event that was lost.
   const confirming = setInterval(() => {
-    const sockets = [...io.sockets.sockets.values()];
-    if (sockets.length === 0) return;
-    confirm(sockets).catch((error: unknown) =>
+    confirm([...io.sockets.sockets.values()]).catch((error: unknown) =>
       log.warn({ err: error }, 'open sockets could not be confirmed'),
     );
   }, confirmMs);
@@ -157,7 +171,12 @@ export function attachSockets(
     ),
     bus.subscribe('account', ({ user_id: userId, change }) => {
       io.local.to(userRoom(userId)).emit('account', { change });
-      if (change === 'details') io.local.to(ADMINS).emit('users', {});
+      if (change !== 'details') return;
+      io.local.to(ADMINS).emit('users', {});
+      // What changed may have ended sessions that their store could not be told of.
+      confirmUser(userId).catch((error: unknown) =>
+        log.warn({ err: error, user: userId }, "a user's sockets could not be confirmed"),
+      );
     }),
     bus.subscribe('session', endSession),
     // What was said while the bus was away is lost: clients that connect anew ask for the truth.

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 import type { Job } from '#shared/contracts/jobs.js';
+import { openCarriers } from '#platform/carriers/carriers.js';
+import { openDatabase } from '#platform/db/client.js';
 import { createLogger } from '#platform/log.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient } from './client.js';
@@ -85,7 +86,8 @@ async function product(stack: Stack) {
 /** The peer: BullMQ alone on the same Postgres, whose handler does nothing but tell a socket. */
 async function bare(stack: Stack) {
   const log = createLogger('bench', 'silent');
-  const queues = createPostgresQueues(stack.databaseUrl, log);
+  const database = openDatabase(stack.databaseUrl, { log, name: 'lda-bench' });
+  const { queues } = await openCarriers(stack, { ...database, log }, ['queues']);
   const http = createServer().listen(0, '127.0.0.1');
   const server = new Server(http);
   await new Promise((resolve) => http.once('listening', resolve));
@@ -123,6 +125,7 @@ async function bare(stack: Stack) {
   await server.close();
   await consumer.close(5_000);
   await queues.close();
+  await database.close();
   return { add_to_work: spread(toWork), add_to_browser: spread(toBrowser) };
 }
 

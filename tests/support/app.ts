@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
 import { createMeasures } from '#server/measures.js';
 import { TestBus } from './bus.js';
+import { testCarriers } from './carriers.js';
 import { TestClock } from './clock.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { TestMailer } from './mail.js';
@@ -33,11 +34,11 @@ export interface TestAppOptions {
   /** Environment variables, over a minimal set. */
   env?: Record<string, string>;
   /** Parts to stand in for the defaults; jobs have none. */
-  deps?: Partial<Deps> | ((made: Omit<Deps, 'jobs'>) => Partial<Deps>);
+  deps?: Partial<Deps> | ((made: Omit<Deps, 'jobs'>) => Partial<Deps> | Promise<Partial<Deps>>);
   clientFolder?: string;
 }
 
-/** The whole app on a database of its own; only mail, clock and bus are faked. Call `close` in `afterAll`. */
+/** The whole app on a database of its own; only mail, clock, bus and queues are faked. Call `close` in `afterAll`. */
 export async function testApp({ env, deps: given, clientFolder }: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = new TestClock();
@@ -46,6 +47,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const queues = new TestQueueControl();
   const log = createLogger('test', 'silent');
   const probe = createDatabaseProbe(database.url, log);
+  const { close: closeStores, ...stores } = await testCarriers(database, 'sessions', 'rateLimits');
   const made = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
     sessionSecrets: ['a secret that only tests know, of some length'] as const,
@@ -56,6 +58,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     clock,
     mail,
     bus,
+    ...stores,
     storage: createStorage(database.db),
     uploads: createUploadLimits(database.pool),
     queues,
@@ -65,10 +68,11 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const deps: Deps = {
     ...made,
     jobs: noJobs,
-    ...(typeof given === 'function' ? given(made) : given),
+    ...(typeof given === 'function' ? await given(made) : given),
   };
   const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
   const close = async () => {
+    await closeStores();
     await probe.close();
     await database.close();
   };

@@ -30,6 +30,10 @@ export class TestBus implements EventBus {
     return this.up;
   }
 
+  ping(): Promise<void> {
+    return this.up ? Promise.resolve() : Promise.reject(new Error('away'));
+  }
+
   close(): Promise<void> {
     this.handlers.clear();
     return Promise.resolve();

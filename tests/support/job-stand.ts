@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Job } from '#shared/contracts/jobs.js';
+import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import { findJob } from '#platform/db/queries/jobs.js';
-import { createPostgresBus } from '#platform/events/postgres.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { createLogger } from '#platform/log.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import type { Entry, Queues } from '#platform/queue/queues.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtime/processor.js';
@@ -41,9 +40,11 @@ export async function jobStand(
   { queues: kind = 'hand' }: { queues?: 'hand' | 'real' } = {},
 ) {
   const log = createLogger('test', process.env['LOG_LEVEL'] ?? 'silent');
-  const bus = await createPostgresBus(database.db, database.url, log);
+  const names = ['bus', 'sessions', 'rateLimits'] as const;
+  const on = [{ databaseUrl: database.url }, { ...database, log }] as const;
+  const { bus, sessions, rateLimits, ...carriers } = await openCarriers(...on, names);
   const hand = handQueues();
-  const queues = kind === 'real' ? createPostgresQueues(database.url, log) : hand;
+  const queues = kind === 'real' ? (await openCarriers(...on, ['queues'])).queues : hand;
   const common = { db: database.db, bus, log, clock: systemClock };
   const jobs = createJobs({ ...common, queues });
   const working = new Set<Promise<void>>();
@@ -55,6 +56,8 @@ export async function jobStand(
     return {
       ...common,
       jobs,
+      sessions,
+      rateLimits,
       storage: createStorage(database.db),
       processors: new Map([
         ['risk', processor],
@@ -65,6 +68,8 @@ export async function jobStand(
 
   return {
     bus,
+    sessions,
+    rateLimits,
     jobs,
     queues,
     added: hand.added,
@@ -106,7 +111,7 @@ export async function jobStand(
     /** Waits for abandoned work to find out, at its next beat, that it lost its lease. */
     async close(): Promise<void> {
       await Promise.all(working);
-      await bus.close();
+      await carriers.close();
       await queues.close();
     },
   };

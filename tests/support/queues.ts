@@ -25,6 +25,10 @@ export class TestQueueControl implements QueueControl {
     return Promise.resolve(({ url }, res) => res.end(`${basePath} shows ${url}`));
   }
 
+  ping(): Promise<void> {
+    return Promise.resolve();
+  }
+
   workers(): Promise<string[]> {
     return Promise.resolve(this.alive);
   }

@@ -49,12 +49,14 @@ export async function workApp({
       jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
     }),
   });
-  const { db, log, bus, jobs } = made.deps;
+  const { db, log, bus, jobs, sessions, rateLimits } = made.deps;
   const runner = {
     db,
     bus,
     log,
     jobs,
+    sessions,
+    rateLimits,
     clock: systemClock,
     storage: createStorage(db),
     processors: createProcessors({ model: null, textTasks: inlineTextTasks }),

@@ -3,12 +3,14 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Database } from '#platform/db/client.js';
 import type { Account } from '#platform/db/queries/users.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 
 /** Whose data is written down, and where it comes from. */
 export interface ExportSource {
   db: Database;
   storage: Storage;
+  sessions: Pick<SessionStore, 'list'>;
   account: Account;
   /** The job that writes it; its own row is still changing, and left out. */
   job: Pick<JobRow, 'id' | 'createdAt'>;

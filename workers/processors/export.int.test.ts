@@ -158,7 +158,7 @@ it('is the same, byte for byte, for the same data', async () => {
   const account = await findUser(database.db, user.id);
   if (account === undefined) throw new Error('the user is gone');
   const whole = async () => {
-    const entries = await planExport({ db: database.db, storage, account, job });
+    const entries = await planExport({ db: database.db, storage, sessions: stand.sessions, account, job });
     return buffer(writeArchive(entries, { signal: new AbortController().signal }));
   };
   expect((await whole()).equals(await whole())).toBe(true);

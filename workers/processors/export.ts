@@ -17,12 +17,12 @@ import type { Processor } from '#workers/runtime/processor.js';
 export const exportProcessor: Processor<JobInput<'export'>> = {
   kind: 'export',
   input: JOBS.export.input,
-  async run({ db, storage, log, job, signal, progress }) {
+  async run({ db, storage, sessions, log, job, signal, progress }) {
     const { userId } = job;
     const account = await findUser(db, userId);
     // Closed meanwhile: nobody could fetch it.
     if (account === undefined) throw new AppError('not_found');
-    const entries = await planExport({ db, storage, account, job });
+    const entries = await planExport({ db, storage, sessions, account, job });
     progress('report', 0, entries.length);
     const archive = writeArchive(entries, {
       signal,

@@ -6,6 +6,8 @@ import type { PartKey } from '#platform/db/queries/job-parts.js';
 import type { Clock } from '#platform/clock.js';
 import type { JobRow, Jobs } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 
 /** What every processor stands on, given once when the worker starts. */
@@ -13,6 +15,7 @@ export interface WorkerDeps {
   db: Database;
   bus: EventBus;
   storage: Storage;
+  sessions: SessionStore;
   log: Logger;
   jobs: Jobs;
 }
@@ -74,6 +77,7 @@ export interface Processor<Input> {
 /** What the life of a job stands on. */
 export interface RunnerDeps extends WorkerDeps {
   clock: Clock;
+  rateLimits: RateLimits;
   /** Every kind of job that this worker can do. */
   processors: ReadonlyMap<string, Processor<unknown>>;
 }

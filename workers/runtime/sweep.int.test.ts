@@ -33,7 +33,7 @@ it('tells how much had run out, where anything had', async () => {
   const log = createLogger('worker', 'info', {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const sweep = () => sweepExpired({ db: database.db, jobs: stand.jobs, log });
+  const sweep = () => sweepExpired({ ...stand.depsFor(nothing), log });
   await sweep();
   expect(lines).toEqual([]);
 

@@ -112,8 +112,10 @@ async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
 }
 
 /** What has run out goes; whatever still works for accounts that are gone is stopped. */
-export async function sweepExpired(deps: Pick<SweepDeps, 'db' | 'jobs' | 'log'>): Promise<void> {
-  const { cancelled, unerased, removed } = await removeExpired(deps.db);
+export async function sweepExpired(
+  deps: Pick<SweepDeps, 'db' | 'sessions' | 'rateLimits' | 'jobs' | 'log'>,
+): Promise<void> {
+  const { cancelled, unerased, removed } = await removeExpired(deps);
   for (const { userId: user, error } of unerased)
     deps.log.error({ err: error, user }, 'a closed account could not be erased; the next sweep tries again');
   if (Object.values(removed).some((count) => count > 0)) deps.log.info(removed, 'removed what had run out');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId));
+const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId, stand));
 
 it('leaves nothing behind where a worker holds a job of that user, and stops the worker', async () => {
   const { db } = database;

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { documents, emailCodes, rateLimits, sessions, users } from '#platform/db/schema/index.js';
+import { documents, emailCodes, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
 import { deleteBlob } from './blobs.js';
 import { lockUser, requestCancelForUser } from './jobs.js';
 import { earlier } from './moments.js';
@@ -104,13 +106,23 @@ export async function lockClosedLongerThan(
   return rows.length === 1;
 }
 
+/** What keeps something of an account outside the tables that this transaction reaches, or may. */
+export interface AccountStores {
+  sessions: Pick<SessionStore, 'forget'>;
+  rateLimits: Pick<RateLimits, 'forget'>;
+}
+
 /**
  * Removes a user with everything that is theirs: documents and their bytes, reports, exports, jobs, sessions,
  * codes, counters. What was noted in the audit log, and messages of the contact form, stay for twelve months.
  * Returns the jobs that were cancelled by it, to be announced after the commit; undefined where there is no
- * such user.
+ * such user. @throws where a store is away: the account is still there then, and can be erased again.
  */
-export async function eraseUser(tx: Db, userId: string): Promise<JobRow[] | undefined> {
+export async function eraseUser(
+  tx: Db,
+  userId: string,
+  { sessions, rateLimits }: AccountStores,
+): Promise<JobRow[] | undefined> {
   // In the order of all others: the user, then jobs, then what hangs on them.
   if (!(await lockUser(tx, userId))) return undefined;
   const cancelled = await requestCancelForUser(tx, userId);
@@ -120,14 +132,12 @@ export async function eraseUser(tx: Db, userId: string): Promise<JobRow[] | unde
     .returning({ blobId: documents.blobId });
   // One at a time: all at once might outlast the statement's deadline.
   for (const { blobId } of files) await deleteBlob(tx, blobId);
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  // Counters are named by what they count and whom: `export:{user}`.
-  await tx.delete(rateLimits).where(like(rateLimits.key, `%:${userId}`));
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (gone !== undefined) {
     await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));
-    // Browsers in which the address was verified and nobody signed in.
-    await tx.delete(sessions).where(eq(sql`${sessions.sess} -> 'verifiedEmail' ->> 'email'`, gone.email));
+    // Last: what lies elsewhere does not come back with a rollback.
+    await rateLimits.forget(userId, tx);
+    await sessions.forget({ userId, email: gone.email }, tx);
   }
   return cancelled;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import type { Carriers } from '#platform/carriers/carriers.js';
 import {
   auditLog,
   blobs,
@@ -9,6 +10,7 @@ import {
   users,
 } from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
+import { testCarriers } from '#tests/support/carriers.js';
 import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { reopenAccount } from './accounts.js';
@@ -16,11 +18,14 @@ import { removeExpired } from './expiry.js';
 import { lockUser } from './jobs.js';
 
 let database: TestDatabase;
+let stores: Pick<Carriers, 'sessions' | 'rateLimits'>;
+const expire = () => removeExpired({ db: database.db, ...stores });
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 beforeAll(async () => {
   database = await testDatabase();
+  stores = await testCarriers(database, 'sessions', 'rateLimits');
 });
 afterAll(() => database.close());
 
@@ -34,7 +39,7 @@ it('erases accounts ninety days after they were closed, whole, and no others', a
     await makeDocument(db, { userId: old.id }),
     await makeDocument(db, { userId: recent.id }),
   ];
-  await removeExpired(db);
+  await expire();
   const left = await db.select({ id: users.id }).from(users);
   expect(left.map(({ id }) => id).sort()).toEqual([recent.id, open.id].sort());
   expect(await db.$count(blobs, eq(blobs.id, oldFile.blobId))).toBe(0);
@@ -47,7 +52,7 @@ it('leaves an account alone that is restored while others are erased', async () 
   const restored = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
   const { sweeping } = await db.transaction(async (tx) => {
     await lockUser(tx, first.id);
-    const work = removeExpired(db);
+    const work = expire();
     await untilBlocked(database);
     await reopenAccount(db, restored.id);
     return { sweeping: work };
@@ -64,12 +69,12 @@ it('erases the others where one account cannot be erased, and says which', async
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
     create trigger refused before delete on users for each row when (old.id = '${stuck.id}') execute function refuse()`);
-  const { removed, unerased } = await removeExpired(db);
+  const { removed, unerased } = await expire();
   await pool.query('drop function refuse cascade');
   expect(unerased).toMatchObject([{ userId: stuck.id, error: { cause: { message: 'refused' } } }]);
   expect(removed.accounts).toBe(1);
   expect(await db.$count(users, eq(users.id, other.id))).toBe(0);
-  expect((await removeExpired(db)).unerased).toEqual([]);
+  expect((await expire()).unerased).toEqual([]);
 });
 
 it('keeps audit entries and messages for twelve months', async () => {
@@ -84,7 +89,7 @@ it('keeps audit entries and messages for twelve months', async () => {
       .insert(contactMessages)
       .values({ ...message, subject: `s${past}`, createdAt: ago(LIMITS.contact.keptMs + past) });
   }
-  await removeExpired(db);
+  await expire();
   expect((await db.select().from(auditLog)).map(({ requestId }) => requestId)).toEqual([`r${-MINUTE}`]);
   expect((await db.select().from(contactMessages)).map(({ subject }) => subject)).toEqual([`s${-MINUTE}`]);
 });
@@ -96,7 +101,7 @@ it('removes links that have run out', async () => {
     { userId, tokenHash: 'a'.repeat(64), expiresAt: ago(MINUTE) },
     { userId, tokenHash: 'b'.repeat(64), expiresAt: ago(-MINUTE) },
   ]);
-  await removeExpired(db);
+  await expire();
   const left = await db.select().from(passwordResets);
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['b'.repeat(64)]);
 });
@@ -111,7 +116,7 @@ it('removes second factors that were offered and never confirmed', async () => {
   const { confirmMs } = LIMITS.totp;
   await factor(confirmMs + MINUTE, null);
   const kept = [await factor(confirmMs - MINUTE, null), await factor(confirmMs + MINUTE, new Date())];
-  await removeExpired(db);
+  await expire();
   const left = await db.select({ userId: secondFactors.userId }).from(secondFactors);
   expect(left.map(({ userId }) => userId).sort()).toEqual(kept.sort());
 });

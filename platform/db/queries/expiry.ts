@@ -8,10 +8,10 @@ import {
   emailCodes,
   idempotencyKeys,
   passwordResets,
-  rateLimits,
-  sessions,
 } from '#platform/db/schema/index.js';
-import { eraseUser, listClosedLongerThan, lockClosedLongerThan } from './accounts.js';
+import { eraseUser, listClosedLongerThan, lockClosedLongerThan, type AccountStores } from './accounts.js';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
 import { deleteBlob, removeOrphanBlobs } from './blobs.js';
 import { removeOldExports } from './exports.js';
 import { removeEndedJobs } from './job-retention.js';
@@ -31,17 +31,23 @@ export interface Expired {
   removed: Record<'audit_entries' | 'messages' | 'exports' | 'accounts' | 'files' | 'jobs', number>;
 }
 
+export interface ExpiryDeps extends AccountStores {
+  db: Database;
+  sessions: Pick<SessionStore, 'forget' | 'removeExpired'>;
+  rateLimits: Pick<RateLimits, 'forget' | 'removeExpired'>;
+}
+
 /**
  * Removes what has run out: codes, mailed links, second factors that were never confirmed, sessions, idempotency
  * keys, rate counters, old messages and audit entries, exports, accounts that were closed 90 days ago, bytes that
  * belong to nobody, jobs that ended long ago.
  */
-export async function removeExpired(db: Database): Promise<Expired> {
+export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<Expired> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await removeStaleOffers(db, LIMITS.totp.confirmMs);
-  await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
-  await db.delete(rateLimits).where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
+  await sessions.removeExpired();
+  await rateLimits.removeExpired();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, earlier(LIMITS.idempotency.ttlMs)));
   const audit = await db.delete(auditLog).where(lt(auditLog.at, earlier(LIMITS.audit.keptMs)));
   const messages = await db
@@ -49,7 +55,7 @@ export async function removeExpired(db: Database): Promise<Expired> {
     .where(lt(contactMessages.createdAt, earlier(LIMITS.contact.keptMs)));
   const exports = await removeOldExports(db);
   for (const blobId of exports) await deleteBlob(db, blobId);
-  const { erased, cancelled, unerased } = await eraseClosed(db);
+  const { erased, cancelled, unerased } = await eraseClosed(db, { sessions, rateLimits });
   const files = await removeOrphanBlobs(db, ORPHAN_MS);
   const { keptMs, removedAtOnce } = LIMITS.jobs;
   const jobs = await removeEndedJobs(db, { olderThanMs: keptMs, limit: removedAtOnce });
@@ -70,6 +76,7 @@ export async function removeExpired(db: Database): Promise<Expired> {
 /** Erases accounts whose time has come, each by itself: one that cannot be erased holds up no other. */
 async function eraseClosed(
   db: Database,
+  stores: AccountStores,
 ): Promise<Pick<Expired, 'cancelled' | 'unerased'> & { erased: number }> {
   const ms = LIMITS.account.restorableMs;
   const cancelled: JobRow[] = [];
@@ -79,7 +86,7 @@ async function eraseClosed(
     try {
       // Looked at again: to erase the ones before may take minutes, in which this one may have been restored.
       const stopped = await db.transaction(async (tx) =>
-        (await lockClosedLongerThan(tx, { userId, ms })) ? eraseUser(tx, userId) : undefined,
+        (await lockClosedLongerThan(tx, { userId, ms })) ? eraseUser(tx, userId, stores) : undefined,
       );
       if (stopped !== undefined) erased += 1;
       cancelled.push(...(stopped ?? []));

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserMetrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, jobs, reports, sessions, users } from '#platform/db/schema/index.js';
+import { documents, jobs, reports, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 
 /** How much there is of everything. */
@@ -90,13 +90,4 @@ export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string 
 export async function findJobOwner(db: Db, jobId: string): Promise<string | undefined> {
   const [row] = await db.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, jobId));
   return row?.userId;
-}
-
-/** How many signed-in browser sessions there are. */
-export async function countSessions(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(sessions)
-    .where(and(isNotNull(sessions.userId), gt(sessions.expire, sql`now()`)));
-  return row?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { users } from '#platform/db/schema/index.js';
 
@@ -16,6 +16,8 @@ export const account = {
   language: users.language,
   createdAt: users.createdAt,
   closedAt: users.closedAt,
+  sessionEpoch: users.sessionEpoch,
+  keptSession: users.keptSession,
 };
 
 /** A closed account is nobody's: it neither signs in nor goes on with what it had begun. */
@@ -36,6 +38,28 @@ export async function findUser(db: Db, userId: string): Promise<Account | undefi
     .select(account)
     .from(users)
     .where(and(eq(users.id, userId), open));
+  return row;
+}
+
+/** These users by id; without those who are gone or whose account is closed. */
+export async function findUsers(db: Db, userIds: readonly string[]): Promise<Map<string, Account>> {
+  const rows = await db
+    .select(account)
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), open));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Waits until no transaction changes this user or holds them (`lockUser`); returns the user as they are then, or
+ * undefined where the account is gone or closed.
+ */
+export async function waitForUserLock(db: Db, userId: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, userId), open))
+    .for('share');
   return row;
 }
 

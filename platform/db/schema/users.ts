@@ -30,6 +30,10 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Since when the account is closed: nobody can sign in, an admin can open it again, the sweep erases it. */
     closedAt: moment('closed_at'),
+    /** Raised by whatever ends the user's other sessions: one that began at an earlier epoch is signed out. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** A hash of the id of the one session that goes on although it is behind: the one that raised the epoch. */
+    keptSession: char('kept_session', { length: 64 }),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Database } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
 import type { Consumer } from '#platform/queue/queues.js';
 import type { AuditEntry, FailedJob, QueueState } from '#shared/contracts/api/admin.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
@@ -12,7 +12,7 @@ import { makeDocument } from '#tests/support/factories.js';
 import { until } from '#tests/support/until.js';
 
 /** Real queues, as the server has them: what other processes have stands in queues of their own. */
-type Process = ReturnType<typeof createPostgresQueues>;
+type Process = Carriers['queues'];
 let t: TestApp;
 let queues: Process;
 let boss: Awaited<ReturnType<typeof signedIn>>['agent'];
@@ -20,8 +20,8 @@ let userId: string;
 
 beforeAll(async () => {
   t = await testApp({
-    deps: ({ config, db, bus, log }) => {
-      queues = createPostgresQueues(config.databaseUrl, log);
+    deps: async ({ config, db, pool, bus, log }) => {
+      ({ queues } = await openCarriers(config, { db, pool, log }, ['queues']));
       return { queues, jobs: createJobs({ db, bus, log, queues, clock: systemClock }) };
     },
   });
@@ -41,7 +41,7 @@ const state = async (name: string) => {
 };
 /** Another process that takes from a queue, and what it was handed. */
 async function consumer(name: 'analysis' | 'cpu') {
-  const process = createPostgresQueues(t.deps.config.databaseUrl, t.deps.log);
+  const { queues: process } = await openCarriers(t.deps.config, t.deps, ['queues']);
   const handed: string[] = [];
   const take = (queue: 'analysis' | 'cpu'): Promise<Consumer> =>
     process.consume(

@@ -1,7 +1,8 @@
 import { removeSecondFactor } from '#platform/db/queries/second-factors.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
+import { removeAllSessions } from '#server/auth/end-sessions.js';
 import { tellByMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { accountOf, type Actor } from './users.js';
@@ -11,7 +12,7 @@ import { accountOf, type Actor } from './users.js';
  * phone may be in one. @throws AppError `not_found`, `totp_off`, `totp_own`.
  */
 export async function removeUserFactor(
-  deps: Pick<Deps, 'db' | 'bus' | 'mail' | 'log'>,
+  deps: Pick<Deps, 'db' | 'sessions' | 'bus' | 'mail' | 'log'>,
   { user, req }: Actor,
   email: string,
 ): Promise<void> {
@@ -19,11 +20,12 @@ export async function removeUserFactor(
     const found = await accountOf(tx, email);
     // The own one is turned off with the password: a session left open must not be enough.
     if (found.id === user.id) throw new AppError('totp_own');
+    // First: it holds the user, as every change of a factor does before it touches the factor.
+    await raiseSessionEpoch(tx, found.id);
     if (!(await removeSecondFactor(tx, found.id))) throw new AppError('totp_off');
-    await removeSessions(tx, found.id);
     await note(tx, req, { action: 'totp_removed', actor: user.email, subject: found.email });
     return found;
   });
-  await deps.bus.publish({ topic: 'session', user_id: account.id, session_id: null, reason: 'revoked' });
+  await removeAllSessions(deps, account.id);
   tellByMail(deps, account, 'totp_removed');
 }

@@ -9,14 +9,15 @@ import {
   type ListedAccount,
 } from '#platform/db/queries/accounts.js';
 import type { Db } from '#platform/db/client.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
+import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 
-type UsersDeps = Pick<Deps, 'db' | 'bus' | 'jobs'>;
+type UsersDeps = Pick<Deps, 'db' | 'sessions' | 'rateLimits' | 'bus' | 'jobs' | 'log'>;
 
 /** Who acts, by which request. */
 export interface Actor {
@@ -64,7 +65,7 @@ export async function changeRole(
  * @throws AppError `not_found`, `own_account`, `last_admin`.
  */
 export async function removeUser(
-  { db, bus, jobs }: UsersDeps,
+  { db, sessions, rateLimits, bus, jobs }: UsersDeps,
   { user, req }: Actor,
   email: string,
 ): Promise<void> {
@@ -74,7 +75,7 @@ export async function removeUser(
     if (account.id === user.id) throw new AppError('own_account');
     // Also where two administrators delete each other at the same moment.
     if (account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) throw new AppError('last_admin');
-    const rows = await eraseUser(tx, account.id);
+    const rows = await eraseUser(tx, account.id, { sessions, rateLimits });
     if (rows === undefined) throw new AppError('not_found');
     await note(tx, req, { action: 'account_deleted', actor: user.email, subject: account.email });
     return { id: account.id, cancelled: rows };
@@ -84,20 +85,16 @@ export async function removeUser(
 }
 
 /** Signs a user out of every browser, whose sockets are cut at once. @throws AppError `not_found`, `own_account`. */
-export async function endSessions(
-  { db, bus }: UsersDeps,
-  { user, req }: Actor,
-  email: string,
-): Promise<void> {
-  const id = await db.transaction(async (tx) => {
+export async function endSessions(deps: UsersDeps, { user, req }: Actor, email: string): Promise<void> {
+  const id = await deps.db.transaction(async (tx) => {
     const account = await accountOf(tx, email);
     // The own ones are ended in the profile, which leaves the one in use.
     if (account.id === user.id) throw new AppError('own_account');
-    await removeSessions(tx, account.id);
+    await raiseSessionEpoch(tx, account.id);
     await note(tx, req, { action: 'signed_out_everywhere', actor: user.email, subject: account.email });
     return account.id;
   });
-  await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'revoked' });
+  await removeAllSessions(deps, id);
 }
 
 /** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */

@@ -9,7 +9,7 @@ import {
 import { emailIsTaken } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit, emailKey } from '#server/middleware/rate-limit.js';
+import { emailKey } from '#server/middleware/rate-limit-keys.js';
 import type { Language } from '#shared/contracts/common.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
@@ -26,8 +26,8 @@ export interface Codes {
 export function createCodes(deps: Deps): Codes {
   const { db, clock, mail } = deps;
   const { ttlMs, cooldownMs, tries, length } = LIMITS.code;
-  const perAddress = createRateLimit(deps, 'code:address', LIMITS.rates.codesPerAddress, 'email_quota');
-  const perIp = createRateLimit(deps, 'code:ip', LIMITS.rates.codesPerIp, 'email_quota');
+  const perAddress = deps.rateLimits.create('code:address', LIMITS.rates.codesPerAddress, 'email_quota');
+  const perIp = deps.rateLimits.create('code:ip', LIMITS.rates.codesPerIp, 'email_quota');
 
   // Keyed, because a million codes are tried in a moment; with the address, so that no code fits another's.
   const hashOf = (email: string, code: string, key = deps.sessionSecrets[0]) =>

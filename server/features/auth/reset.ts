@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { insertReset, resetIsLive, spendReset } from '#platform/db/queries/password-resets.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { findUserByEmail, setPasswordHash } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
+import { removeAllSessions } from '#server/auth/end-sessions.js';
 import { hashPassword } from '#server/auth/password.js';
 import { tellByMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
-import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
+import { emailKey, ipKey } from '#server/middleware/rate-limit-keys.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 import { resetMail } from './reset-mail.js';
@@ -27,9 +28,9 @@ export interface Resets {
 
 /** Forgotten passwords. */
 export function createResets(deps: Deps): Resets {
-  const { config, db, clock, mail, log, bus } = deps;
-  const perAddress = createRateLimit(deps, 'reset:address', LIMITS.rates.resetsPerAddress);
-  const perIp = createRateLimit(deps, 'reset:ip', LIMITS.rates.resetsPerIp);
+  const { config, db, clock, mail, log } = deps;
+  const perAddress = deps.rateLimits.create('reset:address', LIMITS.rates.resetsPerAddress);
+  const perIp = deps.rateLimits.create('reset:ip', LIMITS.rates.resetsPerIp);
 
   async function send(email: string, req: Request): Promise<void> {
     const user = await findUserByEmail(db, email);
@@ -59,11 +60,11 @@ export function createResets(deps: Deps): Resets {
         const userId = await spendReset(tx, tokenHash, clock.now());
         const changed = userId === undefined ? undefined : await setPasswordHash(tx, userId, passwordHash);
         if (changed === undefined) throw new AppError('invalid_token');
-        await removeSessions(tx, changed.id);
+        await raiseSessionEpoch(tx, changed.id);
         await note(tx, req, { action: 'password_reset', actor: changed.email });
         return changed;
       });
-      await bus.publish({ topic: 'session', user_id: user.id, session_id: null, reason: 'revoked' });
+      await removeAllSessions(deps, user.id);
       tellByMail(deps, user, 'password_reset');
     },
   };

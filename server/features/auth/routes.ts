@@ -6,7 +6,7 @@ import { hashPassword } from '#server/auth/password.js';
 import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
-import { createRateLimit, ipKey } from '#server/middleware/rate-limit.js';
+import { ipKey } from '#server/middleware/rate-limit-keys.js';
 import { route } from '#server/route.js';
 import * as api from '#shared/contracts/api/auth.js';
 import { normalizeEmail } from '#shared/domain/email.js';
@@ -23,7 +23,7 @@ export function authRoutes(deps: Deps): Router {
   const codes = createCodes(deps);
   const signIn = createSignIn(deps);
   const resets = createResets(deps);
-  const checksPerIp = createRateLimit(deps, 'check-email:ip', LIMITS.rates.checkEmailPerIp);
+  const checksPerIp = deps.rateLimits.create('check-email:ip', LIMITS.rates.checkEmailPerIp);
 
   route(router, deps, api.sendCode, async ({ body, req }) => {
     await codes.send(body.email, ipKey(req), requestLanguage(req, 'en'));

@@ -5,7 +5,7 @@ import request from 'supertest';
 import type { Db } from '#platform/db/client.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { confirmSecondFactor, offerSecondFactor } from '#platform/db/queries/second-factors.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { setPasswordHash } from '#platform/db/queries/users.js';
 import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { createApp } from '#server/app.js';
@@ -102,9 +102,9 @@ describe('signing in', () => {
     const begun = gate();
     const changing = t.deps.db.transaction(async (tx) => {
       await change(tx, user.id);
-      await removeSessions(tx, user.id);
+      await raiseSessionEpoch(tx, user.id);
       begun.open();
-      // One that is begun now is not seen by what ends the others.
+      // One that is begun now is not seen by what removes the others.
       await until(async () => (await t.deps.db.$count(sessions, ofUser)) === 1);
     });
     await begun.opened;

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { awaitChanges, credentialsOf } from '#platform/db/queries/credentials.js';
-import type { Account } from '#platform/db/queries/users.js';
+import { waitForUserLock, type Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
+import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import { createSecondFactor } from '#server/auth/second-factor.js';
 import { SESSION_COOKIE, sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit, emailKey, ipKey } from '#server/middleware/rate-limit.js';
+import { emailKey, ipKey } from '#server/middleware/rate-limit-keys.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -32,8 +32,8 @@ const settled = (call: (done: (error?: Error | null) => void) => void): Promise<
 /** Signing in and out. Failures are counted by address and by IP; a right password after too many does not help. */
 export function createSignIn(deps: Deps): SignIn {
   const { passport, cookie } = sessionsOf(deps);
-  const perAddress = createRateLimit(deps, 'login:address', LIMITS.rates.loginPerAddress);
-  const perIp = createRateLimit(deps, 'login:ip', LIMITS.rates.loginPerIp);
+  const perAddress = deps.rateLimits.create('login:address', LIMITS.rates.loginPerAddress);
+  const perIp = deps.rateLimits.create('login:ip', LIMITS.rates.loginPerIp);
   const factor = createSecondFactor(deps);
 
   function authenticate(req: Request, res: Response): Promise<Account | undefined> {
@@ -88,6 +88,7 @@ export function createSignIn(deps: Deps): SignIn {
       const before = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
       await settled((done) => req.logIn(user, done));
+      req.session.epoch = user.sessionEpoch;
       req.session.signedInAt = deps.clock.now().getTime();
       if (req.ip !== undefined) req.session.signedInFrom = req.ip;
       const browser = req.get('User-Agent');
@@ -109,14 +110,11 @@ export function createSignIn(deps: Deps): SignIn {
     ...sessions,
 
     async enter(typed, req, res) {
-      // Postgres refuses NUL in a text; whoever typed one is nobody, as `check` will say.
-      const email = typed.email.replaceAll('\0', '');
-      const proven = await credentialsOf(deps.db, normalizeEmail(email));
       const user = await check(typed, req, res);
       await sessions.begin(user, req);
-      // Whoever changes the password or the second factor ends the sessions that are there; this one was not yet.
-      await awaitChanges(deps.db, user.id);
-      if ((await credentialsOf(deps.db, user.email)) !== proven) {
+      // Whoever changes the password or the second factor meanwhile has raised the epoch over this session's.
+      const now = await waitForUserLock(deps.db, user.id);
+      if (now === undefined || isEndedByEpoch(now, { sid: req.sessionID, epoch: user.sessionEpoch })) {
         await sessions.end(req, res);
         throw new AppError('bad_credentials');
       }

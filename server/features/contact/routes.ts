@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { insertContactMessage } from '#platform/db/queries/contact.js';
 import type { Mail } from '#platform/mail.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit, ipKey } from '#server/middleware/rate-limit.js';
+import { ipKey } from '#server/middleware/rate-limit-keys.js';
 import { route } from '#server/route.js';
 import * as api from '#shared/contracts/api/contact.js';
 import type { Parsed } from '#shared/contracts/endpoint.js';
@@ -12,7 +12,7 @@ import { LIMITS } from '#shared/limits.js';
 export function contactRoutes(deps: Deps): Router {
   const router = Router();
   const { config, db, mail, log } = deps;
-  const perIp = createRateLimit(deps, 'contact:ip', LIMITS.rates.contactPerIp);
+  const perIp = deps.rateLimits.create('contact:ip', LIMITS.rates.contactPerIp);
 
   route(router, deps, api.contact, async ({ body, req }) => {
     await perIp.take(ipKey(req));

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 import { closeAccount, findAccount, hasOtherAdmin, lockAdmins } from '#platform/db/queries/accounts.js';
 import { removeResets } from '#platform/db/queries/password-resets.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
+import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';
 
 /**
@@ -13,20 +14,20 @@ import type { Deps } from '#server/deps.js';
  * @throws AppError `last_admin` where nobody would be left to do so.
  */
 export async function closeOwnAccount(
-  { db, bus, clock }: Pick<Deps, 'db' | 'bus' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'sessions' | 'bus' | 'clock' | 'log'>,
   user: Account,
   req: Request,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await lockAdmins(tx);
     // Looked up again: while this waited, somebody may have been made an administrator, or been left the only one.
     const now = await findAccount(tx, user.email);
     if (now === undefined || now.id !== user.id) throw new AppError('not_signed_in');
     if (now.role === 'admin' && !(await hasOtherAdmin(tx, user.id))) throw new AppError('last_admin');
-    await closeAccount(tx, { userId: user.id, now: clock.now() });
+    await closeAccount(tx, { userId: user.id, now: deps.clock.now() });
     await removeResets(tx, user.id);
-    await removeSessions(tx, user.id);
+    await raiseSessionEpoch(tx, user.id);
     await note(tx, req, { action: 'account_closed', actor: user.email });
   });
-  await bus.publish({ topic: 'session', user_id: user.id, session_id: null, reason: 'account_removed' });
+  await removeAllSessions(deps, user.id, 'account_removed');
 }

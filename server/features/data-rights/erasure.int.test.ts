@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
+import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import * as schema from '#platform/db/schema/index.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { createJobs } from '#platform/jobs/service.js';
-import { createPostgresQueues } from '#platform/queue/bullmq.js';
-import type { QueueControl, Queues } from '#platform/queue/queues.js';
-import { createRateLimit } from '#server/middleware/rate-limit.js';
 import { LIMITS } from '#shared/limits.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument, makeReport } from '#tests/support/factories.js';
@@ -23,12 +21,12 @@ const RECORD = 'bullmq.event';
 const NAMELESS = ['public.blobs', 'public.leases'];
 
 let t: TestApp;
-let queues: Queues & QueueControl;
+let queues: Carriers['queues'];
 
 beforeAll(async () => {
   t = await testApp({
-    deps: ({ db, bus, log, config }) => {
-      queues = createPostgresQueues(config.databaseUrl, log);
+    deps: async ({ db, pool, bus, log, config }) => {
+      ({ queues } = await openCarriers(config, { db, pool, log }, ['queues']));
       return { jobs: createJobs({ db, bus, log, queues, clock: systemClock }) };
     },
   });
@@ -125,7 +123,7 @@ async function somebody() {
     sess: { cookie: {}, verifiedEmail: { email: user.email, at: Date.now() } },
     expire: new Date(Date.now() + 60_000),
   });
-  await createRateLimit(t.deps, 'own-password', LIMITS.rates.ownPasswordPerUser).take(userId);
+  await t.deps.rateLimits.create('own-password', LIMITS.rates.ownPasswordPerUser).take(userId);
   await agent
     .post('/contact')
     .send({ name: words, email: user.email, subject: words, message: words })
@@ -159,7 +157,7 @@ it.each(['an administrator', 'the sweep'] as const)(
         `update users set closed_at = now() - interval '90 days 1 minute' where id = $1`,
         [user.id],
       );
-      await t.deps.jobs.announceCancelled((await removeExpired(t.deps.db)).cancelled);
+      await t.deps.jobs.announceCancelled((await removeExpired(t.deps)).cancelled);
     }
     const left = (await tracesOf(needles)).filter((name) => !(name in STAYS));
     expect(left).toEqual([]);

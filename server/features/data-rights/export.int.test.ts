@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { eq } from 'drizzle-orm';
-import { auditLog, blobs, documents, rateLimits, secondFactors } from '#platform/db/schema/index.js';
+import {
+  auditLog,
+  blobs,
+  documents,
+  rateLimits,
+  secondFactors,
+  sessions,
+} from '#platform/db/schema/index.js';
 import { insertAuditEntry } from '#platform/db/queries/audit.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
@@ -143,12 +150,12 @@ describe('an export', () => {
         .set({ createdAt: new Date(Date.now() - ms) })
         .where(own);
     await age(LIMITS.exports.keptMs - 60_000);
-    await removeExpired(db);
+    await removeExpired(app.deps);
     expect((await latest(agent))?.id).toBe(result?.id);
     await age(LIMITS.exports.keptMs + 60_000);
     // Not offered any more, also before the sweep has come.
     expect(await latest(agent)).toBeNull();
-    await removeExpired(db);
+    await removeExpired(app.deps);
     await agent.get(`/documents/download/${result?.id}`).expect(404);
     expect(await db.$count(blobs, eq(blobs.id, row?.blobId ?? ''))).toBe(0);
   });
@@ -198,6 +205,12 @@ describe('what is in an export', () => {
     await db
       .insert(secondFactors)
       .values({ userId: user.id, secret: 'SEALED-SECRET', confirmedAt: new Date() });
+    // One that the account's epoch has ended, and that its store still has.
+    await db.insert(sessions).values({
+      sid: 'an-ended-session',
+      sess: { cookie: {}, passport: { user: user.id }, epoch: -1 },
+      expire: new Date(Date.now() + 60_000),
+    });
 
     const files = await filesOf(agent);
     expect([...files.keys()]).toEqual([

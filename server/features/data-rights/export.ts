@@ -7,7 +7,6 @@ import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { note } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit } from '#server/middleware/rate-limit.js';
 import type { ExportFile } from '#shared/contracts/api/data-rights.js';
 import { exportFilename } from '#shared/domain/export-name.js';
 import { LIMITS } from '#shared/limits.js';
@@ -25,7 +24,7 @@ export interface Exports {
 /** Exports of all of one's data: one at a time, a few a day. */
 export function createExports(deps: Deps): Exports {
   const { db, clock, jobs } = deps;
-  const perUser = createRateLimit(deps, 'export', LIMITS.rates.exportsPerUser, 'export_limit');
+  const perUser = deps.rateLimits.create('export', LIMITS.rates.exportsPerUser, 'export_limit');
 
   return {
     async begin(user, { req, requestId }) {

@@ -276,10 +276,10 @@ describe('/readyz', () => {
     t.bus.up = false;
     expect(await ask()).toEqual({ status: 'degraded', down: ['events'] });
     t.bus.up = true;
-    const isPaused = () => Promise.reject(new Error('away'));
+    const ping = () => Promise.reject(new Error('away'));
     const app = createApp({
       ...t.deps,
-      queues: Object.assign(Object.create(t.queues), { isPaused }) as never,
+      queues: Object.assign(Object.create(t.queues), { ping }) as never,
     });
     expect(await ask(app)).toEqual({ status: 'degraded', down: ['queue'] });
   });

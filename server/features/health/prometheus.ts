@@ -18,7 +18,7 @@ export interface Prometheus {
  * (shared-metrics), and what workers tell (worker-counts). docs/operations.md says of each which it is.
  */
 export function createPrometheus(
-  deps: Pick<Deps, 'db' | 'pool' | 'queues' | 'bus' | 'log' | 'measures'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'sessions' | 'queues' | 'bus' | 'log' | 'measures'>,
 ): Prometheus {
   const { registry: own, http } = deps.measures;
   const registry = new Registry();

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.js';
 import type { Part } from '#shared/contracts/api/health.js';
 import { LIMITS } from '#shared/limits.js';
 
-type Ready = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'log'>;
+type Ready = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'log'>;
 
 /** A part of what the server stands on. */
 interface Check {
@@ -17,12 +17,13 @@ interface Check {
 }
 
 /** Every part that /readyz names. To add one, name it here and in the contract. */
-function checksOf({ db, probe, queues, bus }: Ready): Check[] {
+function checksOf({ db, probe, queues, bus, sessions, rateLimits }: Ready): Check[] {
   return [
     { part: 'database', vital: true, answers: () => probe.ping() },
     // The database may answer, and every connection for requests be in use.
-    { part: 'pool', answers: () => ping(db) },
-    { part: 'queue', answers: () => queues.isPaused('interactive') },
+    // Sessions and limits stand on it too; elsewhere than in PostgreSQL they are parts of their own.
+    { part: 'pool', answers: () => Promise.all([ping(db), sessions.ping(), rateLimits.ping()]) },
+    { part: 'queue', answers: () => queues.ping() },
     {
       part: 'delivery',
       answers: async () => {
@@ -30,10 +31,7 @@ function checksOf({ db, probe, queues, bus }: Ready): Check[] {
         if (overdue > 0) throw new Error(`nobody delivers ${overdue} jobs whose turn has come`);
       },
     },
-    {
-      part: 'events',
-      answers: () => (bus.connected() ? Promise.resolve() : Promise.reject(new Error('not connected'))),
-    },
+    { part: 'events', answers: () => bus.ping() },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import { QUEUE_NAMES } from '#platform/config.js';
 import { databaseLoad } from '#platform/db/queries/health.js';
-import { countSessions, queueLoads } from '#platform/db/queries/operations.js';
+import { queueLoads } from '#platform/db/queries/operations.js';
 import { within } from '#platform/within.js';
 import type { Deps } from '#server/deps.js';
 import { LIMITS } from '#shared/limits.js';
 
-type Shared = Pick<Deps, 'db' | 'queues' | 'bus' | 'log'>;
+type Shared = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'log'>;
 
 /**
  * What all servers share, read from where it is kept: each tells the same. What does not answer leaves its
@@ -29,7 +29,11 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
   const workers = gauge('lda_workers', 'Processes that take from a queue', ['queue']);
 
   async function lookAtDatabase(): Promise<() => void> {
-    const [loads, signedIn, load] = await Promise.all([queueLoads(db), countSessions(db), databaseLoad(db)]);
+    const [loads, signedIn, load] = await Promise.all([
+      queueLoads(db),
+      deps.sessions.countSignedIn(),
+      databaseLoad(db),
+    ]);
     return () => {
       sessions.set(signedIn);
       most.set(load.maxConnections);

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { removeSession } from '#platform/db/queries/sessions.js';
 import { AppError } from '#platform/errors.js';
 import { note } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
@@ -22,18 +21,16 @@ export function profileRoutes(deps: Deps): Router {
   );
 
   route(router, deps, api.listSessions, async ({ user, req }) => {
-    const sessions = await ownSessions(deps, user.id, req.sessionID);
+    const sessions = await ownSessions(deps, user, req.sessionID);
     return sessions.map(({ shown }) => shown);
   });
 
   route(router, deps, api.endSession, async ({ user, params, req, res }) => {
-    const sessions = await ownSessions(deps, user.id, req.sessionID);
+    const sessions = await ownSessions(deps, user, req.sessionID);
     const found = sessions.find(({ shown }) => shown.id === params.id);
     if (found === undefined) throw new AppError('not_found');
-    await db.transaction(async (tx) => {
-      await removeSession(tx, { userId: user.id, sid: found.sid });
-      await note(tx, req, { action: 'session_ended', actor: user.email });
-    });
+    await deps.sessions.end(found.sid);
+    await note(db, req, { action: 'session_ended', actor: user.email });
     if (found.shown.current) {
       await signIn.end(req, res);
       return null;

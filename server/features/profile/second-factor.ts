@@ -11,17 +11,17 @@ import {
 } from '#platform/db/queries/second-factors.js';
 import type { Database, Db } from '#platform/db/client.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';
 import { note } from '#server/audit.js';
+import { removeEndedSessions } from '#server/auth/end-sessions.js';
 import { hashRecoveryCode, newRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.js';
 import { sealedFor } from '#server/auth/second-factor.js';
 import { tellByMail } from '#server/auth/security-mail.js';
 import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit } from '#server/middleware/rate-limit.js';
 import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
 import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
@@ -49,7 +49,7 @@ export interface OwnSecondFactor {
 export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
   const { db, clock, bus } = deps;
   const seal = createSeal(deps.sessionSecrets);
-  const tries = createRateLimit(deps, 'totp:confirm', LIMITS.rates.confirmsPerUser);
+  const tries = deps.rateLimits.create('totp:confirm', LIMITS.rates.confirmsPerUser);
 
   /** A change of the factor, its entry in the log, and the end of the other sessions: all or nothing. */
   async function change(
@@ -57,16 +57,14 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
     action: Change,
     work: (tx: Db) => Promise<void>,
   ): Promise<void> {
-    const ended = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       // Held, so that a sign-in under way waits for this and sees it.
       if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
       await work(tx);
+      await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
       await note(tx, req, { action, actor: user.email });
-      return removeSessions(tx, user.id, { except: req.sessionID });
     });
-    for (const sid of ended) {
-      await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
-    }
+    await removeEndedSessions(deps, user.id, { except: req.sessionID });
     await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
     tellByMail(deps, user, action);
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { listSessions } from '#platform/db/queries/sessions.js';
-import { storedSession } from '#platform/stored-session.js';
+import type { Account } from '#platform/db/queries/users.js';
+import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import type { Deps } from '#server/deps.js';
 import type { Session } from '#shared/contracts/api/auth.js';
 
@@ -11,23 +11,22 @@ function nameOf({ sessionSecrets: [key] }: Pick<Deps, 'sessionSecrets'>, sid: st
 
 /** A user's sessions as the API shows them, each with the id that only the server knows. */
 export async function ownSessions(
-  deps: Pick<Deps, 'db' | 'sessionSecrets'>,
-  userId: string,
+  deps: Pick<Deps, 'sessions' | 'sessionSecrets'>,
+  user: Account,
   currentSid: string,
 ): Promise<{ sid: string; shown: Session }[]> {
-  const rows = await listSessions(deps.db, userId);
-  return rows.map(({ sid, sess, expire }) => {
-    const { signedInAt, signedInFrom, browser } = storedSession.parse(sess);
-    return {
+  const found = await deps.sessions.list(user.id);
+  return found
+    .filter((session) => !isEndedByEpoch(user, session))
+    .map(({ sid, signedInAt, signedInFrom, browser, expiresAt }) => ({
       sid,
       shown: {
         id: nameOf(deps, sid),
         current: sid === currentSid,
-        signed_in_at: signedInAt === undefined ? null : new Date(signedInAt).toISOString(),
-        expires_at: expire.toISOString(),
-        browser: browser ?? null,
-        ip: signedInFrom ?? null,
+        signed_in_at: signedInAt?.toISOString() ?? null,
+        expires_at: expiresAt.toISOString(),
+        browser,
+        ip: signedInFrom,
       },
-    };
-  });
+    }));
 }

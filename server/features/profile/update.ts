@@ -1,15 +1,16 @@
 import { verify } from '@node-rs/argon2';
 import type { Request } from 'express';
 import { removeResets } from '#platform/db/queries/password-resets.js';
-import { removeSessions } from '#platform/db/queries/sessions.js';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { findPasswordHash, updateUser, type Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
+import type { RateLimit } from '#platform/rate-limits/rate-limits.js';
 import { note } from '#server/audit.js';
+import { removeEndedSessions } from '#server/auth/end-sessions.js';
 import { hashPassword } from '#server/auth/password.js';
 import { tellByMail } from '#server/auth/security-mail.js';
 import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
-import { createRateLimit, type RateLimit } from '#server/middleware/rate-limit.js';
 import type { updateMe } from '#shared/contracts/api/auth.js';
 import type { Parsed } from '#shared/contracts/endpoint.js';
 import { normalizeEmail } from '#shared/domain/email.js';
@@ -26,7 +27,7 @@ export interface Profile {
 export function createProfile(deps: Deps): Profile {
   const { db, clock, bus } = deps;
   // A session left open must not be a place to guess the password at.
-  const guesses: RateLimit = createRateLimit(deps, 'own-password', LIMITS.rates.ownPasswordPerUser);
+  const guesses: RateLimit = deps.rateLimits.create('own-password', LIMITS.rates.ownPasswordPerUser);
 
   function newEmail(user: Account, typed: string | undefined, req: Request): string | undefined {
     const email = typed === undefined ? user.email : normalizeEmail(typed);
@@ -61,7 +62,7 @@ export function createProfile(deps: Deps): Profile {
         passwordHash = await hashPassword(change.new_password);
       }
 
-      const { changed, ended } = await db.transaction(async (tx) => {
+      const changed = await db.transaction(async (tx) => {
         const row = await updateUser(tx, user.id, {
           firstName: change.first_name,
           lastName: change.last_name,
@@ -76,15 +77,15 @@ export function createProfile(deps: Deps): Profile {
         }
         // Links that were mailed before must neither undo the new password nor reach from the old address.
         if (email !== undefined || passwordHash !== undefined) await removeResets(tx, user.id);
-        if (passwordHash === undefined) return { changed: row, ended: [] };
-        await note(tx, req, { action: 'password_changed', actor: row.email });
-        return { changed: row, ended: await removeSessions(tx, user.id, { except: req.sessionID }) };
+        if (passwordHash !== undefined) {
+          await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
+          await note(tx, req, { action: 'password_changed', actor: row.email });
+        }
+        return row;
       });
 
       if (email !== undefined) delete req.session.verifiedEmail;
-      for (const sid of ended) {
-        await bus.publish({ topic: 'session', user_id: user.id, session_id: sid, reason: 'revoked' });
-      }
+      if (passwordHash !== undefined) await removeEndedSessions(deps, user.id, { except: req.sessionID });
       await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
       // To the address from before: whoever took the account over would not tell its owner.
       if (email !== undefined) tellByMail(deps, user, 'email_changed');

@@ -1,6 +1,5 @@
 import { hasSecondFactor } from '#platform/db/queries/second-factors.js';
-import { listSessions } from '#platform/db/queries/sessions.js';
-import { storedSession } from '#platform/stored-session.js';
+import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import { jsonEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 
@@ -16,7 +15,7 @@ export const accountSection: ExportSection = {
       },
     },
   ],
-  entries: ({ db, account, job }) => [
+  entries: ({ db, sessions, account, job }) => [
     jsonEntry('account.json', job.createdAt, async () => ({
       first_name: account.firstName,
       last_name: account.lastName,
@@ -25,15 +24,14 @@ export const accountSection: ExportSection = {
       language: account.language,
       created_at: account.createdAt,
       two_step_verification: await hasSecondFactor(db, account.id),
-      sessions: (await listSessions(db, account.id)).map(({ sess, expire }) => {
-        const { signedInAt, signedInFrom, browser } = storedSession.parse(sess);
-        return {
-          signed_in_at: signedInAt === undefined ? null : new Date(signedInAt),
-          expires_at: expire,
-          browser: browser ?? null,
-          ip: signedInFrom ?? null,
-        };
-      }),
+      sessions: (await sessions.list(account.id))
+        .filter((session) => !isEndedByEpoch(account, session))
+        .map(({ signedInAt, signedInFrom, browser, expiresAt }) => ({
+          signed_in_at: signedInAt,
+          expires_at: expiresAt,
+          browser,
+          ip: signedInFrom,
+        })),
     })),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emailKey, ipKey } from './rate-limit.js';
+import { emailKey, ipKey } from './rate-limit-keys.js';
 
 it.each([
   ['10.0.0.1', '10.0.0.1'],

@@ -1,0 +1,44 @@
+import { like, lt, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from '#platform/db/client.js';
+import { ping } from '#platform/db/queries/health.js';
+import { rateLimits } from '#platform/db/schema/index.js';
+import { limitBy, type RateLimits } from './rate-limits.js';
+
+/** Counters in the table `rate_limits`, over the pool. */
+export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.Pool }): RateLimits {
+  return {
+    create(name, { points, perMs }, code) {
+      const limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // The sweep's: one process removes what has run out, and not each limit of each server for itself.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: perMs / 1000,
+      });
+      return limitBy(limiter, code);
+    },
+
+    async forget(userId, tx) {
+      // Counters are named by what they count and whom: `export:{user}`.
+      await tx.delete(rateLimits).where(like(rateLimits.key, `%:${userId}`));
+    },
+
+    async removeExpired() {
+      await db
+        .delete(rateLimits)
+        .where(lt(rateLimits.expire, sql`(extract(epoch from now()) * 1000)::bigint`));
+    },
+
+    ping: () => ping(db),
+
+    async close() {
+      // The pool is its opener's.
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import request from 'supertest';
+import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import type { SessionStore } from '#platform/sessions/session-store.js';
+import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { appCode } from '#tests/support/authenticator.js';
+import { serveLive } from '#tests/support/live-server.js';
+import { enrol } from '#tests/support/second-factor.js';
+import { until } from '#tests/support/until.js';
+
+let t: TestApp;
+/** While true, nothing can be written to the store, as to one whose primary is away. */
+let away = false;
+
+beforeAll(async () => {
+  t = await testApp({ deps: ({ sessions }) => ({ sessions: unwritable(sessions, () => away) }) });
+});
+afterAll(() => t.close());
+
+/** The same store, which refuses every write while `isAway`. */
+function unwritable(store: SessionStore, isAway: () => boolean): SessionStore {
+  const writes = new Set(['set', 'destroy', 'end', 'endAll']);
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if (!isAway() || !writes.has(String(name))) return Reflect.apply(value, target, args);
+        const error = new Error('the session store is away');
+        const done = args.at(-1);
+        if (typeof done === 'function') return void (done as (error: Error) => void)(error);
+        return Promise.reject(error);
+      };
+    },
+  });
+}
+
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  away = true;
+  try {
+    return await work();
+  } finally {
+    away = false;
+  }
+}
+/** Somebody with two browsers that are signed in, and with two-step verification where it is asked for. */
+async function twoBrowsers({ secondFactor = false } = {}) {
+  const { agent: one, user } = await signedIn(t);
+  const secret = secondFactor ? (await enrol(t, one)).secret : undefined;
+  const two = request.agent(t.app);
+  const totp = secret && appCode(secret, t.clock.now());
+  await two.post('/auth/login').send({ email: user.email, password: PASSWORD, totp }).expect(200);
+  return { one, two, user };
+}
+type Browsers = Awaited<ReturnType<typeof twoBrowsers>>;
+const stored = async ({ user }: Browsers) => (await t.deps.sessions.list(user.id)).length;
+const current = { current_password: PASSWORD };
+
+describe('where the session store is away', () => {
+  it.each<[string, { secondFactor?: boolean }, (browsers: Browsers) => Promise<unknown>]>([
+    [
+      'a new password',
+      {},
+      ({ one }) =>
+        one
+          .patch('/auth/me')
+          .send({ ...current, new_password: 'Another-password1' })
+          .expect(200),
+    ],
+    ['a second factor', {}, ({ one }) => enrol(t, one)],
+    [
+      'new recovery codes',
+      { secondFactor: true },
+      ({ one }) => one.post('/auth/totp/recovery-codes').send(current).expect(200),
+    ],
+    [
+      'the end of a second factor',
+      { secondFactor: true },
+      ({ one }) => one.delete('/auth/totp').send(current).expect(204),
+    ],
+  ])('%s ends the other sessions, and keeps the one in which it was set', async (_what, options, change) => {
+    const browsers = await twoBrowsers(options);
+    const { one, two } = browsers;
+    await whileAway(() => change(browsers));
+    expect(await stored(browsers)).toBe(2);
+    await one.get('/auth/me').expect(200);
+    expect((await one.get('/auth/sessions').expect(200)).body).toMatchObject([{ current: true }]);
+    await two.get('/auth/me').expect(401);
+    // Also the one that was kept ends with the next change.
+    const { agent: boss } = await signedIn(t, { role: 'admin' });
+    await whileAway(() => boss.delete(`/admin/users/${browsers.user.email}/sessions`).expect(204));
+    await one.get('/auth/me').expect(401);
+  });
+
+  it.each<
+    [string, { secondFactor?: boolean }, (browsers: Browsers, boss: Browsers['one']) => Promise<unknown>]
+  >([
+    [
+      'a password that was reset',
+      {},
+      async ({ user }) => {
+        await request(t.app).post('/auth/forgot-password').send({ email: user.email }).expect(200);
+        const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)?.[1];
+        const token = await until(() =>
+          t.mail.sent
+            .filter(({ to }) => to === user.email)
+            .map(tokenIn)
+            .find(Boolean),
+        );
+        const answer = request(t.app).post('/auth/reset-password');
+        await answer.send({ token, new_password: 'Another-password1!' }).expect(200);
+      },
+    ],
+    [
+      'an administrator who signs somebody out',
+      {},
+      ({ user }, boss) => boss.delete(`/admin/users/${user.email}/sessions`).expect(204),
+    ],
+    [
+      'an administrator who turns a second factor off',
+      { secondFactor: true },
+      ({ user }, boss) => boss.delete(`/admin/users/${user.email}/totp`).expect(204),
+    ],
+    [
+      'an account that is closed, also once it is restored,',
+      {},
+      async ({ one, user }, boss) => {
+        await one.delete('/auth/me').send(current).expect(204);
+        await boss.post(`/admin/users/${user.email}/restore`).expect(200);
+      },
+    ],
+  ])('%s ends every session', async (_what, options, change) => {
+    const { agent: boss } = await signedIn(t, { role: 'admin' });
+    const browsers = await twoBrowsers(options);
+    await whileAway(() => change(browsers, boss));
+    expect(await stored(browsers)).toBe(2);
+    await browsers.one.get('/auth/me').expect(401);
+    await browsers.two.get('/auth/me').expect(401);
+  });
+
+  it('sockets of ended sessions are cut at once, and the one that is kept stays', async () => {
+    const live = await serveLive(t);
+    const sockets: Socket[] = [];
+    const listen = async (agent: Browsers['one']) => {
+      const { headers } = await agent.get('/auth/me').expect(200);
+      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+      const socket = io(live.url, { transports: ['websocket'], extraHeaders: { cookie }, forceNew: true });
+      sockets.push(socket);
+      await once(socket as never, 'connect');
+      return socket;
+    };
+    try {
+      const { one, two } = await twoBrowsers();
+      const [own, other] = [await listen(one), await listen(two)];
+      const reasons: string[] = [];
+      other.on('session', ({ reason }: { reason: string }) => reasons.push(reason));
+      const change = { ...current, new_password: 'Another-password1' };
+      await whileAway(() => one.patch('/auth/me').send(change).expect(200));
+      await until(() => other.disconnected);
+      expect(reasons).toEqual(['revoked']);
+      expect(own.connected).toBe(true);
+    } finally {
+      for (const socket of sockets) socket.close();
+      await live.close();
+    }
+  });
+});
+
+describe('a session of before there was an epoch', () => {
+  it('goes on until something ends it', async () => {
+    const { agent, user } = await signedIn(t);
+    await t.database.pool.query(
+      `update sessions set sess = (sess::jsonb - 'epoch')::json where user_id = $1`,
+      [user.id],
+    );
+    await agent.get('/auth/me').expect(200);
+    expect((await agent.get('/auth/sessions').expect(200)).body).toHaveLength(1);
+    await t.deps.db.transaction((tx) => raiseSessionEpoch(tx, user.id));
+    await agent.get('/auth/me').expect(401);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventBus } from '#platform/events/bus.js';
+import { createLogger, type Logger } from '#platform/log.js';
+import { LIMITS } from '#shared/limits.js';
+import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.js';
+import { until } from '#tests/support/until.js';
+
+/** A backend of events, begun for one suite. */
+export interface BusBackend {
+  url: string;
+  open(url: string, log: Logger): Promise<EventBus>;
+  /** Says a text on the bus' channel as it stands, as another version might. */
+  sendRaw(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+
+/** What an event bus does, whatever carries it. */
+export function describeBus(name: string, start: () => Promise<BusBackend>): void {
+  describe(name, () => {
+    let backend: BusBackend;
+    let proxy: TcpProxy;
+    /** Listens by way of the proxy. */
+    let bus: EventBus;
+    /** Another process. */
+    let other: EventBus;
+    let lines: { level: number; msg: string }[];
+    let cancelled: string[];
+
+    beforeAll(async () => {
+      backend = await start();
+    });
+    afterAll(() => backend.close());
+    beforeEach(async () => {
+      lines = [];
+      cancelled = [];
+      const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]);
+      proxy = await startTcpProxy(backend.url);
+      bus = await backend.open(proxy.url, createLogger('test', 'warn', { write }));
+      other = await backend.open(backend.url, createLogger('test', 'silent'));
+      bus.subscribe('job:cancel', (event) => cancelled.push(event.job_id));
+    });
+    afterEach(async () => {
+      await bus.close();
+      await other.close();
+      await proxy.close();
+    });
+
+    const cancel = (from: EventBus, jobId: string) => from.publish({ topic: 'job:cancel', job_id: jobId });
+    /** Resolves once the bus has heard all that was said before. */
+    async function heardAll(mark = id(9)): Promise<void> {
+      await cancel(other, mark);
+      await until(() => cancelled.includes(mark));
+    }
+
+    it('carries events to every process, by topic, until it is unsubscribed from', async () => {
+      const heard: string[] = [];
+      const end = bus.subscribe('account', ({ change }) => heard.push(change));
+      const own: string[] = [];
+      other.subscribe('account', ({ change }) => own.push(change));
+      await other.publish({ topic: 'account', user_id: id(1), change: 'sessions' });
+      await heardAll();
+      await until(() => own.length === 1);
+      end();
+      await other.publish({ topic: 'account', user_id: id(1), change: 'details' });
+      await heardAll(id(8));
+      expect(heard).toEqual(['sessions']);
+    });
+
+    it('has a handler that fails hold up no other', async () => {
+      const heard: string[] = [];
+      bus.subscribe('history', () => {
+        throw new Error('a fault');
+      });
+      bus.subscribe('history', ({ kind }) => heard.push(kind));
+      await other.publish({ topic: 'history', user_id: id(1), kind: 'risk' });
+      await heardAll();
+      expect(heard).toEqual(['risk']);
+      expect(lines).toMatchObject([{ level: 50, msg: 'an event handler failed' }]);
+    });
+
+    it('leaves out items that are too large for an event, which their reader fetches', async () => {
+      const heard: unknown[] = [];
+      bus.subscribe('job:partial', (event) => heard.push(event.items));
+      const item = {
+        risk_title: 'A risk',
+        risk_description: 'x'.repeat(LIMITS.eventBytes),
+      } as never;
+      await other.publish({ topic: 'job:partial', user_id: id(1), job_id: id(2), seq: 0, items: [item] });
+      await heardAll();
+      expect(heard).toEqual([null]);
+    });
+
+    it('leaves alone what only a later version knows: old processes go on while new ones start', async () => {
+      await backend.sendRaw(JSON.stringify({ topic: 'of_tomorrow', user_id: id(1) }));
+      await heardAll();
+      expect(lines).toEqual([]);
+    });
+
+    it('complains of an event that it should know', async () => {
+      await backend.sendRaw(JSON.stringify({ topic: 'history', kind: 'risk' }));
+      await backend.sendRaw(JSON.stringify('nothing'));
+      await heardAll();
+      expect(lines).toMatchObject([
+        { level: 50, msg: 'an event could not be read' },
+        { level: 50, msg: 'an event could not be read' },
+      ]);
+    });
+
+    it('comes back where its connection was lost, and says that something may have been missed', async () => {
+      let reconnected = 0;
+      bus.onReconnect(() => (reconnected += 1));
+      await bus.ping();
+      proxy.refuse();
+      proxy.cut();
+      await until(() => !bus.connected());
+      await expect(bus.ping()).rejects.toThrow();
+      proxy.restore();
+      await until(() => reconnected === 1);
+      expect(bus.connected()).toBe(true);
+      await bus.ping();
+      await heardAll();
+    });
+
+    it('replaces a connection whose other end is gone without a word', async () => {
+      let reconnected = 0;
+      bus.onReconnect(() => (reconnected += 1));
+      proxy.hang();
+      await until(() => reconnected === 1, 60_000);
+      await heardAll();
+    }, 90_000);
+
+    it('logs an event that it could not send, and does not throw', async () => {
+      proxy.refuse();
+      proxy.cut();
+      await cancel(bus, id(1));
+      expect(lines).toContainEqual(
+        expect.objectContaining({ level: 40, msg: 'an event could not be published' }),
+      );
+      proxy.restore();
+      await until(() => bus.connected());
+      await heardAll();
+      expect(cancelled).not.toContain(id(1));
+    });
+  });
+}
