@@ -10,6 +10,12 @@ const closed = (...rooms) =>
 const noNode = { regex: '^node:', message: 'shared/ runs in the browser too.' };
 const noOpeningOfRadix = { regex: '^radix-ui', message: 'Components come from client/src/ui.' };
 
+const onlyCarriers = {
+  regex:
+    '^(bullmq|connect-pg-simple|rate-limiter-flexible|#platform/(queue|events|sessions|rate-limits)/postgres\\.js)$',
+  message: 'Carriers are opened by #platform/carriers/carriers.js alone.',
+};
+
 const room = (files, patterns, ignores = []) => ({
   files,
   ignores,
@@ -93,10 +99,10 @@ export default tseslint.config(
   room(['shared/**/*.test.ts'], closed('platform', 'server', 'workers', 'client')),
   room(['platform/**/*.ts'], closed('server', 'workers', 'client', 'tests'), ['**/*.test.ts']),
   room(['platform/**/*.test.ts'], closed('server', 'workers', 'client')),
-  room(['server/**/*.ts'], closed('workers', 'client', 'tests'), ['**/*.test.ts']),
-  room(['server/**/*.test.ts'], closed('workers', 'client')),
-  room(['workers/**/*.ts'], closed('server', 'client', 'tests'), ['**/*.test.ts']),
-  room(['workers/**/*.test.ts'], closed('server', 'client')),
+  room(['server/**/*.ts'], [...closed('workers', 'client', 'tests'), onlyCarriers], ['**/*.test.ts']),
+  room(['server/**/*.test.ts'], [...closed('workers', 'client'), onlyCarriers]),
+  room(['workers/**/*.ts'], [...closed('server', 'client', 'tests'), onlyCarriers], ['**/*.test.ts']),
+  room(['workers/**/*.test.ts'], [...closed('server', 'client'), onlyCarriers]),
   room(
     ['client/src/**/*.{ts,tsx}'],
     [...closed('platform', 'server', 'workers', 'tests'), noNode, noOpeningOfRadix],

@@ -35,9 +35,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
 
     const read = (sid: string) =>
       new Promise<SessionData | undefined>((resolve, reject) =>
-        store.get(sid, (error: unknown, data) =>
-          error ? reject(error) : resolve(data ?? undefined),
-        ),
+        store.get(sid, (error: unknown, data) => (error ? reject(error) : resolve(data ?? undefined))),
       );
     /** Writes data as they are, as that of a new session. */
     const write = (sid: string, data: SessionData) =>
