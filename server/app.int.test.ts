@@ -12,6 +12,7 @@ import { createLogger } from '#platform/log.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { testCarriers } from '#tests/support/carriers.js';
 import { createApp } from './app.js';
 import { authRoutes } from './features/auth/routes.js';
 import { route } from './route.js';
@@ -33,8 +34,11 @@ afterAll(async () => {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const fresh = () => request(t.app);
-const withOrigins = (env: Record<string, string>): Express =>
-  createApp({ ...t.deps, config: { ...t.deps.config, ...pick(env) } }, { clientFolder });
+/** An app with other origins, and a store of its own: express-session has a store make one kind of cookies. */
+async function withOrigins(env: Record<string, string>): Promise<Express> {
+  const { sessions } = await testCarriers(t.database, 'sessions');
+  return createApp({ ...t.deps, sessions, config: { ...t.deps.config, ...pick(env) } }, { clientFolder });
+}
 const pick = ({ PUBLIC_URL, CORS_ORIGINS }: Record<string, string>) => ({
   ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
   ...(CORS_ORIGINS === undefined ? {} : { corsOrigins: CORS_ORIGINS.split(',') }),
@@ -256,7 +260,7 @@ describe('requests from other sites', () => {
   });
 
   it('are served for the origins of CORS_ORIGINS', async () => {
-    const app = withOrigins({ CORS_ORIGINS: 'https://app.example' });
+    const app = await withOrigins({ CORS_ORIGINS: 'https://app.example' });
     const { headers } = await post(
       { Origin: 'https://app.example', 'Sec-Fetch-Site': 'cross-site' },
       app,
@@ -281,7 +285,7 @@ describe('requests from other sites', () => {
   });
 
   it('are told beforehand what they may send', async () => {
-    const app = withOrigins({ CORS_ORIGINS: 'https://app.example' });
+    const app = await withOrigins({ CORS_ORIGINS: 'https://app.example' });
     const ask = (origin: string) =>
       request(app).options('/risk').set({
         Origin: origin,
@@ -308,13 +312,13 @@ describe('the cookie', () => {
 
   it('is Lax, and Secure where people come by https', async () => {
     expect(await attributes(t.app)).toBe('HttpOnly; SameSite=Lax');
-    expect(await attributes(withOrigins({ PUBLIC_URL: 'https://lda.example' }))).toBe(
+    expect(await attributes(await withOrigins({ PUBLIC_URL: 'https://lda.example' }))).toBe(
       'HttpOnly; Secure; SameSite=Lax',
     );
   });
 
   it('is sent from other origins where they are named', async () => {
-    expect(await attributes(withOrigins({ CORS_ORIGINS: 'https://app.example' }))).toBe(
+    expect(await attributes(await withOrigins({ CORS_ORIGINS: 'https://app.example' }))).toBe(
       'HttpOnly; Secure; SameSite=None',
     );
   });
@@ -385,7 +389,7 @@ describe('the client', () => {
   });
 
   it('is asked for by https for a year, where people come by https', async () => {
-    const app = withOrigins({ PUBLIC_URL: 'https://lda.example' });
+    const app = await withOrigins({ PUBLIC_URL: 'https://lda.example' });
     const { headers } = await request(app).get('/').set('Accept', 'text/html');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });

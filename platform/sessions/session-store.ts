@@ -32,6 +32,7 @@ export interface StoredSession {
  * A session is extended at most once a day and ends at its limit from signing in at the latest (session-end.ts), and
  * writing one that has been ended meanwhile does not bring it back. What ends a user's sessions for certain is the
  * account's epoch (epoch.ts), in PostgreSQL: a store that is away may keep them for a while, and they open nothing.
+ * A store serves one middleware of express-session, which has it make that middleware's kind of cookies.
  */
 export interface SessionStore extends Store {
   /** A user's live sessions, the newest first; those too that the account's epoch has ended. */

@@ -35,12 +35,12 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
 
     const read = (sid: string) =>
       new Promise<SessionData | undefined>((resolve, reject) =>
-        store.get(sid, (error: unknown, data) => (error ? reject(error) : resolve(data ?? undefined))),
+        store.get(sid, (error: Error | null, data) => (error ? reject(error) : resolve(data ?? undefined))),
       );
     /** Writes data as they are, as that of a new session. */
     const write = (sid: string, data: SessionData) =>
       new Promise<void>((resolve, reject) =>
-        store.set(sid, data, (error: unknown) => (error ? reject(error) : resolve())),
+        store.set(sid, data, (error?: Error | null) => (error ? reject(error) : resolve())),
       );
     const dataOf = (given: Record<string, unknown> = {}, expires = new Date(Date.now() + DAY)) =>
       ({ cookie: { originalMaxAge: LIMITS.session.ttlMs, expires, path: '/' }, ...given }) as SessionData;
