@@ -5,8 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { contractOf } from '#shared/tools/index.js';
+import { newObjectId } from '#platform/object-id.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeDocument, makeUser, type Document, type User } from '#tests/support/factories.js';
+import { makeDocument } from '#tests/support/factories.js';
 import { migrate } from './migrate.js';
 import { findReport, listReports } from './queries/reports.js';
 
@@ -25,11 +26,9 @@ const RISK = {
 };
 
 let database: TestDatabase;
-let user: User;
-let document: Document;
-let pdf: Document;
-const [withPdf, bare] = [randomUUID(), randomUUID()];
-const read = (id: string) => findReport(database.db, { userId: user.id, kind: 'risk', id });
+const [userId, withPdf, bare] = [randomUUID(), randomUUID(), randomUUID()];
+const [documentId, pdfId] = [newObjectId(), newObjectId()];
+const read = (id: string) => findReport(database.db, { userId, kind: 'risk', id });
 
 /** The migrations folder as it was at `last`. */
 function migrationsUntil(last: string): string {
@@ -50,15 +49,29 @@ beforeAll(async () => {
   const folder = migrationsUntil(BEFORE);
   await applyMigrations(database.db, { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
-  user = await makeUser(database.db);
-  document = await makeDocument(database.db, { userId: user.id });
-  pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
-  await database.pool.query(
+  // By statements of that version: the factories write the columns of this one.
+  const { pool } = database;
+  await pool.query(
+    `insert into users (id, email, first_name, last_name, password_hash) values ($1, 'a@example.com', 'A', 'B', 'none')`,
+    [userId],
+  );
+  for (const [id, origin] of [
+    [documentId, 'upload'],
+    [pdfId, 'result'],
+  ]) {
+    await pool.query(
+      `with blob as (insert into blobs (state) values ('stored') returning id)
+       insert into documents (id, user_id, origin, filename, content_type, size, blob_id, status)
+       select $1, $2, $3, 'lease.docx', 'text/plain', 0, id, 'ready' from blob`,
+      [id, userId, origin],
+    );
+  }
+  await pool.query(
     `insert into risk_reports (id, user_id, document_id, filename, report_document_id, engine, model, lang, risks,
        num_risks, incomplete, sections, sections_reused, created_at)
      values ($1, $3, $4, 'lease.docx', $5, 'llm', 'm-1', 'ar', $6, 1, '[{"section":"2","reason":"scanned"}]', 7, 3, '2026-01-02'),
        ($2, $3, null, 'text.txt', null, 'builtin', null, 'en', '[]', 0, '[]', 1, 0, '2026-01-01')`,
-    [withPdf, bare, user.id, document.id, pdf.id, JSON.stringify([RISK])],
+    [withPdf, bare, userId, documentId, pdfId, JSON.stringify([RISK])],
   );
   await migrate(database.url, { info: () => undefined });
 });
@@ -68,7 +81,7 @@ describe('the migration of risk reports', () => {
   test('carries over results, history and PDFs', async () => {
     const report = await read(withPdf);
     expect(report).toMatchObject({
-      documentId: document.id,
+      documentId,
       filename: 'lease.docx',
       engine: 'llm',
       model: 'm-1',
@@ -76,12 +89,12 @@ describe('the migration of risk reports', () => {
       incomplete: [{ section: '2', reason: 'scanned' }],
       sections: 7,
       sectionsReused: 3,
-      files: { pdf: pdf.id },
+      files: { pdf: pdfId },
     });
     expect(contractOf('risk').body.parse(report?.body)).toEqual({ risks: [RISK] });
-    const history = await listReports(database.db, { userId: user.id, kind: 'risk' });
+    const history = await listReports(database.db, { userId, kind: 'risk' });
     expect(history.map(({ id, summary, files }) => [id, summary, files])).toEqual([
-      [withPdf, { num_risks: 1 }, { pdf: pdf.id }],
+      [withPdf, { num_risks: 1 }, { pdf: pdfId }],
       [bare, { num_risks: 0 }, {}],
     ]);
   });
@@ -90,29 +103,29 @@ describe('the migration of risk reports', () => {
     const { pool } = database;
     const { rows } = await pool.query(
       `select id, num_risks, risks, report_document_id from risk_reports where user_id = $1 order by created_at`,
-      [user.id],
+      [userId],
     );
     expect(rows).toEqual([
       { id: bare, num_risks: 0, risks: [], report_document_id: null },
-      { id: withPdf, num_risks: 1, risks: [RISK], report_document_id: pdf.id },
+      { id: withPdf, num_risks: 1, risks: [RISK], report_document_id: pdfId },
     ]);
     const id = randomUUID();
     await pool.query(
       `insert into risk_reports (id, user_id, document_id, filename, report_document_id, engine, model, lang, risks,
          num_risks, incomplete, sections_reused, sections, created_at)
        values ($1, $2, $3, 'new.pdf', default, 'builtin', default, 'en', $4, 1, '[]', 2, 4, default)`,
-      [id, user.id, document.id, JSON.stringify([RISK])],
+      [id, userId, documentId, JSON.stringify([RISK])],
     );
     expect(await read(id)).toMatchObject({ kind: 'risk', body: { risks: [RISK] }, sections: 4, files: {} });
-    const file = await makeDocument(database.db, { userId: user.id, origin: 'result' });
+    const file = await makeDocument(database.db, { userId, origin: 'result' });
     await pool.query('select filename, report_document_id from risk_reports where id = $1 for update', [id]);
     await pool.query('update risk_reports set report_document_id = $2 where id = $1', [id, file.id]);
     expect((await read(id))?.files).toEqual({ pdf: file.id });
     const removed = await pool.query('delete from risk_reports where id = $1 and user_id = $2 returning *', [
       id,
-      user.id,
+      userId,
     ]);
-    expect(removed.rows).toMatchObject([{ id, report_document_id: file.id, document_id: document.id }]);
+    expect(removed.rows).toMatchObject([{ id, report_document_id: file.id, document_id: documentId }]);
     expect(await read(id)).toBeUndefined();
     expect((await pool.query('delete from risk_reports where id = $1 returning id', [id])).rows).toEqual([]);
   });
