@@ -12,7 +12,7 @@ const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUnset, schema.optional());
 const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => emptyAsUnset(given) ?? value, schema);
-const whole = (min: number, max: number) => {
+const integer = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
@@ -37,7 +37,7 @@ const environment = z
     NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
     LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     HOST: withDefault(z.string(), '127.0.0.1'),
-    PORT: withDefault(whole(0, 65535), 3000),
+    PORT: withDefault(integer(0, 65535), 3000),
     // Pages, files and links all begin at the root of a host.
     PUBLIC_URL: optional(
       web().refine(
@@ -45,7 +45,7 @@ const environment = z
         'must be without a path',
       ),
     ),
-    TRUST_PROXY: withDefault(whole(0, 10), 0),
+    TRUST_PROXY: withDefault(integer(0, 10), 0),
     DATA_DIR: withDefault(z.string(), '.data'),
     DATABASE_URL: z.preprocess(
       emptyAsUnset,
@@ -69,20 +69,20 @@ const environment = z
         .string()
         .refine(({ length }) => length >= MIN && length <= MAX, `must have ${MIN} to ${MAX} characters`),
     ),
-    MAX_UPLOAD_MB: withDefault(whole(1, 1024), 50),
-    SYNC_WAIT_SECONDS: withDefault(whole(1, 3600), 240),
+    MAX_UPLOAD_MB: withDefault(integer(1, 1024), 50),
+    SYNC_WAIT_SECONDS: withDefault(integer(1, 3600), 240),
     WORKER_QUEUES: withDefault(
       list(oneOf(QUEUE_NAMES)).refine((names) => names.length > 0, 'names no queue'),
       QUEUE_NAMES.join(),
     ),
-    WORKER_CONCURRENCY: withDefault(whole(1, 64), 4),
+    WORKER_CONCURRENCY: withDefault(integer(1, 64), 4),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     OPENAI_API_KEY: optional(z.string()),
     OPENAI_BASE_URL: optional(web()),
     LLM_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
-    LLM_CONCURRENCY: withDefault(whole(1, 256), 8),
+    LLM_CONCURRENCY: withDefault(integer(1, 256), 8),
     // Node's own client gives up on an answer's headers after 300 seconds.
-    LLM_TIMEOUT_SECONDS: withDefault(whole(1, 290), 90),
+    LLM_TIMEOUT_SECONDS: withDefault(integer(1, 290), 90),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(web()),
   })
   .superRefine((env, context) => {

@@ -23,13 +23,13 @@ const warning = z.object({
   /** Where that text stands, if it does. */
   spans: z.optional(z.array(z.object(span))),
 });
-export type ReadingWarning = z.infer<typeof warning>;
+export type ExtractionWarning = z.infer<typeof warning>;
 
 /**
  * What reading a document yields, whatever its format. Offsets are UTF-16 code units into `text`, ends
  * exclusive. Pages cover the text in order; sections do too, each with the heading it stands under.
  */
-export const extracted = z.object({
+export const extractedDocument = z.object({
   text: z.string(),
   /** Empty for formats without pages. */
   pages: z.array(z.object(span)),
@@ -38,14 +38,14 @@ export const extracted = z.object({
   ),
   warnings: z.array(warning),
 });
-export type Extracted = z.infer<typeof extracted>;
-export type Section = Extracted['sections'][number];
+export type ExtractedDocument = z.infer<typeof extractedDocument>;
+export type Section = ExtractedDocument['sections'][number];
 
 /** The stored part beside the text. */
-export const extractedMap = extracted.omit({ text: true });
+export const extractedMap = extractedDocument.omit({ text: true });
 
 /** The page (from 1) in which an offset lies, or null in a document without pages. */
-export function pageAt(pages: Extracted['pages'], offset: number): number | null {
+export function pageAt(pages: ExtractedDocument['pages'], offset: number): number | null {
   let low = 0;
   let high = pages.length;
   while (low < high) {

@@ -34,7 +34,7 @@ const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
  * said. Libraries quote freely: Drizzle the values of a query, PostgreSQL the row that broke a rule, JSON.parse
  * the text that was none, a mail server the address that it refused.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError | string {
+export function serializeError(error: unknown, depth = 0): LoggedError | string {
   if (typeof error === 'string') return safeMessage(error);
   if (!isError(error)) return typeof error;
   const message = messageOf(error);
@@ -50,9 +50,9 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
     else if (typeof value === 'string') logged[field] = safeMessage(value);
   }
   if (depth < DEPTH) {
-    if (error.cause !== undefined) logged['cause'] = loggedError(error.cause, depth + 1);
+    if (error.cause !== undefined) logged['cause'] = serializeError(error.cause, depth + 1);
     if ('errors' in error && Array.isArray(error.errors))
-      logged['errors'] = error.errors.slice(0, DEPTH).map((one) => loggedError(one, depth + 1));
+      logged['errors'] = error.errors.slice(0, DEPTH).map((one) => serializeError(one, depth + 1));
   }
   return logged;
 }

@@ -6,7 +6,7 @@ import { AppError } from './errors.js';
 import { createLogger } from './log.js';
 
 /** A logger, and what it has written. */
-function stand() {
+function createTestLogger() {
   let written = '';
   const to = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -17,7 +17,7 @@ function stand() {
   return { log: createLogger('test', 'info', to), written: () => written };
 }
 const said = (error: unknown) => {
-  const { log, written } = stand();
+  const { log, written } = createTestLogger();
   log.error({ err: error }, 'something failed');
   return written();
 };
@@ -70,7 +70,7 @@ describe('an error in the log', () => {
 });
 
 it('cuts what comes under a telling name, at the top and one deeper', () => {
-  const { log, written } = stand();
+  const { log, written } = createTestLogger();
   const secret = { password: SECRET, token: SECRET, cookie: SECRET, email: SECRET, text: SECRET };
   log.info({ ...secret, user: secret, req: { headers: { cookie: SECRET, authorization: SECRET } } }, 'said');
   expect(written()).toContain('said');

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { loggedError } from './log-errors.js';
+import { serializeError } from './log-errors.js';
 import { traceFields } from './spans.js';
 
 export type { Logger } from 'pino';
@@ -37,7 +37,7 @@ export function createLogger(role: string, level: string, to?: DestinationStream
       level,
       base: { role, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: loggedError, cause: loggedError, error: loggedError },
+      serializers: { err: serializeError, cause: serializeError, error: serializeError },
       mixin: () => traceFields(),
       redact: [
         ...SECRET.flatMap((name) => [name, `*.${name}`]),

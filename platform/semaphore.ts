@@ -34,12 +34,12 @@ export function createSemaphore({
   waitingPerKey = Infinity,
   waitMs,
 }: SemaphoreOptions): Semaphore {
-  let held = 0;
+  let inUse = 0;
   const heldBy = new Map<string, number>();
   /** Waiters by key; the order of the keys is that of their turns. */
   const queues = new Map<string, Set<Grant>>();
 
-  const isFree = (key: string) => held < total && (heldBy.get(key) ?? 0) < perKey;
+  const isFree = (key: string) => inUse < total && (heldBy.get(key) ?? 0) < perKey;
 
   const leave = (key: string, grant: Grant) => {
     const queue = queues.get(key);
@@ -49,13 +49,13 @@ export function createSemaphore({
 
   /** Counts a permit; returns how to give it back. */
   const take = (key: string): (() => void) => {
-    held += 1;
+    inUse += 1;
     heldBy.set(key, (heldBy.get(key) ?? 0) + 1);
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      held -= 1;
+      inUse -= 1;
       const left = (heldBy.get(key) ?? 0) - 1;
       if (left > 0) heldBy.set(key, left);
       else heldBy.delete(key);

@@ -24,7 +24,7 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Ends the process where something goes wrong that nobody has foreseen: what it holds cannot be trusted any more. */
-export function endOnFaults(role: Role, log: Logger): void {
+export function exitOnUncaughtErrors(role: Role, log: Logger): void {
   const fatal = (error: unknown) => {
     log.fatal({ err: error }, `the ${role} cannot go on`);
     process.exit(1);

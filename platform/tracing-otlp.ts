@@ -17,7 +17,7 @@ const { exportMs, flushMs, complainMs } = LIMITS.tracing;
  * Spans in batches to an OTLP/HTTP collector. What cannot be sent is dropped, and said at most once a minute.
  * `tracing.ts` loads this where an endpoint is configured, and nothing else does.
  */
-export function sendSpans(endpoint: string, { role, log }: { role: string; log: Logger }): Tracing {
+export function startOtlpExport(endpoint: string, { role, log }: { role: string; log: Logger }): Tracing {
   const complaint = complaints(log);
   diag.setLogger(complaint, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportMs });
@@ -40,11 +40,11 @@ export function sendSpans(endpoint: string, { role, log }: { role: string; log: 
 /** The library's complaints as log lines, without its words: they may hold the collector's address and key. */
 function complaints(log: Logger) {
   let saidAt = -Infinity;
-  const say = () => {
+  const report = () => {
     if (performance.now() - saidAt < complainMs) return;
     saidAt = performance.now();
     log.warn('spans could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; they are dropped');
   };
   const quiet = () => undefined;
-  return { error: say, warn: quiet, info: quiet, debug: quiet, verbose: quiet };
+  return { error: report, warn: quiet, info: quiet, debug: quiet, verbose: quiet };
 }

@@ -11,6 +11,6 @@ export async function startTracing(
   { role, log }: { role: string; log: Logger },
 ): Promise<Tracing> {
   if (otlpEndpoint === undefined) return { shutdown: () => Promise.resolve() };
-  const { sendSpans } = await import('./tracing-otlp.js');
-  return sendSpans(otlpEndpoint, { role, log });
+  const { startOtlpExport } = await import('./tracing-otlp.js');
+  return startOtlpExport(otlpEndpoint, { role, log });
 }

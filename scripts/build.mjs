@@ -1,4 +1,4 @@
-import { enter, root } from './lib/entry.mjs';
+import { runCommand, root } from './lib/entry.mjs';
 
 // npm run build: dist/ alone, for an image.
-enter(() => import('./lib/build.mjs').then(({ ensureBuilt }) => ensureBuilt(root)));
+runCommand(() => import('./lib/build.mjs').then(({ ensureBuilt }) => ensureBuilt(root)));

@@ -1,7 +1,7 @@
-import { enter } from './lib/entry.mjs';
+import { runCommand } from './lib/entry.mjs';
 
 // npm start, and with a word behind it: server, worker, migrate, seed, dev.
-enter(() =>
+runCommand(() =>
   import('./lib/commands.mjs').then(({ command }) =>
     command(process.argv[2] ?? 'start', process.argv.slice(3)),
   ),

@@ -1,6 +1,6 @@
-import { enter } from './lib/entry.mjs';
+import { runCommand } from './lib/entry.mjs';
 
 // npm test: every suite. npm run check (--fast): what takes seconds.
-enter(() =>
+runCommand(() =>
   import('./lib/run-tests.mjs').then(({ runTests }) => runTests({ fast: process.argv.includes('--fast') })),
 );

@@ -8,7 +8,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { rowsOfTools, type AccessRow, type AccessRows, type Own } from '#tests/support/access-rows.js';
 import { makeDocument, makeReport } from '#tests/support/factories.js';
-import { handQueues } from '#tests/support/job-stand.js';
+import { createRecordingQueues } from '#tests/support/job-harness.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
 /** Pages of a browser's, which are no part of the API. */
@@ -101,7 +101,7 @@ const people: Record<'owner' | 'other' | 'admin', { id: string; email: string }>
 beforeAll(async () => {
   t = await testApp({
     deps: ({ db, bus, log }) => ({
-      jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
+      jobs: createJobs({ db, bus, log, queues: createRecordingQueues(), clock: systemClock }),
     }),
   });
   api = await openApiOf(t.app);

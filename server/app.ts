@@ -7,7 +7,7 @@ import { authRoutes } from './features/auth/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
 import { dataRightsRoutes } from './features/data-rights/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
-import { createPrometheus } from './features/health/prometheus.js';
+import { createMetricsEndpoint } from './features/health/metrics-endpoint.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
 import { openApiRoutes } from './features/openapi/routes.js';
@@ -45,10 +45,10 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
 
-  const prometheus = createPrometheus(deps);
+  const metricsEndpoint = createMetricsEndpoint(deps);
   app.use(
     requestId,
-    prometheus.measure,
+    metricsEndpoint.recordRequest,
     traced,
     httpLog(log),
     proxyNotice(deps),
@@ -56,7 +56,7 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
     cors(config),
     compression(),
   );
-  const health = healthRoutes(deps, prometheus);
+  const health = healthRoutes(deps, metricsEndpoint);
   const routers = features.map((routes) => routes(deps));
   app.use(health, openApiRoutes(deps, [...routers, health]));
   app.use(sameSite(config));

@@ -8,7 +8,7 @@ import type { AuditAction } from '#shared/contracts/api/admin.js';
  * Notes what somebody did, in the transaction that does it where there is one: an action that happened and its
  * entry are both there or neither.
  */
-export async function note(
+export async function recordAudit(
   db: Db,
   req: Request,
   entry: { action: AuditAction; actor: string; subject?: string },

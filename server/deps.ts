@@ -13,7 +13,7 @@ import type { SessionSecrets } from '#platform/session-secret.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 import type { UploadLimits } from './features/documents/upload-limits.js';
-import type { Measures } from './measures.js';
+import type { ServerMetrics } from './server-metrics.js';
 
 /** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
 export interface Deps {
@@ -35,7 +35,7 @@ export interface Deps {
   uploads: UploadLimits;
   /** Only what operators do with the transport: jobs go through `jobs`. */
   queues: QueueControl;
-  measures: Measures;
+  metrics: ServerMetrics;
   /** Aborted when this server is asked to stop: who waits for long work is answered with its job now. */
   stopping: AbortSignal;
 }

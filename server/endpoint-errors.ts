@@ -39,7 +39,7 @@ const WORK: readonly ErrorCode[] = [
 
 /** Every code that an endpoint may answer: those that follow from what it is, and those that it names. */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
-  const { access, method, params, query, body, upload, work, errors = [] } = endpoint;
+  const { access, method, params, query, body, upload, longRunning, errors = [] } = endpoint;
   const codes: ErrorCode[] = [...errors, 'internal'];
   const given = (condition: unknown, ...more: readonly ErrorCode[]) => {
     if (condition) codes.push(...more);
@@ -54,7 +54,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   given(query, 'invalid_input');
   given(body, 'invalid_input', 'too_slow', 'unsupported_media', 'text_too_long');
   given(upload, ...UPLOAD);
-  given(upload ?? work, ...KEYED);
-  given(work, ...WORK);
+  given(upload ?? longRunning, ...KEYED);
+  given(longRunning, ...WORK);
   return new Set(codes);
 }

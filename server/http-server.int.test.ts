@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { io } from 'socket.io-client';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { serveLive, type LiveServer } from '#tests/support/live-server.js';
+import { startLiveServer, type LiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 import type { ConnectionLimits } from './http-server.js';
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function serve(limits: Partial<ConnectionLimits>, env: { trustProxy?: number } = {}): Promise<void> {
   const deps = { ...t.deps, config: { ...t.deps.config, ...env } };
-  live = await serveLive({ app: t.app, deps }, undefined, {
+  live = await startLiveServer({ app: t.app, deps }, undefined, {
     limits: { ...LIMITS.connections, ...limits },
     isExempt: () => false,
   });

@@ -43,7 +43,7 @@ export function createHttpServer(
     app,
   );
   server.maxConnections = limits.total;
-  const complain = complainer(log);
+  const complain = createThrottledWarning(log);
   server.on('drop', () => complain('this server has all the connections that it takes'));
   // The address of a proxy is everybody's: behind one, the proxy counts.
   if (config.trustProxy === 0) limitPerAddress(server, { limits, isExempt, complain });
@@ -95,7 +95,7 @@ function limitPerAddress(
   });
 }
 
-function complainer(log: Pick<Logger, 'warn'>): (message: string) => void {
+function createThrottledWarning(log: Pick<Logger, 'warn'>): (message: string) => void {
   const complainedAt = new Map<string, number>();
   return (message) => {
     if (performance.now() - (complainedAt.get(message) ?? -Infinity) < COMPLAIN_MS) return;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.js';
 import { createLogger } from '#platform/log.js';
-import { endOnFaults, start } from '#platform/start.js';
+import { exitOnUncaughtErrors, start } from '#platform/start.js';
 import { startTracing } from '#platform/tracing.js';
 import { LIMITS } from '#shared/limits.js';
 import { createApp } from './app.js';
@@ -16,7 +16,7 @@ const IDLE_CHECK_MS = 100;
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('server', config.logLevel);
-  endOnFaults('server', log);
+  exitOnUncaughtErrors('server', log);
 
   const tracing = await startTracing(config, { role: 'server', log });
   const { deps, stopping, close } = await openDeps(config, { log, name: 'lda-server' });

@@ -12,7 +12,7 @@ import { readSessionSecrets } from '#platform/session-secret.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from './deps.js';
 import { createUploadLimits } from './features/documents/upload-limits.js';
-import { createMeasures } from './measures.js';
+import { createServerMetrics } from './server-metrics.js';
 
 /**
  * Opens everything that the server stands on, as the configuration says; `name` is what PostgreSQL shows of it.
@@ -27,7 +27,7 @@ export async function openDeps(
   const probe = createDatabaseProbe(config.databaseUrl, log);
   const { close: closeCarriers, ...carriers } = await openCarriers(config, { db, pool, log });
   const clock = systemClock;
-  const measures = createMeasures();
+  const metrics = createServerMetrics();
   const stopping = new AbortController();
   // One for each request that waits: not a leak.
   setMaxListeners(0, stopping.signal);
@@ -40,12 +40,12 @@ export async function openDeps(
       probe,
       log,
       clock,
-      mail: createMailer({ config, log, clock, told: (outcome) => measures.mails.inc({ outcome }) }),
+      mail: createMailer({ config, log, clock, onSent: (outcome) => metrics.mails.inc({ outcome }) }),
       ...carriers,
       jobs: createJobs({ db, log, clock, ...carriers }),
       storage: createStorage(db),
       uploads: createUploadLimits(pool),
-      measures,
+      metrics,
       stopping: stopping.signal,
     },
     stopping,

@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.js';
 import { errorsOf } from '#server/endpoint-errors.js';
 import { requestIdOf } from '#server/middleware/request-id.js';
 import { mount } from '#server/mount.js';
-import type { Answer, Endpoint, Parsed } from '#shared/contracts/endpoint.js';
+import type { EndpointResponse, Endpoint, ParsedRequest } from '#shared/contracts/endpoint.js';
 import { ERRORS } from '#shared/contracts/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -21,7 +21,7 @@ import { LIMITS } from '#shared/limits.js';
 export const SENT = Symbol('sent');
 
 /** What a handler gets: the parsed input, who asks, and what it needs to answer by itself. */
-export interface Context<E extends Endpoint> extends Parsed<E> {
+export interface Context<E extends Endpoint> extends ParsedRequest<E> {
   user: E['access'] extends 'public' ? Account | undefined : Account;
   requestId: string;
   /** Aborted when the client goes away before its answer. */
@@ -29,7 +29,8 @@ export interface Context<E extends Endpoint> extends Parsed<E> {
   req: Request;
   res: Response;
 }
-export type Reply<E extends Endpoint> = (E['response'] extends null ? null : Answer<E>) | typeof SENT;
+export type Reply<E extends Endpoint> =
+  (E['response'] extends null ? null : EndpointResponse<E>) | typeof SENT;
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Reply<E>> | Reply<E>;
 
 /**
@@ -45,7 +46,7 @@ export function route<const E extends Endpoint>(
   const steps: RequestHandler[] = [sessionsOf(deps).middleware, authorize(endpoint)];
   if (endpoint.body) steps.push(jsonBody(endpoint));
   mount(router, endpoint, ...steps, async (req: Request, res: Response) => {
-    const signal = goneSignal(res);
+    const signal = clientGoneSignal(res);
     res.set('Cache-Control', 'no-store');
     const context = {
       ...parseInput(endpoint, req),
@@ -155,7 +156,7 @@ function checkedError(endpoint: Endpoint, error: unknown): unknown {
   return new AppError('internal', { detail, cause: error });
 }
 
-function goneSignal(res: Response): AbortSignal {
+function clientGoneSignal(res: Response): AbortSignal {
   const gone = new AbortController();
   const onClose = () => {
     if (!res.writableFinished) gone.abort();

@@ -71,7 +71,7 @@ export const LIMITS = {
     queuedPerUser: 50,
     listed: 50,
     /** A worker says that it lives this often, ms ... */
-    beatMs: 2 * SECOND,
+    heartbeatMs: 2 * SECOND,
     /** ... and loses its job when it has been silent for this long, ms: three missed beats. */
     leaseMs: 6 * SECOND,
     sweepMs: 1 * SECOND,

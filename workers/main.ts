@@ -5,11 +5,11 @@ import { openDatabase } from '#platform/db/client.js';
 import { requireSchema } from '#platform/db/migrate.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
-import { endOnFaults, start } from '#platform/start.js';
+import { exitOnUncaughtErrors, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { openModel } from '#workers/engines/model/open.js';
-import { tellBus } from '#workers/engines/model/tell-bus.js';
+import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
 import { createTextThreads } from '#workers/tools/text-threads.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
@@ -19,7 +19,7 @@ const poolSize = (config: Config) => config.workerQueues.length * config.workerC
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('worker', config.logLevel);
-  endOnFaults('worker', log);
+  exitOnUncaughtErrors('worker', log);
 
   const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
@@ -27,7 +27,7 @@ async function main(config: Config): Promise<void> {
   const carriers = await openCarriers(config, { ...database, log });
   const { queues, bus, sessions, rateLimits } = carriers;
   const threads = createTextThreads(log);
-  const model = await openModel(config, { told: tellBus(bus) });
+  const model = await openModel(config, { onCall: publishModelCalls(bus) });
   const common = { db: database.db, bus, log, clock: systemClock };
   const worker = await startWorker(
     {

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { preload } from './app/screens.js';
-import { noteArrival } from './lib/arrival.js';
-import { beginWithFonts } from './lib/fonts.js';
+import { recordInitialNavigation } from './lib/initial-navigation.js';
+import { preloadFonts } from './lib/fonts.js';
 import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
 import { startTheme } from './lib/theme.js';
@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 async function draw(within: HTMLElement): Promise<void> {
   const language = firstLanguage();
   const parts = preload(window.location.pathname, language);
-  beginWithFonts(language);
+  preloadFonts(language);
   // Both before anything is drawn: a page that comes in pieces comes later.
   await Promise.all([activate(language), parts]);
   createRoot(within).render(
@@ -25,7 +25,7 @@ async function draw(within: HTMLElement): Promise<void> {
   );
 }
 
-noteArrival();
+recordInitialNavigation();
 startTheme();
 // Not awaited here: the parts import what is in this file's chunk, and would wait for its end.
 draw(root).catch(() => {

@@ -1,6 +1,6 @@
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { lazyScreen } from './lib/lazy-screen.js';
-import type { MessageId } from './lib/words.js';
+import type { MessageId } from './lib/translation.js';
 
 interface Tool {
   /** Below /dashboard/. */

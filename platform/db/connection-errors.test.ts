@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isConnectionError, isDatabaseTrouble } from './connection-errors.js';
+import { isConnectionError, isDatabaseUnavailable } from './connection-errors.js';
 
 const coded = (code: string, extra: object = {}) => Object.assign(new Error('x'), { code, ...extra });
 
@@ -26,10 +26,10 @@ describe('isConnectionError', () => {
   it('and a database without room, a standby, one that changes its password are trouble that passes', () => {
     for (const code of ['53100', '53300', '25006', '28P01', '28000', 'ECONNREFUSED']) {
       const wrapped = new Error('Failed query', { cause: coded(code) });
-      expect(isDatabaseTrouble(wrapped)).toBe(true);
+      expect(isDatabaseUnavailable(wrapped)).toBe(true);
     }
     for (const code of ['53100', '28P01']) expect(isConnectionError(coded(code))).toBe(false);
-    for (const code of ['23505', '42P01', '53200']) expect(isDatabaseTrouble(coded(code))).toBe(false);
+    for (const code of ['23505', '42P01', '53200']) expect(isDatabaseUnavailable(coded(code))).toBe(false);
   });
 
   it('is not caught in a circle', () => {

@@ -28,7 +28,7 @@ const DEPTH = 8;
 const TROUBLE = new Set<unknown>(['53100', '25006', '28P01', '28000']);
 
 /** Whether an error, or what caused it, says that the database cannot be reached, or does not serve us, for the moment. */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return isConnectionError(error) || someCause(error, ({ code }) => TROUBLE.has(code));
 }
 

@@ -4,7 +4,7 @@ import { job, jobItem, jobKind } from '#shared/contracts/jobs.js';
 
 const ms = z.number().nonnegative();
 /** What workers did, for the servers to count: they have no /metrics of their own. */
-const measure = z.discriminatedUnion('what', [
+const metricEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('job_ended'),
     kind: jobKind,
@@ -21,7 +21,7 @@ const measure = z.discriminatedUnion('what', [
   }),
   z.object({ what: z.literal('model_call'), model: z.string(), outcome: z.string(), ms, tokens: z.int() }),
 ]);
-export type Measure = z.infer<typeof measure>;
+export type MetricEvent = z.infer<typeof metricEvent>;
 
 /** Everything that processes tell each other, after the commit that made it true. */
 export const busEvent = z.discriminatedUnion('topic', [
@@ -51,7 +51,7 @@ export const busEvent = z.discriminatedUnion('topic', [
     session_id: z.string().nullable(),
     reason: socketEvents.session.shape.reason,
   }),
-  z.object({ topic: z.literal('measured'), measure }),
+  z.object({ topic: z.literal('measured'), measure: metricEvent }),
 ]);
 export type BusEvent = z.infer<typeof busEvent>;
 export type Topic = BusEvent['topic'];

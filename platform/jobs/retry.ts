@@ -4,13 +4,13 @@ import {
   findFailedExtraction,
   lockJob,
   requeueFailed,
-  requeueHeldUp,
+  requeueDependents,
   resetFailedDocument,
 } from '#platform/db/queries/job-retries.js';
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';
-import { placeInLine } from './place-in-line.js';
+import { assertJobLimit } from './job-limit.js';
 import type { JobRow, Jobs } from './types.js';
 
 /**
@@ -32,8 +32,8 @@ export async function retryJob(
   if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
     throw new AppError('job_not_failed', { detail: 'Another export is already in progress.' });
   }
-  await placeInLine(tx, failed);
-  return failed.kind === 'extract' ? readAgain(tx, failed) : workAgain(tx, insert, failed);
+  await assertJobLimit(tx, failed);
+  return failed.kind === 'extract' ? retryExtraction(tx, failed) : retryJobRow(tx, insert, failed);
 }
 
 async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null): Promise<JobRow> {
@@ -43,16 +43,16 @@ async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null
 }
 
 /** Tries a reading again, and with it all that waited for it and failed because of it. */
-async function readAgain(tx: Db, extraction: JobRow): Promise<JobRow[]> {
+async function retryExtraction(tx: Db, extraction: JobRow): Promise<JobRow[]> {
   const { userId, id, documentId } = extraction;
   if (documentId !== null) await resetFailedDocument(tx, { userId, documentId });
   const row = await requeue(tx, extraction, null);
-  const heldUp = await requeueHeldUp(tx, { userId, jobId: id, traceParent: currentTraceParent() });
-  return [row, ...heldUp];
+  const dependents = await requeueDependents(tx, { userId, jobId: id, traceParent: currentTraceParent() });
+  return [row, ...dependents];
 }
 
 /** Tries any other job again: from the reading where that had failed, or after one that is under way. */
-async function workAgain(tx: Db, insert: Jobs['insert'], failed: JobRow): Promise<JobRow[]> {
+async function retryJobRow(tx: Db, insert: Jobs['insert'], failed: JobRow): Promise<JobRow[]> {
   const { userId, documentId } = failed;
   if (documentId === null) return [await requeue(tx, failed, null)];
   if (!(await resetFailedDocument(tx, { userId, documentId }))) {

@@ -5,24 +5,24 @@ import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { presentJob } from './present.js';
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let user: User;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
 });
 beforeEach(async () => {
   user = await makeUser(database.db);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
@@ -35,15 +35,15 @@ const shown = async (jobId: string) => {
 describe('a job that waits for its document', () => {
   const pair = async () => {
     const document = await makeDocument(database.db, { userId: user.id, text: null });
-    const extraction = await stand.add({
+    const extraction = await harness.add({
       userId: user.id,
       kind: 'extract',
       documentId: document.id,
     });
-    const risk = await stand.add({ userId: user.id, documentId: document.id, afterJobId: extraction.id });
+    const risk = await harness.add({ userId: user.id, documentId: document.id, afterJobId: extraction.id });
     return { document, extraction, risk };
   };
-  const delivered = (jobId: string) => stand.added.filter((entry) => entry.jobId === jobId).length;
+  const delivered = (jobId: string) => harness.added.filter((entry) => entry.jobId === jobId).length;
 
   it('shows the extraction as its own first stage, and is delivered when that has ended', async () => {
     const { extraction, risk } = await pair();
@@ -51,7 +51,7 @@ describe('a job that waits for its document', () => {
     expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: 'extract', position: null });
     const before = (await shown(risk.id))?.version ?? Infinity;
     let during: Awaited<ReturnType<typeof shown>>;
-    await stand.work(extraction.id, async (context) => {
+    await harness.work(extraction.id, async (context) => {
       context.progress('extract', 5, 26);
       // The extraction's row is written first, then a new version of what waits for it.
       await until(async () => ((await shown(risk.id))?.version ?? 0) > before);
@@ -60,7 +60,7 @@ describe('a job that waits for its document', () => {
     });
     expect(during).toMatchObject({ status: 'running', stage: 'extract', done: 5, total: 26 });
     await until(() =>
-      stand.seen.some((job) => job.id === risk.id && job.stage === 'extract' && job.done === 5),
+      harness.seen.some((job) => job.id === risk.id && job.stage === 'extract' && job.done === 5),
     );
     expect(delivered(risk.id)).toBe(1);
     expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: null, position: 1 });
@@ -68,7 +68,7 @@ describe('a job that waits for its document', () => {
 
   it('is delivered too when the extraction has failed, and the document says why', async () => {
     const { document, extraction, risk } = await pair();
-    await stand.work(extraction.id, () => Promise.reject(new AppError('document_encrypted')));
+    await harness.work(extraction.id, () => Promise.reject(new AppError('document_encrypted')));
     expect(delivered(risk.id)).toBe(1);
     const { rows } = await database.pool.query('select status, error_code from documents where id = $1', [
       document.id,
@@ -78,98 +78,101 @@ describe('a job that waits for its document', () => {
 
   const unreadable = () => Promise.reject(new AppError('document_too_complex'));
   /** Fails as an analysis does whose document could not be read. */
-  const stopped: Parameters<JobStand['work']>[1] = (context) => {
+  const stopped: Parameters<JobHarness['work']>[1] = (context) => {
     context.progress('extract', 0, null);
     return unreadable();
   };
   const failed = async () => {
     const made = await pair();
-    const second = await stand.add({
+    const second = await harness.add({
       userId: user.id,
       documentId: made.document.id,
       afterJobId: made.extraction.id,
     });
-    await stand.work(made.extraction.id, unreadable);
-    await stand.work(made.risk.id, stopped);
-    await stand.work(second.id, stopped);
+    await harness.work(made.extraction.id, unreadable);
+    await harness.work(made.risk.id, stopped);
+    await harness.work(second.id, stopped);
     return { ...made, second };
   };
 
   it('that failed with its document is tried again from the reading, in the row of that', async () => {
     const { document, extraction, risk, second } = await failed();
-    expect(await stand.jobs.retry(user.id, risk.id)).toMatchObject({ status: 'queued', stage: 'extract' });
-    expect(stand.added.at(-1)).toMatchObject({ kind: 'extract', jobId: extraction.id, delivery: 1 });
+    expect(await harness.jobs.retry(user.id, risk.id)).toMatchObject({ status: 'queued', stage: 'extract' });
+    expect(harness.added.at(-1)).toMatchObject({ kind: 'extract', jobId: extraction.id, delivery: 1 });
     expect(await resetFailedDocument(database.db, { userId: user.id, documentId: document.id })).toBe(false);
-    await stand.work(extraction.id, () => Promise.resolve(done));
-    expect(stand.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
-    expect(await stand.row(second)).toMatchObject({ status: 'failed' });
+    await harness.work(extraction.id, () => Promise.resolve(done));
+    expect(harness.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
+    expect(await harness.row(second)).toMatchObject({ status: 'failed' });
   });
 
   it('is tried again with a new reading where the row of the first one is gone', async () => {
     const { extraction, risk } = await failed();
     await database.pool.query('delete from jobs where id = $1', [extraction.id]);
-    await stand.jobs.retry(user.id, risk.id);
-    const again = stand.added.at(-1);
+    await harness.jobs.retry(user.id, risk.id);
+    const again = harness.added.at(-1);
     expect(again).toMatchObject({ kind: 'extract', queue: 'cpu' });
-    await stand.work(again?.jobId ?? '', () => Promise.resolve(done));
-    expect(stand.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
+    await harness.work(again?.jobId ?? '', () => Promise.resolve(done));
+    expect(harness.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
   });
 
   it('waits for the reading that another one has begun again', async () => {
     const { extraction, risk, second } = await failed();
-    await stand.jobs.retry(user.id, risk.id);
-    expect(await stand.jobs.retry(user.id, second.id)).toMatchObject({ status: 'queued', stage: 'extract' });
+    await harness.jobs.retry(user.id, risk.id);
+    expect(await harness.jobs.retry(user.id, second.id)).toMatchObject({
+      status: 'queued',
+      stage: 'extract',
+    });
     expect(delivered(second.id)).toBe(1);
-    await stand.work(extraction.id, () => Promise.resolve(done));
+    await harness.work(extraction.id, () => Promise.resolve(done));
     expect(delivered(second.id)).toBe(2);
   });
 
   it('goes on with the reading when that is tried again, and with no other job', async () => {
     const { document, extraction, risk, second } = await failed();
-    const other = await stand.add({
+    const other = await harness.add({
       userId: user.id,
       documentId: document.id,
       afterJobId: extraction.id,
     });
-    await stand.work(other.id, () => Promise.reject(new AppError('model_failed')));
-    await stand.jobs.retry(user.id, extraction.id);
+    await harness.work(other.id, () => Promise.reject(new AppError('model_failed')));
+    await harness.jobs.retry(user.id, extraction.id);
     expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: 'extract', error: null });
-    await stand.work(extraction.id, () => Promise.resolve(done));
+    await harness.work(extraction.id, () => Promise.resolve(done));
     expect([risk, second, other].map(({ id }) => delivered(id))).toEqual([2, 2, 1]);
-    expect(await stand.row(other)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
+    expect(await harness.row(other)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
   it('is cancelled with its document, in the same transaction', async () => {
     const { document, extraction, risk } = await pair();
-    const started = gate();
-    const working = stand.work(extraction.id, ({ signal }) => {
-      started.open();
+    const started = deferred();
+    const working = harness.work(extraction.id, ({ signal }) => {
+      started.resolve();
       return new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       );
     });
-    await started.opened;
-    const rows = await database.db.transaction((tx) => stand.jobs.cancelForDocument(tx, document.id));
-    await stand.jobs.announceCancelled(rows);
+    await started.promise;
+    const rows = await database.db.transaction((tx) => harness.jobs.cancelForDocument(tx, document.id));
+    await harness.jobs.announceCancelled(rows);
     await working;
-    expect((await stand.row(extraction)).status).toBe('cancelled');
-    expect(await stand.row(risk)).toMatchObject({ status: 'cancelled', errorCode: 'not_found' });
+    expect((await harness.row(extraction)).status).toBe('cancelled');
+    expect(await harness.row(risk)).toMatchObject({ status: 'cancelled', errorCode: 'not_found' });
   });
 });
 
 describe('cancelling a reading that waits', () => {
   it('says so of its document, and tells the list of documents', async () => {
     const document = await makeDocument(database.db, { userId: user.id, text: null });
-    const extraction = await stand.add({ userId: user.id, kind: 'extract', documentId: document.id });
-    const told: unknown[] = [];
-    const end = stand.bus.subscribe('documents', (event) => {
+    const extraction = await harness.add({ userId: user.id, kind: 'extract', documentId: document.id });
+    const events: unknown[] = [];
+    const end = harness.bus.subscribe('documents', (event) => {
       // What the tests before have said may still be on its way.
-      if (event.user_id === user.id) told.push(event);
+      if (event.user_id === user.id) events.push(event);
     });
-    await stand.jobs.cancel(user.id, extraction.id);
-    await until(() => told.length > 0);
+    await harness.jobs.cancel(user.id, extraction.id);
+    await until(() => events.length > 0);
     end();
-    expect(told).toEqual([{ topic: 'documents', user_id: user.id, reason: 'failed' }]);
+    expect(events).toEqual([{ topic: 'documents', user_id: user.id, reason: 'failed' }]);
     const { rows } = await database.pool.query('select status, error_code from documents where id = $1', [
       document.id,
     ]);
@@ -179,40 +182,40 @@ describe('cancelling a reading that waits', () => {
 
 describe('accepting jobs', () => {
   it('is held to a number of waiting jobs a user, helpers apart', async () => {
-    for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await stand.add({ userId: user.id });
-    await expect(stand.add({ userId: user.id })).rejects.toMatchObject({
+    for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await harness.add({ userId: user.id });
+    await expect(harness.add({ userId: user.id })).rejects.toMatchObject({
       code: 'job_limit',
       status: 503,
       retryAfter: 30,
     });
-    await expect(stand.add({ userId: user.id, kind: 'extract' })).resolves.toMatchObject({
+    await expect(harness.add({ userId: user.id, kind: 'extract' })).resolves.toMatchObject({
       queue: 'cpu',
     });
     const other = await makeUser(database.db);
-    await expect(stand.add({ userId: other.id })).resolves.toMatchObject({ status: 'queued' });
+    await expect(harness.add({ userId: other.id })).resolves.toMatchObject({ status: 'queued' });
   });
 
   it('is held to that number also where failed ones are tried again', async () => {
-    const failed = await stand.add({ userId: user.id });
-    await stand.work(failed.id, () => Promise.reject(new AppError('model_failed')));
-    for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await stand.add({ userId: user.id });
-    await expect(stand.jobs.retry(user.id, failed.id)).rejects.toMatchObject({ code: 'job_limit' });
-    expect(await stand.row(failed)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
+    const failed = await harness.add({ userId: user.id });
+    await harness.work(failed.id, () => Promise.reject(new AppError('model_failed')));
+    for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await harness.add({ userId: user.id });
+    await expect(harness.jobs.retry(user.id, failed.id)).rejects.toMatchObject({ code: 'job_limit' });
+    expect(await harness.row(failed)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
   it("puts a user's twentieth job behind another's first", async () => {
     const greedy = user;
-    for (let n = 0; n < 20; n += 1) await stand.add({ userId: greedy.id });
-    const last = await stand.add({ userId: greedy.id });
+    for (let n = 0; n < 20; n += 1) await harness.add({ userId: greedy.id });
+    const last = await harness.add({ userId: greedy.id });
     const modest = await makeUser(database.db);
-    const first = await stand.add({ userId: modest.id });
+    const first = await harness.add({ userId: modest.id });
     expect(last.priority).toBe(21);
     expect(first.priority).toBe(1);
   });
 
   it('survives a queue that refuses: the row waits for the sweep', async () => {
     const row = await database.db.transaction((tx) =>
-      stand.jobs.insert(tx, {
+      harness.jobs.insert(tx, {
         kind: 'risk',
         userId: user.id,
         input: {},
@@ -221,15 +224,15 @@ describe('accepting jobs', () => {
         requestId: 'request-1',
       }),
     );
-    const add = stand.queues.add;
-    stand.queues.add = () => Promise.reject(new Error('the queue is away'));
+    const add = harness.queues.add;
+    harness.queues.add = () => Promise.reject(new Error('the queue is away'));
     try {
-      await stand.jobs.deliver(row);
+      await harness.jobs.deliver(row);
     } finally {
-      stand.queues.add = add;
+      harness.queues.add = add;
     }
-    expect(await stand.row(row)).toMatchObject({ status: 'queued' });
-    const { checkAt } = await stand.row(row);
+    expect(await harness.row(row)).toMatchObject({ status: 'queued' });
+    const { checkAt } = await harness.row(row);
     // Sooner than a row that the queue has taken.
     expect(checkAt.getTime()).toBeLessThan(Date.now() + LIMITS.jobs.deliveryCheckMs / 2);
   });

@@ -2,16 +2,16 @@ import type { Clock } from '#platform/clock.js';
 import type { Database, Db } from '#platform/db/client.js';
 import * as deliveries from '#platform/db/queries/deliveries.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
-import { takeHeldBack } from '#platform/db/queries/held-back.js';
+import { releaseDeferredExtractions } from '#platform/db/queries/deferred-extractions.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { EventBus } from '#platform/events/bus.js';
 import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { currentTraceParent } from '#platform/spans.js';
-import { measureEnd } from './measure.js';
+import { publishJobEnded } from './metric-events.js';
 import { definitionOf, JOBS } from './definitions.js';
-import { placeInLine } from './place-in-line.js';
+import { assertJobLimit } from './job-limit.js';
 import { presentJob } from './present.js';
 import { retryJob } from './retry.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
@@ -43,23 +43,23 @@ export async function publishJobs(
  * Delivers rows that waited for a job which has ended, or for the place that its extraction took. Whoever ends a job
  * calls it, after the commit; the sweep is its fallback.
  */
-export async function deliverFollowers(
+export async function deliverDependents(
   db: Database,
   jobs: Pick<Jobs, 'deliver'>,
   ended: Pick<JobRow, 'id' | 'kind' | 'userId'>,
 ): Promise<void> {
   const rows = await deliveries.listDependents(db, ended.id);
-  if (ended.kind === 'extract') rows.push(...(await takeHeldBack(db, ended.userId)));
+  if (ended.kind === 'extract') rows.push(...(await releaseDeferredExtractions(db, ended.userId)));
   for (const row of rows) await jobs.deliver(row);
 }
 
 /** Writes what a job that ends without a result leaves behind, in the transaction that ends it. */
-export async function abandon(tx: Db, row: JobRow, code: string): Promise<void> {
+export async function writeAbandonment(tx: Db, row: JobRow, code: string): Promise<void> {
   await definitionOf(row.kind).onAbandoned?.(tx, row, code);
 }
 
 /** Publishes what follows the end of a job without a result, besides its own state; after the commit. */
-export async function publishAbandoned(bus: EventBus, row: JobRow): Promise<void> {
+export async function publishAbandonment(bus: EventBus, row: JobRow): Promise<void> {
   for (const event of definitionOf(row.kind).announces?.(row) ?? []) await bus.publish(event);
 }
 
@@ -79,7 +79,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   const insert = async (tx: Parameters<Jobs['insert']>[0], job: NewJob): Promise<JobRow> => {
     const { queue, visible } = JOBS[job.kind];
     if (!(await queries.lockUser(tx, job.userId))) throw new AppError('not_signed_in');
-    const inFlight = await placeInLine(tx, { userId: job.userId, queue, visible });
+    const inFlight = await assertJobLimit(tx, { userId: job.userId, queue, visible });
     return queries.insertJob(tx, {
       ...job,
       queue,
@@ -125,10 +125,10 @@ export function createJobs(deps: JobsDeps): Jobs {
         await bus.publish({ topic: 'job:cancel', job_id: row.id });
         continue;
       }
-      await measureEnd(bus, row);
+      await publishJobEnded(bus, row);
       try {
         await queues.remove({ queue: row.queue, jobId: row.id, delivery: row.delivery });
-        await deliverFollowers(db, { deliver }, row);
+        await deliverDependents(db, { deliver }, row);
       } catch (error) {
         // An entry that stays behind finds no row to claim.
         log.warn({ err: error, job: row.id }, 'a cancelled entry could not be taken out of the queue');
@@ -151,7 +151,7 @@ export function createJobs(deps: JobsDeps): Jobs {
       const row = await db.transaction(async (tx) => {
         const cancelled = await queries.requestCancel(tx, { userId, jobId });
         // One that runs is its worker's to end.
-        if (cancelled?.status === 'cancelled') await abandon(tx, cancelled, 'cancelled');
+        if (cancelled?.status === 'cancelled') await writeAbandonment(tx, cancelled, 'cancelled');
         return cancelled;
       });
       if (row === undefined) {
@@ -159,7 +159,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         throw new AppError('job_finished');
       }
       await announceCancelled([row]);
-      if (row.status === 'cancelled') await publishAbandoned(bus, row);
+      if (row.status === 'cancelled') await publishAbandonment(bus, row);
       return present(userId, jobId);
     },
 

@@ -16,7 +16,7 @@ interface Options {
   log: Logger;
   clock: Clock;
   /** Hears what became of each mail. */
-  told?: (outcome: 'sent' | 'failed') => void;
+  onSent?: (outcome: 'sent' | 'failed') => void;
 }
 
 /** A mailer over SMTP_URL, or into `DATA_DIR/outbox` where none is set. Connects only to send. */
@@ -27,9 +27,9 @@ export function createMailer(options: Options): Mailer {
     async send(mail) {
       try {
         await deliver(mail);
-        options.told?.('sent');
+        options.onSent?.('sent');
       } catch (error) {
-        options.told?.('failed');
+        options.onSent?.('failed');
         options.log.error({ err: error }, 'a mail could not be sent');
         throw new AppError('email_failed', { cause: error });
       }

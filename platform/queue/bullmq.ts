@@ -1,11 +1,11 @@
 import type { IQueueBackend } from 'bullmq';
 import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
-import { within } from '#platform/within.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import type { Backend, EntryData } from './backend.js';
 import { createConsume } from './consume.js';
 import type { Entry, QueueControl, Queues } from './queues.js';
-import { keepOpen, type Reopening } from './reopening.js';
+import { reopenOnFailure, type ReopeningClient } from './reopen-on-failure.js';
 
 /** An add that takes longer than this is left to the sweep. */
 const ADD_DEADLINE_MS = 3_000;
@@ -28,12 +28,12 @@ export function createBullQueues<B extends IQueueBackend, C>(
   const open = Object.fromEntries(
     QUEUE_NAMES.map((name) => [
       name,
-      keepOpen(() => openQueue(name), { log, name, deadlineMs: backend.openDeadlineMs }),
+      reopenOnFailure(() => openQueue(name), { log, name, deadlineMs: backend.openDeadlineMs }),
     ]),
-  ) as Record<QueueName, Reopening<OpenQueue>>;
+  ) as Record<QueueName, ReopeningClient<OpenQueue>>;
   /** Asks a queue, and waits so long for the connection and the answer together. */
   const ask = <T>(name: QueueName, what: string, question: (queue: OpenQueue) => Promise<T>) =>
-    within(ADD_DEADLINE_MS, what, open[name].get().then(question));
+    withDeadline(ADD_DEADLINE_MS, what, open[name].get().then(question));
   const isPaused: QueueControl['isPaused'] = (name) =>
     ask(name, 'asking the queue', (queue) => queue.isPaused());
 
@@ -52,7 +52,7 @@ export function createBullQueues<B extends IQueueBackend, C>(
       );
     },
 
-    async holds(entry) {
+    async has(entry) {
       const state = await ask(entry.queue, 'asking the queue', (queue) => queue.getJobState(entryId(entry)));
       return state !== 'unknown' && state !== 'completed' && state !== 'failed';
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IQueueBackend } from 'bullmq';
 import type { QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
-import { within } from '#platform/within.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import type { Backend, EntryData } from './backend.js';
 import type { Consumer, Queues } from './queues.js';
 
@@ -53,7 +53,7 @@ export function createConsume<B extends IQueueBackend, C>(
     // Without a listener a Worker can die without a word.
     worker.on('error', onError(name));
     try {
-      await within(openDeadlineMs, 'connecting a consumer', worker.waitUntilReady());
+      await withDeadline(openDeadlineMs, 'connecting a consumer', worker.waitUntilReady());
     } catch (error) {
       // Such a worker would never take anything. Not waited for: its end may hang on the same connection.
       worker.close(true).catch(onError(name));
@@ -75,7 +75,7 @@ function consumerOf(
       const emptied = async () => {
         while (running.size > 0) await Promise.allSettled(running);
       };
-      await within(timeoutMs, 'ending what runs', emptied()).catch((error: unknown) =>
+      await withDeadline(timeoutMs, 'ending what runs', emptied()).catch((error: unknown) =>
         log.warn({ err: error, queue: name, running: running.size }, 'work went on after its deadline'),
       );
       const drained = running.size === 0;

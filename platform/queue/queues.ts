@@ -23,7 +23,7 @@ export interface Queues {
   /** @throws where the backend cannot be reached within its deadline, or the queue is full. */
   add(entry: Entry): Promise<void>;
   /** Whether the queue still holds this entry, waiting or delayed or in a consumer's hands. */
-  holds(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<boolean>;
+  has(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<boolean>;
   /** Takes an entry out, where it still waits; a consumer's own is left alone. */
   remove(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<void>;
   /** Hands entries to `handler`, which must not throw, `concurrency` at a time. */

@@ -11,7 +11,7 @@ import { blobChunks, blobs } from '#platform/db/schema/index.js';
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 import { newObjectId } from '#platform/object-id.js';
-import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createStorage } from './postgres.js';
 import type { Storage } from './storage.js';
@@ -203,7 +203,7 @@ describe('removing', () => {
         status: 'pending',
       });
       removing = deleteBlob(database.db, blobId).catch((error: unknown) => error);
-      await untilBlocked(database);
+      await waitUntilBlocked(database);
     });
     expect(await removing).toMatchObject({ message: expect.stringContaining('belongs to a document') });
     expect(await chunksOf(blobId)).toBe(MANY + 1);

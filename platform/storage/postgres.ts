@@ -35,7 +35,7 @@ export function createStorage(db: Database): Storage {
       const hash = createHash('sha256');
       let size = 0;
       let seq = 0;
-      let held: Uint8Array[] = [];
+      let buffered: Uint8Array[] = [];
       let heldBytes = 0;
       const flush = async (bytes: Buffer) => {
         await throttle(() => insertChunk(db, { blobId, seq, bytes }));
@@ -45,18 +45,18 @@ export function createStorage(db: Database): Storage {
         size += piece.byteLength;
         if (size > maxBytes) throw new AppError('too_large');
         hash.update(piece);
-        held.push(piece);
+        buffered.push(piece);
         heldBytes += piece.byteLength;
         if (heldBytes < LIMITS.upload.chunkBytes) continue;
-        const bytes = Buffer.concat(held);
+        const bytes = Buffer.concat(buffered);
         let start = 0;
         for (; bytes.length - start >= LIMITS.upload.chunkBytes; start += LIMITS.upload.chunkBytes) {
           await flush(bytes.subarray(start, start + LIMITS.upload.chunkBytes));
         }
-        held = [bytes.subarray(start)];
+        buffered = [bytes.subarray(start)];
         heldBytes = bytes.length - start;
       }
-      if (heldBytes > 0) await flush(Buffer.concat(held));
+      if (heldBytes > 0) await flush(Buffer.concat(buffered));
       signal?.throwIfAborted();
       const sha256 = hash.digest('hex');
       if (!(await throttle(() => finishBlob(db, { blobId, size, sha256 }))))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withLock } from './processes.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 import { done } from './terminal.mjs';
 
 const rooms = ['shared', 'platform', 'server', 'workers'];
@@ -76,7 +76,7 @@ async function buildTarget(root, target, print) {
   const { code, output } = await runTool(root, target.command);
   if (code !== 0 || !existsSync(join(root, target.product))) {
     process.stderr.write(output);
-    throw new Sentence(`The ${target.name === 'node' ? 'server' : 'client'} could not be built.`);
+    throw new CliError(`The ${target.name === 'node' ? 'server' : 'client'} could not be built.`);
   }
   if (target.name === 'node') removeOrphans(root);
   writeFileSync(stampFile(root, target), print);
@@ -116,6 +116,6 @@ export async function ensureBuilt(root, { only } = {}) {
     });
   } catch (error) {
     if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
-    throw new Sentence(`The program has to be built, but the folder ${root} cannot be written to.`);
+    throw new CliError(`The program has to be built, but the folder ${root} cannot be written to.`);
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say } from './terminal.mjs';
+import { writeLine } from './terminal.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -23,7 +23,7 @@ export async function findChromium() {
   const found = (await playwrightsOwn()) ?? onPath();
   if (found !== undefined) return found;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  say('  Installing Chromium…');
+  writeLine('  Installing Chromium…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined;

@@ -4,16 +4,16 @@ import { DatabaseWatch } from './database-watch.mjs';
 import { dev } from './dev.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { root } from './entry.mjs';
-import { leaveWithNpm } from './leave-with-npm.mjs';
+import { exitWithParent } from './exit-with-parent.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { seed } from './seed.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 import { start } from './start.mjs';
 import { preload } from './supervise.mjs';
 import { done } from './terminal.mjs';
 
 export async function command(name, args) {
-  leaveWithNpm();
+  exitWithParent();
   switch (name) {
     case 'start':
       return start(root);
@@ -27,7 +27,7 @@ export async function command(name, args) {
     case 'seed':
       return seed(root, args);
     default:
-      throw new Sentence(`There is no command ${name}: start, dev, server, worker, migrate or seed.`);
+      throw new CliError(`There is no command ${name}: start, dev, server, worker, migrate or seed.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastLine, run } from './postgres-programs.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 /** The user that owns everything in an embedded database. */
 export const USER = 'lda';
@@ -45,7 +45,7 @@ export async function createCluster(cluster) {
     );
     if (code !== 0) {
       rmSync(dataDir, { recursive: true, force: true });
-      throw new Sentence(`The embedded database could not be created: ${lastLine(output)}`);
+      throw new CliError(`The embedded database could not be created: ${lastLine(output)}`);
     }
   } finally {
     rmSync(secret, { force: true });

@@ -13,8 +13,8 @@ import { dirname, join, resolve } from 'node:path';
 import { commonFolder, postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
 import { livePostmaster } from './postmaster.mjs';
-import { Held, isLocked, takeLock, withLock } from './processes.mjs';
-import { pause, Sentence } from './sentence.mjs';
+import { LockedError, isLocked, takeLock, withLock } from './processes.mjs';
+import { pause, CliError } from './cli-error.mjs';
 
 export const DATABASE = 'lda';
 
@@ -41,7 +41,7 @@ export function openDataDir(root, env) {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Sentence(
+    throw new CliError(
       `The data folder ${folder} cannot be written to (${error.code}); set DATA_DIR to one that can.`,
     );
   }
@@ -63,8 +63,8 @@ export function lockDataDir(folder) {
   try {
     return takeLock(lockFileOf(folder));
   } catch (error) {
-    if (!(error instanceof Held)) throw error;
-    throw new Sentence(
+    if (!(error instanceof LockedError)) throw error;
+    throw new CliError(
       `LDA is already running on ${folder} (process ${error.owner.pid}); stop it first, or set another DATA_DIR.`,
     );
   }
@@ -76,9 +76,9 @@ function readRecord(file) {
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     if (error.code === 'EACCES') {
-      throw new Sentence(`${file} belongs to another user; start as that user, or set another DATA_DIR.`);
+      throw new CliError(`${file} belongs to another user; start as that user, or set another DATA_DIR.`);
     }
-    throw new Sentence(`${file} is damaged; put it back from a copy, or set another DATA_DIR.`);
+    throw new CliError(`${file} is damaged; put it back from a copy, or set another DATA_DIR.`);
   }
 }
 
@@ -106,7 +106,7 @@ export class EmbeddedDatabase {
       const dataDir = place;
       // The password is part of the cluster: both are new, or both are kept.
       if (this.record === undefined && isThere) {
-        throw new Sentence(
+        throw new CliError(
           `The password of the database in ${dataDir} is missing; put ${this.file} back, or move the database away.`,
         );
       }

@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { openDataDir } from './data-dir.mjs';
 import { prepare } from './prepare.mjs';
 import { Run } from './start.mjs';
-import { bold, dim, say } from './terminal.mjs';
+import { bold, dim, writeLine } from './terminal.mjs';
 
 /** `npm run dev`: as `npm start`, but what is saved is running a moment later. */
 export async function dev(root) {
-  say(bold('\n  LDA, for development\n'));
+  writeLine(bold('\n  LDA, for development\n'));
   const config = await prepare(root, { client: false, dev: true });
   const run = new Run(root, openDataDir(root, process.env));
   const tools = [];
@@ -15,7 +15,7 @@ export async function dev(root) {
     const vite = tool(root, ['node_modules/vite/bin/vite.js', 'client', '--clearScreen', 'false']);
     tools.push(vite, watchSources(root, run));
     forward(vite, 'client');
-    say(dim('\n  The client is served by Vite, at the address below. Ctrl-C stops everything.\n'));
+    writeLine(dim('\n  The client is served by Vite, at the address below. Ctrl-C stops everything.\n'));
   };
   const { down } = run;
   run.down = () => {
@@ -37,7 +37,7 @@ function forward(child, name) {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on(
       'line',
-      (line) => line.trim() && say(`  ${dim(name)} ${line.trim()}`),
+      (line) => line.trim() && writeLine(`  ${dim(name)} ${line.trim()}`),
     );
   }
 }
@@ -53,10 +53,10 @@ function watchSources(root, run) {
   ]);
   let first = true;
   createInterface({ input: compiler.stdout }).on('line', (line) => {
-    if (/error TS/.test(line)) say(`  ${line}`);
+    if (/error TS/.test(line)) writeLine(`  ${line}`);
     if (!/Watching for file changes/.test(line)) return;
     if (!first) {
-      say('  Restarting server and worker.');
+      writeLine('  Restarting server and worker.');
       for (const child of run.children) child.restart();
     }
     first = false;

@@ -14,14 +14,14 @@ export function nodeProblem(version) {
 }
 
 /** Runs a command, and turns what it throws into one sentence and exit code 1. */
-export function enter(load) {
+export function runCommand(load) {
   const problem = nodeProblem(process.versions.node);
   if (problem !== undefined) {
     process.stderr.write(problem + '\n');
     process.exit(1);
   }
   load().catch(function (error) {
-    const known = error && error.name === 'Sentence';
+    const known = error && error.name === 'CliError';
     process.stderr.write((known ? error.message : (error && error.stack) || String(error)) + '\n');
     process.exit(1);
   });

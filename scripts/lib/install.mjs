@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Sentence } from './sentence.mjs';
-import { done, say } from './terminal.mjs';
+import { CliError } from './cli-error.mjs';
+import { done, writeLine } from './terminal.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -37,9 +37,9 @@ export async function ensureInstalled(root, { dev = false } = {}) {
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    throw new Sentence(`Packages have to be installed, but the folder ${root} cannot be written to.`);
+    throw new CliError(`Packages have to be installed, but the folder ${root} cannot be written to.`);
   }
-  say(`  Installing ${missing.length} packages…`);
+  writeLine(`  Installing ${missing.length} packages…`);
   const started = Date.now();
   const args = [
     'ci',
@@ -55,12 +55,12 @@ export async function ensureInstalled(root, { dev = false } = {}) {
   ]);
   if (code !== 0) {
     if (unreachable.test(output)) {
-      throw new Sentence('The npm registry cannot be reached; connect to the internet and start again.');
+      throw new CliError('The npm registry cannot be reached; connect to the internet and start again.');
     }
     const line = output
       .split('\n')
       .find((text) => /^npm (error|ERR!) (?!code|errno|syscall|path)/.test(text));
-    throw new Sentence(
+    throw new CliError(
       `npm could not install the packages: ${line?.replace(/^npm (error|ERR!) /, '') ?? `exit code ${code}`}`,
     );
   }
@@ -83,7 +83,7 @@ function npm(root, args) {
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
     child.once('error', (error) =>
-      reject(error.code === 'ENOENT' ? new Sentence('npm was not found; install it beside Node.') : error),
+      reject(error.code === 'ENOENT' ? new CliError('npm was not found; install it beside Node.') : error),
     );
     child.once('close', (code) => resolve({ code, output }));
   });

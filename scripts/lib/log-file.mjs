@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { say } from './terminal.mjs';
+import { writeLine } from './terminal.mjs';
 
 const LIMIT = 10 * 1024 * 1024;
 /** A file that could not be written is tried again after so long, ms. */
@@ -34,7 +34,7 @@ export class LogFile {
   #fail(error) {
     this.#stream = undefined;
     if (this.#failedAt === undefined) {
-      say(
+      writeLine(
         `  ${this.#file} cannot be written (${error.code ?? error.message}); until it can, its lines are lost.`,
       );
     }
@@ -46,7 +46,7 @@ export class LogFile {
     this.#stream?.write(text, (error) => {
       if (error || this.#failedAt === undefined) return;
       this.#failedAt = undefined;
-      say(`  ${this.#file} is written again.`);
+      writeLine(`  ${this.#file} is written again.`);
     });
   }
 

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -36,7 +36,7 @@ export function postgresAccount(dataDir) {
     const account = accounts.find((fields) => fields[0] === name);
     if (account) return { uid: Number(account[2]) >>> 0, gid: Number(account[3]) >>> 0 };
   }
-  throw new Sentence(
+  throw new CliError(
     'PostgreSQL does not run as root and no other account was found; run this as an ordinary user, or set DATABASE_URL.',
   );
 }
@@ -76,7 +76,7 @@ export function commonFolder() {
       // The next one may do.
     }
   }
-  throw new Sentence('No folder was found that PostgreSQL could use when started by root; set DATABASE_URL.');
+  throw new CliError('No folder was found that PostgreSQL could use when started by root; set DATABASE_URL.');
 }
 
 const platforms = { win32: 'windows' };
@@ -86,7 +86,7 @@ function packageFolder() {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Sentence(
+    throw new CliError(
       `There are no PostgreSQL binaries for ${process.platform}-${process.arch} (${name}); set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
@@ -103,7 +103,7 @@ function healLinks(folder) {
       symlinkSync(relative(dirname(link), join(folder, source)), link);
     } catch (error) {
       if (error.code === 'EEXIST') continue;
-      throw new Sentence(
+      throw new CliError(
         `The PostgreSQL binaries in ${folder} are incomplete and cannot be mended (${error.code}).`,
       );
     }

@@ -14,8 +14,8 @@ import {
   removeStalePidFile,
   startAdvice,
 } from './postmaster.mjs';
-import { endAll, identity, listProcesses } from './processes.mjs';
-import { pause, Sentence } from './sentence.mjs';
+import { endAll, processStartId, listProcesses } from './processes.mjs';
+import { pause, CliError } from './cli-error.mjs';
 
 /** A backend that is told to quit does so at once; whoever does not is ended. */
 const QUIT_MS = 2_000;
@@ -86,7 +86,7 @@ export class Cluster {
       if (running) return { port: running.port, reused: true };
       if (!this.exists()) {
         if (!create)
-          throw new Sentence(`The database's files in ${this.dataDir} are gone; restore a backup.`);
+          throw new CliError(`The database's files in ${this.dataDir} are gone; restore a backup.`);
         await createCluster(this);
       }
       const live = livePostmaster(this.dataDir);
@@ -104,7 +104,7 @@ export class Cluster {
       }
       const starting = livePostmaster(this.dataDir)?.ready === false;
       if (Date.now() - began >= (starting ? RECOVERY_MS : retryMs)) {
-        throw new Sentence(`The embedded database does not start (${reason}); ${startAdvice(reason, this)}.`);
+        throw new CliError(`The embedded database does not start (${reason}); ${startAdvice(reason, this)}.`);
       }
       if (failures === 1) report(`The database does not start yet (${reason}); it is tried again.`);
       await wait(startBackoff(failures), undefined, { signal });
@@ -168,7 +168,7 @@ export class Cluster {
     const dataDir = realpathSync(this.dataDir);
     const orphans = orphansOf(processes, { dataDir, name: this.name, live });
     await endAll(
-      orphans.map(({ pid }) => ({ pid, id: identity(pid) })),
+      orphans.map(({ pid }) => ({ pid, id: processStartId(pid) })),
       QUIT_MS,
       'SIGQUIT',
     );

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, workingFolder } from './processes.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 /** postmaster.pid is written right after it is made: one that is empty for so long stays so. */
 const EMPTY_PID_FILE_MS = 2_000;
@@ -20,7 +20,7 @@ export function readPostmaster(dataDir) {
 }
 
 const otherOwner = (dataDir) =>
-  new Sentence(
+  new CliError(
     `The database in ${dataDir} belongs to another user; start as that user or as root, or set another DATA_DIR.`,
   );
 

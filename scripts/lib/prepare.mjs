@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { EmbeddedDatabase } from './data-dir.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 import { done } from './terminal.mjs';
 
 /** Packages and dist/, brought up to date; the environment with what .env adds to it, checked. */
@@ -24,7 +24,7 @@ async function readConfig(root, env) {
     // The embedded database has no address yet; every other variable is checked before anything starts.
     return read({ ...env, DATABASE_URL: env.DATABASE_URL || 'postgres://127.0.0.1/lda' });
   } catch (error) {
-    if (error instanceof ConfigError) throw new Sentence(error.message);
+    if (error instanceof ConfigError) throw new CliError(error.message);
     throw error;
   }
 }
@@ -40,7 +40,7 @@ export function checkPort(host, port) {
         EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
         ENOTFOUND: `HOST ${host} is not an address of this machine.`,
       }[error.code];
-      reject(why === undefined ? error : new Sentence(why));
+      reject(why === undefined ? error : new CliError(why));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
@@ -64,14 +64,14 @@ export async function migrateDatabase(root, url) {
     const cause = error.errors?.[0] ?? error.cause ?? error;
     const code = cause.code ?? '';
     if (/^(28|3D)/.test(code) || /SASL|password/i.test(cause.message)) {
-      throw new Sentence(`The database ${place(url)} refuses us (${cause.message}); check DATABASE_URL.`);
+      throw new CliError(`The database ${place(url)} refuses us (${cause.message}); check DATABASE_URL.`);
     }
     if (/^E[A-Z]+$/.test(code) || /^(08|57)/.test(code) || /timeout|terminated/i.test(cause.message)) {
-      throw new Sentence(
+      throw new CliError(
         `The database ${place(url)} cannot be reached (${code || cause.message}); check DATABASE_URL.`,
       );
     }
-    throw new Sentence(`The database ${place(url)} could not be migrated (${cause.message}).`);
+    throw new CliError(`The database ${place(url)} could not be migrated (${cause.message}).`);
   }
 }
 

@@ -3,7 +3,7 @@ export interface Entry {
   /** Tells the process from a later one with the same number. */
   id: string | undefined;
 }
-export function identity(pid: number): string | undefined;
+export function processStartId(pid: number): string | undefined;
 export interface ProcessLine {
   pid: number;
   parent: number;
@@ -12,8 +12,8 @@ export interface ProcessLine {
 export function commandOf(pid: number): string | undefined;
 export function workingFolder(pid: number): string | undefined;
 export function listProcesses(): ProcessLine[];
-export function lives(entry: Entry | undefined | null): boolean;
-export class Held extends Error {
+export function isAlive(entry: Entry | undefined | null): boolean;
+export class LockedError extends Error {
   owner: Entry;
 }
 export interface Lock {

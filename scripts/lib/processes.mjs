@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { pause } from './sentence.mjs';
+import { pause } from './cli-error.mjs';
 
 /**
  * What tells a process from a later one with the same number: when it began. Undefined where there is none.
  */
-export function identity(pid) {
+export function processStartId(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   try {
     if (process.platform === 'linux') {
@@ -84,10 +84,11 @@ export function listProcesses() {
     .map(([, pid, parent, command]) => ({ pid: Number(pid), parent: Number(parent), command }));
 }
 
-export const lives = (entry) => entry !== undefined && entry !== null && identity(entry.pid) === entry.id;
+export const isAlive = (entry) =>
+  entry !== undefined && entry !== null && processStartId(entry.pid) === entry.id;
 
 /** Thrown by `takeLock` while another process has it. */
-export class Held extends Error {
+export class LockedError extends Error {
   constructor(owner) {
     super(`held by process ${owner.pid}`);
     this.owner = owner;
@@ -108,7 +109,7 @@ const read = (file) => {
  * @throws Held
  */
 export function takeLock(file) {
-  const me = { pid: process.pid, id: identity(process.pid) };
+  const me = { pid: process.pid, id: processStartId(process.pid) };
   const mine = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   let left;
   const write = (content) => writeFileSync(mine, JSON.stringify(content), { mode: 0o600 });
@@ -123,7 +124,7 @@ export function takeLock(file) {
         if (error.code !== 'EEXIST') throw error;
       }
       const owner = read(file);
-      if (lives(owner)) throw new Held(owner);
+      if (isAlive(owner)) throw new LockedError(owner);
       const stale = `${mine}.stale`;
       try {
         renameSync(file, stale);
@@ -133,9 +134,9 @@ export function takeLock(file) {
       }
       const taken = read(stale);
       // Somebody was quicker: what we moved away is a live one. It goes back.
-      if (lives(taken)) {
+      if (isAlive(taken)) {
         renameSync(stale, file);
-        throw new Held(taken);
+        throw new LockedError(taken);
       }
       rmSync(stale, { force: true });
       left = taken;
@@ -156,7 +157,7 @@ export function takeLock(file) {
 }
 
 /** Whether a living process has this lock. */
-export const isLocked = (file) => lives(read(file));
+export const isLocked = (file) => isAlive(read(file));
 
 /** Runs `work` alone, after whoever else is at it; rejects where `signal` is aborted while it waits. */
 export async function withLock(file, work, { signal } = {}) {
@@ -166,7 +167,7 @@ export async function withLock(file, work, { signal } = {}) {
     try {
       lock = takeLock(file);
     } catch (error) {
-      if (!(error instanceof Held)) throw error;
+      if (!(error instanceof LockedError)) throw error;
       await pause(200);
       continue;
     }
@@ -181,7 +182,7 @@ export async function withLock(file, work, { signal } = {}) {
 /** Ends processes that nobody looks after any more: asked first (`ask` is the signal), then made to. */
 export async function endAll(entries, graceMs, ask = 'SIGTERM') {
   const signal = (name) => {
-    for (const entry of entries.filter(lives)) {
+    for (const entry of entries.filter(isAlive)) {
       try {
         process.kill(entry.pid, name);
       } catch {
@@ -190,7 +191,8 @@ export async function endAll(entries, graceMs, ask = 'SIGTERM') {
     }
   };
   signal(ask);
-  for (const deadline = Date.now() + graceMs; Date.now() < deadline && entries.some(lives);) await pause(50);
+  for (const deadline = Date.now() + graceMs; Date.now() < deadline && entries.some(isAlive);)
+    await pause(50);
   signal('SIGKILL');
-  for (const deadline = Date.now() + 2_000; Date.now() < deadline && entries.some(lives);) await pause(20);
+  for (const deadline = Date.now() + 2_000; Date.now() < deadline && entries.some(isAlive);) await pause(20);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { endAll, Held, identity, lives, takeLock } from './processes.mjs';
+import { endAll, LockedError, processStartId, isAlive, takeLock } from './processes.mjs';
 
 let folder: string;
 let file: string;
@@ -23,18 +23,18 @@ async function idle({ stubborn = false } = {}) {
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
   const pid = child.pid ?? 0;
-  return { child, ended, entry: { pid, id: identity(pid) } };
+  return { child, ended, entry: { pid, id: processStartId(pid) } };
 }
 
 describe('takeLock', () => {
   test('is refused while its owner lives, and says who that is', async () => {
     const { child, ended, entry } = await idle();
     writeFileSync(file, JSON.stringify(entry));
-    expect(() => takeLock(file)).toThrow(Held);
+    expect(() => takeLock(file)).toThrow(LockedError);
     try {
       takeLock(file);
     } catch (error) {
-      expect((error as Held).owner.pid).toBe(entry.pid);
+      expect((error as LockedError).owner.pid).toBe(entry.pid);
     }
     child.kill('SIGKILL');
     await ended;
@@ -51,7 +51,7 @@ describe('takeLock', () => {
     const lock = takeLock(file);
     expect(lock.left).toBeUndefined();
     lock.note({ children: [{ pid: 1, id: 'x' }] });
-    expect(() => takeLock(file)).toThrow(Held);
+    expect(() => takeLock(file)).toThrow(LockedError);
     expect(readdirSync(folder)).toEqual(['lock']);
     lock.release();
     expect(existsSync(file)).toBe(false);
@@ -67,7 +67,7 @@ describe('endAll', () => {
     expect((await polite.ended)[1]).toBe('SIGTERM');
     await endAll([stubborn.entry, other], 300);
     expect((await stubborn.ended)[1]).toBe('SIGKILL');
-    expect(lives(stranger.entry)).toBe(true);
+    expect(isAlive(stranger.entry)).toBe(true);
     stranger.child.kill('SIGKILL');
     await stranger.ended;
   });

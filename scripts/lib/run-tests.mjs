@@ -17,7 +17,7 @@ import {
   settle,
   total,
 } from './test-results.mjs';
-import { dim, green, red, say, yellow } from './terminal.mjs';
+import { dim, green, red, writeLine, yellow } from './terminal.mjs';
 
 const bin = (path) => [join(root, 'node_modules', path)];
 const rooms = ['shared', 'platform', 'server', 'workers', 'tests', 'client/src'];
@@ -72,7 +72,7 @@ async function check([, script, ...args]) {
 }
 
 function jest(project, folder) {
-  return tried(async (only) => {
+  return runWithRetry(async (only) => {
     const file = join(folder, `${project}-${only.length}.json`);
     const { code, output } = await run([
       '--experimental-vm-modules',
@@ -98,7 +98,7 @@ async function e2e(folder) {
       note: 'there is no Chromium, and it can only be installed by root on Debian',
     };
   }
-  return tried(async (only) => {
+  return runWithRetry(async (only) => {
     const file = join(folder, `e2e-${only.length}.json`);
     // A trace of every step costs too much to be made of what passes.
     const trace = only.length > 0 ? ['--trace=retain-on-failure'] : [];
@@ -115,7 +115,7 @@ async function e2e(folder) {
   });
 }
 
-async function tried(run) {
+async function runWithRetry(run) {
   let load;
   const { files, output, secondRuns } = await runTwice(async (only) => {
     const result = await run(only);
@@ -138,18 +138,18 @@ function report(name, { counts, output = '', note, secondRuns = [] }, ms) {
       : '',
     note,
   ].filter(Boolean);
-  say(
+  writeLine(
     `  ${mark} ${name}${words.length > 0 ? `: ${words.join('; ')}` : ''} ${dim(`${(ms / 1000).toFixed(1)} s`)}`,
   );
-  if (counts.failed > 0 || secondRuns.length > 0) say(`\n${output.trimEnd()}\n`);
+  if (counts.failed > 0 || secondRuns.length > 0) writeLine(`\n${output.trimEnd()}\n`);
 }
 
 /** Names the files that passed only alone, and where all that ran twice are listed with their first errors. */
 function reportSecondRuns(runs) {
   for (const { file } of runs.filter(({ passed }) => passed))
-    say(yellow(`  ! ${file} failed at first and passed alone: find out why.`));
+    writeLine(yellow(`  ! ${file} failed at first and passed alone: find out why.`));
   if (runs.length > 0)
-    say(yellow(`  ! Files that ran twice, with their first errors: ${fromRoot(SECOND_RUNS)}`));
+    writeLine(yellow(`  ! Files that ran twice, with their first errors: ${fromRoot(SECOND_RUNS)}`));
 }
 
 /** Runs the suites one after the other and closes with the total, alone on the last line. */
@@ -183,6 +183,6 @@ export async function runTests({ fast = false } = {}) {
   }
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
   reportSecondRuns(secondRuns);
-  say();
-  say(`Total: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+  writeLine();
+  writeLine(`Total: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 }

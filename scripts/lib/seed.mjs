@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDataDir } from './data-dir.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 import { Child } from './supervise.mjs';
-import { bold, say } from './terminal.mjs';
+import { bold, writeLine } from './terminal.mjs';
 
 const DEFAULT = 'demo';
 const DRAIN_MS = 35_000;
@@ -13,18 +13,18 @@ const DRAIN_MS = 35_000;
 /** `npm run seed -- NAME`: people and papers to try the product with, in a running installation or a stopped one. */
 export async function seed(root, args) {
   if (process.env.NODE_ENV === 'production') {
-    throw new Sentence('Scenarios are for development: NODE_ENV is production.');
+    throw new CliError('Scenarios are for development: NODE_ENV is production.');
   }
   const [name = DEFAULT] = args.filter((arg) => !arg.startsWith('--'));
   await prepare(root, { client: false });
   const { SCENARIOS } = await import(pathToFileURL(join(root, 'dist/server/seed/scenarios.js')).href);
   const known = Object.entries(SCENARIOS).map(([each, { about }]) => `  ${each.padEnd(8)} ${about}`);
-  if (args.includes('--list')) return say(known.join('\n'));
+  if (args.includes('--list')) return writeLine(known.join('\n'));
   if (!Object.hasOwn(SCENARIOS, name)) {
-    throw new Sentence(`There is no scenario ${name}. There are:\n${known.join('\n')}`);
+    throw new CliError(`There is no scenario ${name}. There are:\n${known.join('\n')}`);
   }
 
-  say(bold(`\n  LDA, scenario ${name}: ${SCENARIOS[name].about}\n`));
+  writeLine(bold(`\n  LDA, scenario ${name}: ${SCENARIOS[name].about}\n`));
   const folder = openDataDir(root, process.env);
   const database = await openDatabase(folder, process.env, { own: false });
   try {
@@ -53,7 +53,7 @@ async function withWorker(root, { folder, env }, work) {
     cwd: root,
     env: { ...env, OPENAI_API_KEY: '', OPENAI_BASE_URL: '' },
     logFile: join(folder, 'logs', 'seed.log'),
-    onFatal: (sentence) => fail(new Sentence(sentence)),
+    onFatal: (message) => fail(new CliError(message)),
   });
   worker.start();
   try {

@@ -4,7 +4,7 @@ import { DatabaseWatch } from './database-watch.mjs';
 import { checkPort, migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { endAll } from './processes.mjs';
 import { Child, untilHealthy } from './supervise.mjs';
-import { bold, dim, done, say } from './terminal.mjs';
+import { bold, dim, done, writeLine } from './terminal.mjs';
 
 /** Workers leave their jobs for the next one within 30 s; whoever takes longer is ended. */
 const DRAIN_MS = 35_000;
@@ -16,7 +16,7 @@ const MOVE_MS = 5_000;
 
 /** `npm start`: everything that one machine needs, until it is told to stop. */
 export async function start(root) {
-  say(bold('\n  LDA\n'));
+  writeLine(bold('\n  LDA\n'));
   const config = await prepare(root);
   const run = new Run(root, openDataDir(root, process.env));
   await run.up(config);
@@ -64,10 +64,10 @@ export class Run {
   }
 
   greet(config) {
-    say(`\n  ${bold(config.publicUrl)}\n`);
-    if (config.smtpUrl === undefined) say(dim(`  Mail is written to ${join(this.folder, 'outbox')}`));
-    say(dim(`  Logs are in ${join(this.folder, 'logs')}`));
-    say(dim('  Ctrl-C stops everything.\n'));
+    writeLine(`\n  ${bold(config.publicUrl)}\n`);
+    if (config.smtpUrl === undefined) writeLine(dim(`  Mail is written to ${join(this.folder, 'outbox')}`));
+    writeLine(dim(`  Logs are in ${join(this.folder, 'logs')}`));
+    writeLine(dim('  Ctrl-C stops everything.\n'));
   }
 
   async openDatabase() {
@@ -92,7 +92,7 @@ export class Run {
         cwd: this.root,
         env: this.#childEnv(),
         logFile: join(this.folder, 'logs', `${role}.log`),
-        onFatal: (sentence) => this.fail(sentence),
+        onFatal: (message) => this.fail(message),
         onChange: () => this.#noteChildren(),
         waitFor: () => this.#watch?.back,
       });
@@ -105,9 +105,9 @@ export class Run {
     return { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database.url };
   }
 
-  fail(sentence) {
-    const error = new Error(sentence);
-    error.name = 'Sentence';
+  fail(message) {
+    const error = new Error(message);
+    error.name = 'CliError';
     this.#fail(error);
   }
 
@@ -117,7 +117,7 @@ export class Run {
       this.lock.note({ children: this.children.map((child) => child.entry).filter(Boolean) });
     } catch (error) {
       // They end with us all the same; a full disk is no reason to end them now.
-      say(`  Who runs could not be noted in ${this.folder} (${error.code ?? error.message}).`);
+      writeLine(`  Who runs could not be noted in ${this.folder} (${error.code ?? error.message}).`);
     }
   }
 
@@ -150,9 +150,9 @@ export class Run {
           for (const child of this.children) child.kill();
           return;
         }
-        say('\n  Stopping…');
+        writeLine('\n  Stopping…');
         void this.down().then(() => {
-          say('  Stopped.');
+          writeLine('  Stopped.');
           process.exit(0);
         });
       });
@@ -178,4 +178,4 @@ export class Run {
 }
 
 /** One line on the terminal about the database. */
-const report = (text) => say(`  ${text}`);
+const report = (text) => writeLine(`  ${text}`);

@@ -10,7 +10,7 @@ export class Child {
     env: NodeJS.ProcessEnv;
     cwd: string;
     logFile: string;
-    onFatal: (sentence: string) => void;
+    onFatal: (message: string) => void;
     onChange?: () => void;
     waitFor?: () => Promise<void> | undefined;
     stableMs?: number;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { LogFile } from './log-file.mjs';
-import { identity } from './processes.mjs';
-import { Sentence } from './sentence.mjs';
-import { humanLine, say } from './terminal.mjs';
+import { processStartId } from './processes.mjs';
+import { CliError } from './cli-error.mjs';
+import { humanLine, writeLine } from './terminal.mjs';
 
 /** A process that says so with this code has a wrong environment: starting it again cannot help. */
 export const CONFIG_EXIT = 78;
@@ -59,7 +59,7 @@ export class Child {
 
   /** For the lock file: who may have to be ended by the next supervisor. */
   get entry() {
-    return this.pid === undefined ? undefined : { pid: this.pid, id: identity(this.pid) };
+    return this.pid === undefined ? undefined : { pid: this.pid, id: processStartId(this.pid) };
   }
 
   start() {
@@ -102,7 +102,7 @@ export class Child {
       if (text !== '' && !text.startsWith('at ')) this.#lastTrouble = text;
     }
     const text = humanLine(this.role, line);
-    if (text !== undefined && !this.#stopping) say(text);
+    if (text !== undefined && !this.#stopping) writeLine(text);
   }
 
   #ended(code, signal, lived) {
@@ -120,7 +120,7 @@ export class Child {
       return;
     }
     if (!this.#restarting)
-      say(`  The ${this.role} ended (${signal ?? `exit code ${code}`}) and is started again.`);
+      writeLine(`  The ${this.role} ended (${signal ?? `exit code ${code}`}) and is started again.`);
     this.#restarting = false;
     this.#timer = setTimeout(() => void this.#startWhenPossible(), backoff(this.#failures));
   }
@@ -172,7 +172,7 @@ export async function untilHealthy(url, { timeoutMs, failed }) {
       failed,
     ]);
     if (answer === true) return;
-    if (Date.now() > deadline) throw new Sentence(`The server does not answer at ${url}.`);
+    if (Date.now() > deadline) throw new CliError(`The server does not answer at ${url}.`);
     await Promise.race([new Promise((resolve) => setTimeout(resolve, 50)), failed]);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { until } from '#tests/support/until.js';
-import { identity } from './processes.mjs';
+import { processStartId } from './processes.mjs';
 import { backoff, Child } from './supervise.mjs';
 
 let folder: string;
@@ -29,7 +29,7 @@ function supervised(script: string, options: Partial<ConstructorParameters<typeo
     env: { PATH: process.env['PATH'] },
     cwd: folder,
     logFile,
-    onFatal: (sentence) => fatal.push(sentence),
+    onFatal: (message) => fatal.push(message),
     ...options,
   });
   child.start();
@@ -131,11 +131,11 @@ test('a child that does not end when asked is made to', async () => {
   const stopped = kept.stop(DEADLINE_MS);
   const [deadline] = timers.mock.calls.find(([, ms]) => ms === DEADLINE_MS) ?? [];
   await until(() => log().includes('not yet'));
-  expect(identity(pid)).toBeDefined();
+  expect(processStartId(pid)).toBeDefined();
   deadline?.();
   await stopped;
   child = undefined;
-  expect(identity(pid)).toBeUndefined();
+  expect(processStartId(pid)).toBeUndefined();
 });
 
 test('waits longer and longer, but never for ever', () => {

@@ -7,8 +7,8 @@ export const green = paint(32);
 export const yellow = paint(33);
 export const red = paint(31);
 
-export const say = (text = '') => process.stdout.write(`${text}\n`);
-export const done = (text) => say(`  ${green('✓')} ${text}`);
+export const writeLine = (text = '') => process.stdout.write(`${text}\n`);
+export const done = (text) => writeLine(`  ${green('✓')} ${text}`);
 
 const clock = () => new Date().toTimeString().slice(0, 8);
 

@@ -49,7 +49,7 @@ export function jestFailures(result: JestResult): Failures;
 export function playwrightFiles(result: PlaywrightResult): Files;
 export function playwrightFailures(result: PlaywrightResult): Failures;
 export function settle(files: Files | undefined, code: number | null): Files;
-export function worthAnotherRun(files: Files): string[];
+export function filesToRetry(files: Files): string[];
 export function runTwice(
   run: (files: string[]) => Promise<Run>,
 ): Promise<Omit<Run, 'failures'> & { secondRuns: SecondRun[] }>;

@@ -99,7 +99,7 @@ export function settle(files, code) {
 }
 
 /** The files that are worth another run: none where too many failed, or something that is no file's. */
-export function worthAnotherRun(files) {
+export function filesToRetry(files) {
   const failed = Object.keys(files).filter((file) => files[file].failed > 0);
   return failed.includes(NO_FILE) || failed.length > AGAIN_AT_MOST ? [] : failed;
 }
@@ -110,7 +110,7 @@ export function worthAnotherRun(files) {
  */
 export async function runTwice(run) {
   const first = await run([]);
-  const again = worthAnotherRun(first.files);
+  const again = filesToRetry(first.files);
   if (again.length === 0) return { ...first, secondRuns: [] };
   const second = await run(again);
   const known = again.every((file) => file in second.files);

@@ -8,7 +8,7 @@ import {
   runTwice,
   settle,
   total,
-  worthAnotherRun,
+  filesToRetry,
   type Counts,
 } from './test-results.mjs';
 
@@ -118,9 +118,9 @@ test('a runner that ends in an error or leaves no result has failed, whatever it
 });
 
 test('few files are run again, and nothing where it is no single file that failed', () => {
-  expect(worthAnotherRun({ a: failed, b: passed, c: failed })).toEqual(['a', 'c']);
-  expect(worthAnotherRun({ a: failed, b: failed, c: failed })).toEqual([]);
-  expect(worthAnotherRun(settle({ a: passed }, 1))).toEqual([]);
+  expect(filesToRetry({ a: failed, b: passed, c: failed })).toEqual(['a', 'c']);
+  expect(filesToRetry({ a: failed, b: failed, c: failed })).toEqual([]);
+  expect(filesToRetry(settle({ a: passed }, 1))).toEqual([]);
 });
 
 test('what passes alone counts as passed, what fails again has failed, and both are listed', async () => {

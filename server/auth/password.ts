@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** What an unknown address is checked against, so that it takes as long as a known one. */
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** The user whose address and password these are, or undefined; an unknown address costs the same work. */
 export async function checkPassword(
@@ -20,10 +20,10 @@ export async function checkPassword(
   password: string,
   verifyHash: (hashed: string, password: string) => Promise<boolean> = verify,
 ): Promise<Account | undefined> {
-  nobody ??= hashPassword('nobody has this password');
+  dummyHash ??= hashPassword('nobody has this password');
   // Postgres refuses NUL in a text: such an address is nobody's.
   const row = email.includes('\0') ? undefined : await findUserByEmail(db, normalizeEmail(email));
-  const expected = await nobody;
+  const expected = await dummyHash;
   const right = await verifyHash(row?.passwordHash ?? expected, password);
   if (!row || !right) return undefined;
   const { passwordHash: _, ...account } = row;

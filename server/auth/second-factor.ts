@@ -1,21 +1,21 @@
 import type { Request } from 'express';
 import {
-  acceptStep,
+  consumeTotpStep,
   findSecondFactor,
   hasSecondFactor,
   listSealedSecrets,
   resealSecret,
-  spendRecoveryCode,
+  consumeRecoveryCode,
 } from '#platform/db/queries/second-factors.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { hashRecoveryCode } from './recovery-codes.js';
-import { tellByMail } from './security-mail.js';
+import { sendSecurityMail } from './security-mail.js';
 import { totpStep } from './totp.js';
 
 /** What a user's secret is sealed for: a row that is copied to another user does not open. */
@@ -29,7 +29,7 @@ export interface SecondFactor {
    * @throws AppError `totp_invalid`; `totp_locked` where too many codes of the app were wrong today; `totp_ended`
    * where the session secret that their secret was sealed with is gone.
    */
-  prove(user: Account, typed: string, req: Request): Promise<void>;
+  verify(user: Account, typed: string, req: Request): Promise<void>;
 }
 
 /** The second step of signing in. */
@@ -39,7 +39,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   // Beside the limits by address and IP: whoever has the password could otherwise guess on, day after day.
   const guesses = deps.rateLimits.create('totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
 
-  async function proveByApp(user: Account, code: string): Promise<void> {
+  async function verifyAppCode(user: Account, code: string): Promise<void> {
     const factor = await findSecondFactor(db, user.id);
     if (factor === undefined) throw new AppError('totp_invalid');
     const opened = seal.open(factor.secret, sealedFor(user.id));
@@ -53,7 +53,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
     const step = totpStep(plain, code, clock.now());
     const accepted =
       step !== undefined &&
-      (await acceptStep(db, {
+      (await consumeTotpStep(db, {
         userId: user.id,
         secret: factor.secret,
         step,
@@ -64,28 +64,28 @@ export function createSecondFactor(deps: Deps): SecondFactor {
       await guesses.giveBack(user.id);
       return;
     }
-    if (left === 0) tellByMail(deps, user, 'totp_guessed');
+    if (left === 0) sendSecurityMail(deps, user, 'totp_guessed');
     throw new AppError('totp_invalid');
   }
 
-  async function proveByRecoveryCode(user: Account, code: string, req: Request): Promise<void> {
+  async function verifyRecoveryCode(user: Account, code: string, req: Request): Promise<void> {
     const codeHash = await hashRecoveryCode(user.id, code);
     await db.transaction(async (tx) => {
-      const left = await spendRecoveryCode(tx, { userId: user.id, codeHash });
+      const left = await consumeRecoveryCode(tx, { userId: user.id, codeHash });
       if (left === undefined) throw new AppError('totp_invalid');
-      await note(tx, req, { action: 'recovery_code_used', actor: user.email });
+      await recordAudit(tx, req, { action: 'recovery_code_used', actor: user.email });
     });
-    tellByMail(deps, user, 'recovery_code_used');
+    sendSecurityMail(deps, user, 'recovery_code_used');
   }
 
   return {
     isOn: (userId) => hasSecondFactor(db, userId),
 
-    async prove(user, typed, req) {
+    async verify(user, typed, req) {
       const given = readSecondFactorCode(typed);
       if (given === undefined) throw new AppError('totp_invalid');
-      if (given.kind === 'app') await proveByApp(user, given.code);
-      else await proveByRecoveryCode(user, given.code, req);
+      if (given.kind === 'app') await verifyAppCode(user, given.code);
+      else await verifyRecoveryCode(user, given.code, req);
     },
   };
 }

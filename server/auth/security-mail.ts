@@ -1,7 +1,7 @@
 import type { Account } from '#platform/db/queries/users.js';
 import type { Mail } from '#platform/mail.js';
 import type { Deps } from '#server/deps.js';
-import { mailOf } from '#server/letter.js';
+import { renderEmail } from '#server/email-template.js';
 import type { Language } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -153,7 +153,7 @@ export function securityMail({ email, language }: Addressee, event: SecurityEven
   const { subject, text } = WORDS[language][event];
   const remedy = remedyFor(event);
   const notYou = remedy === undefined ? [] : [NOT_YOU[language][remedy]];
-  return mailOf({
+  return renderEmail({
     to: email,
     language,
     subject: subjectIn[language](subject),
@@ -163,7 +163,7 @@ export function securityMail({ email, language }: Addressee, event: SecurityEven
 }
 
 /** Tells by mail. Not waited for: what happened has happened, whether or not a mail gets out. */
-export function tellByMail(
+export function sendSecurityMail(
   { mail, log }: Pick<Deps, 'mail' | 'log'>,
   user: Addressee,
   event: SecurityEvent,

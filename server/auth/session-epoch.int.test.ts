@@ -6,8 +6,8 @@ import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { appCode } from '#tests/support/authenticator.js';
-import { serveLive } from '#tests/support/live-server.js';
-import { enrol } from '#tests/support/second-factor.js';
+import { startLiveServer } from '#tests/support/live-server.js';
+import { enrolSecondFactor } from '#tests/support/second-factor.js';
 import { until } from '#tests/support/until.js';
 
 let t: TestApp;
@@ -48,7 +48,7 @@ async function whileAway<T>(work: () => Promise<T>): Promise<T> {
 /** Somebody with two browsers that are signed in, and with two-step verification where it is asked for. */
 async function twoBrowsers({ secondFactor = false } = {}) {
   const { agent: one, user } = await signedIn(t);
-  const secret = secondFactor ? (await enrol(t, one)).secret : undefined;
+  const secret = secondFactor ? (await enrolSecondFactor(t, one)).secret : undefined;
   const two = request.agent(t.app);
   const totp = secret && appCode(secret, t.clock.now());
   await two.post('/auth/login').send({ email: user.email, password: PASSWORD, totp }).expect(200);
@@ -69,7 +69,7 @@ describe('where the session store is away', () => {
           .send({ ...current, new_password: 'Another-password1' })
           .expect(200),
     ],
-    ['a second factor', {}, ({ one }) => enrol(t, one)],
+    ['a second factor', {}, ({ one }) => enrolSecondFactor(t, one)],
     [
       'new recovery codes',
       { secondFactor: true },
@@ -141,7 +141,7 @@ describe('where the session store is away', () => {
   });
 
   it('sockets of ended sessions are cut at once, and the one that is kept stays', async () => {
-    const live = await serveLive(t);
+    const live = await startLiveServer(t);
     const sockets: Socket[] = [];
     const listen = async (agent: Browsers['one']) => {
       const { headers } = await agent.get('/auth/me').expect(200);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorBody } from '#shared/contracts/errors.js';
-import { noteRefusal } from './http-log.js';
+import { recordRefusal } from './http-log.js';
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -28,7 +28,7 @@ export function liftBodyDeadline(req: IncomingMessage): void {
 
 function refuse(res: ServerResponse): void {
   const [status, detail] = ERRORS.too_slow;
-  noteRefusal(res, 'too_slow');
+  recordRefusal(res, 'too_slow');
   const id = res.getHeader('X-Request-Id');
   const answer: ErrorBody = { detail, code: 'too_slow', request_id: typeof id === 'string' ? id : '' };
   const body = JSON.stringify(answer);

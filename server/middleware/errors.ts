@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseTrouble } from '#platform/db/connection-errors.js';
+import { isDatabaseUnavailable } from '#platform/db/connection-errors.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
-import { noteRefusal } from './http-log.js';
+import { recordRefusal } from './http-log.js';
 import { requestIdOf } from './request-id.js';
 
 /** Seconds after which Postgres may be there again: a restart takes about that long. */
@@ -15,7 +15,7 @@ export const notFound: RequestHandler = () => {
 /** The one place where errors become answers: `{ detail, code, request_id }`. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const answer = asAppError(error);
-  noteRefusal(res, answer.code);
+  recordRefusal(res, answer.code);
   if (answer.status >= 500) req.log.error({ err: error }, answer.code);
   if (res.headersSent) {
     // Half an answer must not look like a whole one.
@@ -34,7 +34,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseTrouble(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }
   const status = clientStatus(error);

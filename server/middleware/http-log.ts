@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Logger } from '#platform/log.js';
-import { loggedError } from '#platform/log-errors.js';
+import { serializeError } from '#platform/log-errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 import { traceFieldsOf } from './trace.js';
 
@@ -9,7 +9,7 @@ import { traceFieldsOf } from './trace.js';
 const refusals = new WeakMap<ServerResponse, ErrorCode>();
 
 /** Has the request's line say why it was refused. */
-export function noteRefusal(res: ServerResponse, code: ErrorCode): void {
+export function recordRefusal(res: ServerResponse, code: ErrorCode): void {
   refusals.set(res, code);
 }
 
@@ -33,11 +33,11 @@ export function httpLog(log: Logger): HttpLogger {
     customSuccessObject: (req, res, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
     // Its own way with errors would let all of them through.
     wrapSerializers: false,
-    serializers: { req: () => undefined, res: () => undefined, err: loggedError },
+    serializers: { req: () => undefined, res: () => undefined, err: serializeError },
   });
 }
 
-type Asked = IncomingMessage & { originalUrl?: string; user?: { id: string }; ip?: string };
+type LoggedRequest = IncomingMessage & { originalUrl?: string; user?: { id: string }; ip?: string };
 
 /** A path without its query, and without addresses: accounts are named by theirs in the paths of administrators. */
 function safePath(url: string): string {
@@ -49,7 +49,7 @@ function safePath(url: string): string {
     .join('/');
 }
 
-function line(req: Asked, res: ServerResponse) {
+function line(req: LoggedRequest, res: ServerResponse) {
   const code = refusals.get(res);
   return {
     method: req.method,

@@ -25,12 +25,12 @@ export function proxyNotice({ config, log }: Noticing): RequestHandler {
       words: 'people come by https, and PUBLIC_URL does not begin with it: cookies are not Secure',
     },
   ];
-  const told = new Set<string>();
+  const warned = new Set<string>();
   return ({ headers }, _res, next) => {
     for (const { header, says, words } of notices) {
       const value = headers[header];
-      if (value === undefined || told.has(header) || !says(String(value))) continue;
-      told.add(header);
+      if (value === undefined || warned.has(header) || !says(String(value))) continue;
+      warned.add(header);
       log.warn(words);
     }
     next();

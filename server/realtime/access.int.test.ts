@@ -10,7 +10,7 @@ import type { BusEvent } from '#platform/events/bus.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { socketEvents, type SocketEventName } from '#shared/contracts/events.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
-import { serveLive, type LiveServer } from '#tests/support/live-server.js';
+import { startLiveServer, type LiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 
 const JOB: Job = {
@@ -80,7 +80,7 @@ const open: Socket[] = [];
 
 beforeAll(async () => {
   t = await testApp();
-  live = await serveLive(t);
+  live = await startLiveServer(t);
   ({ server, url } = live);
 });
 afterEach(() => {
@@ -209,7 +209,7 @@ describe('who hears what', () => {
 });
 
 it('a session that ended without a word, or grew too old, takes its sockets with it', async () => {
-  const attentive = await serveLive(t, { confirmMs: 20 });
+  const attentive = await startLiveServer(t, { confirmMs: 20 });
   const at = attentive.url;
   try {
     const [ended, old, alive] = [

@@ -40,17 +40,17 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
   let lookedAt = -Infinity;
   let looking = false;
   let hinted = false;
-  let told = '';
+  let lastSent = '';
 
   const plan = (delayMs: number) => {
     const at = performance.now() + delayMs;
     if (at >= dueAt) return;
     clearTimeout(timer);
     dueAt = at;
-    timer = setTimeout(() => void look(), delayMs);
+    timer = setTimeout(() => void publishIfChanged(), delayMs);
   };
 
-  const look = async () => {
+  const publishIfChanged = async () => {
     dueAt = Infinity;
     if (!audience.watched()) return;
     looking = true;
@@ -58,8 +58,8 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
     try {
       const metrics = await readMetrics(deps);
       const text = JSON.stringify(metrics);
-      if (text !== told) audience.tell(metrics);
-      told = text;
+      if (text !== lastSent) audience.tell(metrics);
+      lastSent = text;
     } catch (error) {
       deps.log.warn({ err: error }, 'the metrics could not be read');
     } finally {
@@ -86,7 +86,7 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
   return {
     /** Somebody new listens, who has not heard what the others have. */
     joined(): void {
-      told = '';
+      lastSent = '';
       hint();
     },
     stop(): void {

@@ -12,8 +12,8 @@ import type { Metrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
-import { handQueues } from '#tests/support/job-stand.js';
-import { serveLive, type LiveServer } from '#tests/support/live-server.js';
+import { createRecordingQueues } from '#tests/support/job-harness.js';
+import { startLiveServer, type LiveServer } from '#tests/support/live-server.js';
 import { TestQueueControl } from '#tests/support/queues.js';
 import { until } from '#tests/support/until.js';
 import { createMetricsFeed } from './metrics.js';
@@ -27,10 +27,10 @@ const open: Socket[] = [];
 beforeAll(async () => {
   t = await testApp({
     deps: ({ db, bus, log }) => ({
-      jobs: createJobs({ db, bus, log, queues: handQueues(), clock: systemClock }),
+      jobs: createJobs({ db, bus, log, queues: createRecordingQueues(), clock: systemClock }),
     }),
   });
-  live = await serveLive(t);
+  live = await startLiveServer(t);
   ({ server, url } = live);
 });
 afterEach(() => {
@@ -63,7 +63,8 @@ async function listen(user: { email: string }) {
 const admin = () => addUser(t, { role: 'admin' });
 const userCount = () => t.deps.db.$count(users);
 /** Says nothing of its own: it makes the feed look, as any event would. */
-const stir = (userId: string) => t.bus.publish({ topic: 'documents', user_id: userId, reason: 'uploaded' });
+const publishHint = (userId: string) =>
+  t.bus.publish({ topic: 'documents', user_id: userId, reason: 'uploaded' });
 
 describe('metrics', () => {
   it('come at once to an administrator who connects, and to each who comes later', async () => {
@@ -90,27 +91,27 @@ describe('metrics', () => {
 
   it('come at most four times a second, and the last word is the truth', async () => {
     const user = await addUser(t);
-    const told: { at: number; documents: number }[] = [];
+    const events: { at: number; documents: number }[] = [];
     const feed = createMetricsFeed(t.deps, {
       watched: () => true,
-      tell: (metrics) => told.push({ at: performance.now(), documents: metrics.documents }),
+      tell: (metrics) => events.push({ at: performance.now(), documents: metrics.documents }),
     });
     try {
       feed.joined();
-      await until(() => told.length > 0);
+      await until(() => events.length > 0);
       for (let n = 0; n < 60; n += 1) {
         await makeDocument(t.deps.db, { userId: user.id });
-        await stir(user.id);
+        await publishHint(user.id);
       }
       const total = await t.deps.db.$count(documents);
-      await until(() => told.at(-1)?.documents === total);
+      await until(() => events.at(-1)?.documents === total);
     } finally {
       feed.stop();
     }
-    expect(told.length).toBeGreaterThan(1);
-    for (let n = 1; n < told.length; n += 1) {
+    expect(events.length).toBeGreaterThan(1);
+    for (let n = 1; n < events.length; n += 1) {
       // A timer may be a moment early.
-      expect((told[n]?.at ?? 0) - (told[n - 1]?.at ?? 0)).toBeGreaterThan(LIMITS.metrics.everyMs - 5);
+      expect((events[n]?.at ?? 0) - (events[n - 1]?.at ?? 0)).toBeGreaterThan(LIMITS.metrics.everyMs - 5);
     }
   });
 
@@ -118,35 +119,38 @@ describe('metrics', () => {
     const user = await addUser(t);
     const queues = new TestQueueControl();
     const asked = jest.spyOn(queues, 'workers');
-    let told = 0;
-    const feed = createMetricsFeed({ ...t.deps, queues }, { watched: () => true, tell: () => (told += 1) });
+    let eventCount = 0;
+    const feed = createMetricsFeed(
+      { ...t.deps, queues },
+      { watched: () => true, tell: () => (eventCount += 1) },
+    );
     try {
       feed.joined();
-      await until(() => told > 0);
-      await stir(user.id);
+      await until(() => eventCount > 0);
+      await publishHint(user.id);
       // Where a third look begins, the second has told what it saw.
       await until(() => asked.mock.calls.length >= 3 * QUEUE_NAMES.length);
     } finally {
       feed.stop();
     }
-    expect(told).toBe(1);
+    expect(eventCount).toBe(1);
   });
 
   it('are for administrators alone', async () => {
     const plain = await listen(await addUser(t));
-    const boss = await listen(await admin());
-    await until(() => boss.metrics.length > 0);
+    const adminUser = await listen(await admin());
+    await until(() => adminUser.metrics.length > 0);
     expect(plain.metrics).toEqual([]);
   });
 });
 
 describe('a changed role', () => {
   it('acts on open sockets at once, both ways, and cuts none', async () => {
-    const boss = await listen(await admin());
+    const adminUser = await listen(await admin());
     const user = await addUser(t);
     const { metrics, ended, socket } = await listen(user);
     const change = (role: string) =>
-      boss.agent.put(`/admin/users/${user.email}/role`).query({ new_role: role }).expect(200);
+      adminUser.agent.put(`/admin/users/${user.email}/role`).query({ new_role: role }).expect(200);
     await change('admin');
     await until(() => metrics.length > 0);
     await change('user');
@@ -154,7 +158,7 @@ describe('a changed role', () => {
     const heard = metrics.length;
     await addUser(t);
     const total = await userCount();
-    await until(() => boss.metrics.at(-1)?.users === total);
+    await until(() => adminUser.metrics.at(-1)?.users === total);
     expect(metrics).toHaveLength(heard);
     expect(ended).toEqual(['role_changed', 'role_changed']);
     expect(socket.connected).toBe(true);
@@ -175,10 +179,10 @@ describe('an ended session', () => {
   });
 
   it('cuts all of them where the user is removed', async () => {
-    const boss = await listen(await admin());
+    const adminUser = await listen(await admin());
     const user = await addUser(t);
     const listening = [await listen(user), await listen(user)];
-    await boss.agent.delete(`/admin/users/${user.email}`).expect(204);
+    await adminUser.agent.delete(`/admin/users/${user.email}`).expect(204);
     await until(() => listening.every(({ socket }) => socket.disconnected));
     expect(listening.map(({ ended }) => ended)).toEqual([['account_removed'], ['account_removed']]);
   });

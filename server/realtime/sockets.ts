@@ -65,8 +65,8 @@ export function attachSockets(
     tell: (metrics) => io.local.to(ADMINS).emit('metrics', metrics),
   });
   io.on('connection', (socket: LdaSocket) => {
-    deps.measures.sockets.inc();
-    socket.once('disconnect', () => deps.measures.sockets.dec());
+    deps.metrics.sockets.inc();
+    socket.once('disconnect', () => deps.metrics.sockets.dec());
     const { user, sessionID, session } = socket.request as {
       user?: Account;
       sessionID?: string;
@@ -149,7 +149,7 @@ export function attachSockets(
     if (sessionId === null) io.local.to(ADMINS).emit('users', {});
     else io.local.to(userRoom(userId)).emit('account', { change: 'sessions' });
   };
-  const tellPartial = async (event: EventOf<'job:partial'>) => {
+  const emitPartial = async (event: EventOf<'job:partial'>) => {
     const { kind, job_id: jobId, seq, user_id: userId } = event;
     const room = userRoom(userId);
     if (kind === undefined || !io.sockets.adapter.rooms.has(room)) return;
@@ -159,7 +159,7 @@ export function attachSockets(
   const subscriptions = [
     bus.subscribe('job', (event) => io.local.to(userRoom(event.user_id)).emit('job', event.job)),
     bus.subscribe('job:partial', (event) => {
-      tellPartial(event).catch((error: unknown) =>
+      emitPartial(event).catch((error: unknown) =>
         log.warn({ err: error, job: event.job_id }, 'a partial result was not sent'),
       );
     }),

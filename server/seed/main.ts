@@ -1,11 +1,11 @@
 import { readConfig } from '#platform/config.js';
 import { createLogger } from '#platform/log.js';
 import { openDeps } from '#server/open-deps.js';
-import { addressOf } from './people.js';
+import { addressOf } from './users.js';
 import { PASSWORD, SCENARIOS } from './scenarios.js';
 import { seed, SeedRefused } from './seed.js';
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
+const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /** `npm run seed`, once the database is there and a worker runs (scripts/lib/seed.mjs). */
 async function main([name = '', ...flags]: readonly string[]): Promise<void> {
@@ -16,14 +16,14 @@ async function main([name = '', ...flags]: readonly string[]): Promise<void> {
   const { deps, close } = await openDeps(config, { log, name: 'lda-seed' });
   try {
     const yes = flags.includes('--yes');
-    await seed(deps, scenario, { yes, say: (line) => say(`  ✓ ${line}`) });
+    await seed(deps, scenario, { yes, onStep: (line) => writeLine(`  ✓ ${line}`) });
   } finally {
     await close();
   }
-  say(`\n  Everyone’s password is ${PASSWORD}\n`);
+  writeLine(`\n  Everyone’s password is ${PASSWORD}\n`);
   const widest = Math.max(...scenario.people.map((person) => addressOf(person).length));
-  for (const person of scenario.people) say(`  ${addressOf(person).padEnd(widest)}  ${person.who}`);
-  say();
+  for (const person of scenario.people) writeLine(`  ${addressOf(person).padEnd(widest)}  ${person.who}`);
+  writeLine();
 }
 
 try {

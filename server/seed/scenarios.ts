@@ -5,7 +5,7 @@ export const DOMAIN = 'lda.example';
 export const PASSWORD = 'Riyadh-2026!';
 
 /** A file of this repository, under the name that its owner gave it. */
-export interface Paper {
+export interface SampleDocument {
   file: string;
   name: string;
   /** What becomes of it: stored; read for risks; one whose reading fails. */
@@ -22,9 +22,9 @@ export interface Person {
   admin?: true;
   /** Closes the account in the end. */
   closed?: true;
-  papers: readonly Paper[];
+  samples: readonly SampleDocument[];
 }
-export interface Note {
+export interface ContactNote {
   name: string;
   email: string;
   subject: string;
@@ -34,7 +34,7 @@ export interface Scenario {
   about: string;
   people: readonly Person[];
   /** What was written in the contact form. */
-  notes: readonly Note[];
+  notes: readonly ContactNote[];
 }
 
 const SAMPLES = 'client/public/samples';
@@ -48,7 +48,7 @@ const admin: Person = {
   language: 'en',
   who: 'administrator',
   admin: true,
-  papers: [],
+  samples: [],
 };
 
 const noura: Person = {
@@ -57,7 +57,7 @@ const noura: Person = {
   last: 'Alharbi',
   language: 'ar',
   who: 'lawyer, Arabic',
-  papers: [
+  samples: [
     { file: `${CONTRACTS}/lease-ar.txt`, name: 'عقد إيجار تجاري.txt', then: 'analyzed', party: 'المستأجر' },
     { file: `${SAMPLES}/services-agreement-ar.txt`, name: 'اتفاقية خدمات.txt', then: 'analyzed' },
     { file: `${CONTRACTS}/distribution-ar-en.txt`, name: 'عقد توزيع - Distribution.txt', then: 'kept' },
@@ -69,7 +69,7 @@ const james: Person = {
   last: 'Whitfield',
   language: 'en',
   who: 'lawyer, English; one failed job',
-  papers: [
+  samples: [
     { file: `${SAMPLES}/services-agreement-en.pdf`, name: 'Services agreement.pdf', then: 'analyzed' },
     {
       file: `${DOCUMENTS}/consulting.docx`,
@@ -87,7 +87,7 @@ const reem: Person = {
   last: 'Alqahtani',
   language: 'ar',
   who: 'student, Arabic',
-  papers: [{ file: `${CONTRACTS}/services-ar.txt`, name: 'تمرين - عقد خدمات.txt', then: 'analyzed' }],
+  samples: [{ file: `${CONTRACTS}/services-ar.txt`, name: 'تمرين - عقد خدمات.txt', then: 'analyzed' }],
 };
 const sarah: Person = {
   id: 'sarah',
@@ -95,7 +95,7 @@ const sarah: Person = {
   last: 'Mitchell',
   language: 'en',
   who: 'student, English; nothing yet',
-  papers: [],
+  samples: [],
 };
 const omar: Person = {
   id: 'omar',
@@ -104,11 +104,11 @@ const omar: Person = {
   language: 'en',
   who: 'closed account',
   closed: true,
-  papers: [{ file: `${DOCUMENTS}/consulting.docx`, name: 'Old engagement.docx', then: 'kept' }],
+  samples: [{ file: `${DOCUMENTS}/consulting.docx`, name: 'Old engagement.docx', then: 'kept' }],
 };
 
 /** As many papers as long lists need: the same few contracts under names of their own. */
-function shelf(count: number): Paper[] {
+function longList(count: number): SampleDocument[] {
   const files = [`${CONTRACTS}/lease-ar.txt`, `${DOCUMENTS}/consulting.docx`, `${CONTRACTS}/services-ar.txt`];
   return Array.from({ length: count }, (_, at) => {
     const file = files[at % files.length] ?? '';
@@ -149,7 +149,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         last: 'Alotaibi',
         language: 'en',
         who: 'lawyer with long lists',
-        papers: shelf(60),
+        samples: longList(60),
       },
     ],
     notes: [],

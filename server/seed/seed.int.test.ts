@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { addUser } from '#tests/support/app.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 import { DOMAIN, PASSWORD, SCENARIOS, type Scenario } from './scenarios.js';
 import { seed, SeedRefused } from './seed.js';
 
@@ -10,9 +10,9 @@ const TABLES = [
 ];
 const demo = SCENARIOS['demo'] as Scenario;
 
-let t: Awaited<ReturnType<typeof workApp>>;
+let t: Awaited<ReturnType<typeof createAppWithWorker>>;
 beforeAll(async () => {
-  t = await workApp();
+  t = await createAppWithWorker();
 });
 afterAll(() => t.close());
 
@@ -36,7 +36,7 @@ async function browserOf(id: string) {
 describe('the demo', () => {
   it('is there once, however often it is brought', async () => {
     const said: string[] = [];
-    await seed(t.deps, demo, { say: (line) => said.push(line) });
+    await seed(t.deps, demo, { onStep: (line) => said.push(line) });
     expect(said).toEqual(demo.people.map(({ first, last }) => `${first} ${last}`));
     const before = await rowCounts();
     expect(before).toMatchObject({ users: 6, contact_messages: 2, reports: 5, sessions: 0 });

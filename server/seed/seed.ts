@@ -6,9 +6,9 @@ import { createApp } from '#server/app.js';
 import type { Deps } from '#server/deps.js';
 import { contact } from '#shared/contracts/api/contact.js';
 import { LIMITS } from '#shared/limits.js';
-import { bringPerson } from './people.js';
-import { DOMAIN, type Note, type Scenario } from './scenarios.js';
-import { Visitor } from './visitor.js';
+import { seedUser } from './users.js';
+import { DOMAIN, type ContactNote, type Scenario } from './scenarios.js';
+import { ApiClient } from './api-client.js';
 
 /** Thrown where a scenario must not be applied; its message is for whoever asked. */
 export class SeedRefused extends Error {
@@ -23,7 +23,7 @@ export class SeedRefused extends Error {
 export async function seed(
   deps: Deps,
   { people, notes }: Scenario,
-  { yes = false, say = () => undefined }: { yes?: boolean; say?: (line: string) => void } = {},
+  { yes = false, onStep = () => undefined }: { yes?: boolean; onStep?: (line: string) => void } = {},
 ): Promise<void> {
   if (deps.config.production) throw new SeedRefused('Scenarios are for development: NODE_ENV is production.');
   if (!yes && (await hasAccountsOutside(deps.db, DOMAIN))) {
@@ -45,20 +45,23 @@ export async function seed(
   server.keepAliveTimeout = LIMITS.connections.keepAliveMs;
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const place = { deps, baseUrl, codeFor: (email: string) => codes.get(email) ?? '' };
+  const context = { deps, baseUrl, codeFor: (email: string) => codes.get(email) ?? '' };
   try {
     for (const person of people) {
-      const done = await bringPerson(place, person);
-      say(`${person.first} ${person.last}${done === 0 ? ': already there' : ''}`);
+      const done = await seedUser(context, person);
+      onStep(`${person.first} ${person.last}${done === 0 ? ': already there' : ''}`);
     }
-    for (const note of notes) await leave(place, note);
+    for (const note of notes) await sendContactMessage(context, note);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-async function leave({ deps, baseUrl }: { deps: Deps; baseUrl: string }, note: Note): Promise<void> {
+async function sendContactMessage(
+  { deps, baseUrl }: { deps: Deps; baseUrl: string },
+  note: ContactNote,
+): Promise<void> {
   if (await hasContactMessage(deps.db, note)) return;
-  await new Visitor(baseUrl, 'en').call(contact, { body: note });
+  await new ApiClient(baseUrl, 'en').call(contact, { body: note });
 }

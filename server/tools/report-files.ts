@@ -82,7 +82,7 @@ export async function replaceReportFile<K extends ToolKind>(
   });
   // The owner's screens ask for the report again.
   if (!result.replayed) await deps.bus.publish({ topic: 'history', user_id: userId, kind });
-  const { documentId } = result.made;
+  const { documentId } = result.created;
   if (documentId === null) throw new Error('A file was replayed that is no document.');
   return { documentId, filename: file.filename(report) };
 }

@@ -9,7 +9,7 @@ import {
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { SENT } from '#server/route.js';
-import { answerWork } from '#server/work/answer.js';
+import { respondWithJob } from '#server/work/respond-with-job.js';
 import {
   contractOf,
   type BodyOf,
@@ -52,7 +52,9 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
    * next. So a request that is sent again under its key gets the same answer, whenever it comes.
    */
   const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof SENT> =>
-    answerWork(deps, call, jobId, async () => present({ ...(await find(call.user.id, jobId)), files: {} }));
+    respondWithJob(deps, call, jobId, async () =>
+      present({ ...(await find(call.user.id, jobId)), files: {} }),
+    );
 
   return {
     /** Analyzes a stored document or a text; `hashed` tells whether an Idempotency-Key is used for the same. */

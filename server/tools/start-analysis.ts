@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Db } from '#platform/db/client.js';
-import { holdDocument } from '#platform/db/queries/documents.js';
-import type { KeyUse } from '#platform/db/queries/idempotency.js';
+import { findDocumentForShare } from '#platform/db/queries/documents.js';
+import type { IdempotencyKey } from '#platform/db/queries/idempotency.js';
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -9,9 +9,15 @@ import type { Deps } from '#server/deps.js';
 import { safeFilename } from '#server/features/documents/filename.js';
 import { receiveOnce } from '#server/features/documents/receive-once.js';
 import { discard, receiveText } from '#server/features/documents/receive.js';
-import { announceStored, storeReceived, type Stored } from '#server/features/documents/upload.js';
+import { startExtraction, insertReceived, type Stored } from '#server/features/documents/upload.js';
 import { requestLanguage } from '#server/language.js';
-import { alreadyMade, idempotencyKeyOf, keyUse, once, type Made } from '#server/work/idempotency.js';
+import {
+  findReplay,
+  idempotencyKeyOf,
+  idempotencyKey,
+  runIdempotent,
+  type Created,
+} from '#server/work/idempotency.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
 
@@ -39,9 +45,9 @@ interface Analysis<K extends ToolKind> {
   options: OptionsOf<K>;
 }
 /** An accepted analysis, and the document that came with it where one did. */
-type Started = Made & { job: JobRow; stored?: Stored };
+type Started = Created & { job: JobRow; stored?: Stored };
 
-const replayedJob = ({ jobId }: Made): string => {
+const replayedJob = ({ jobId }: Created): string => {
   // The key stood for something else than a job.
   if (jobId === null) throw new AppError('idempotency_mismatch');
   return jobId;
@@ -69,7 +75,7 @@ async function insertAnalysis<K extends ToolKind>(
 
 /** Delivers what was accepted, and tells its owner of a new document; after the commit. */
 async function announce(deps: Deps, { job, stored }: Started): Promise<string> {
-  if (stored !== undefined) await announceStored(deps, stored);
+  if (stored !== undefined) await startExtraction(deps, stored);
   await deps.jobs.deliver(job);
   return job.id;
 }
@@ -86,11 +92,11 @@ export async function startAnalysis<K extends ToolKind>(
   { documentId, text, filename }: Source,
   hashed: unknown,
 ): Promise<string> {
-  const use = keyUse(call.req, call.user.id, idempotencyKeyOf(call.req), hashed);
+  const idempotency = idempotencyKey(call.req, call.user.id, idempotencyKeyOf(call.req), hashed);
   if (documentId !== undefined && text === undefined)
-    return analyzeStored(deps, call, analysis, { documentId, filename }, use);
+    return analyzeStored(deps, call, analysis, { documentId, filename }, idempotency);
   if (documentId === undefined && text !== undefined)
-    return analyzeText(deps, call, analysis, { text, filename: filename ?? PASTED_NAME }, use);
+    return analyzeText(deps, call, analysis, { text, filename: filename ?? PASTED_NAME }, idempotency);
   throw new AppError('invalid_input', { detail: 'Provide document_text or doc_id' });
 }
 
@@ -99,19 +105,19 @@ async function analyzeStored<K extends ToolKind>(
   call: ToolCall,
   analysis: Analysis<K>,
   { documentId, filename }: { documentId: string; filename: string | undefined },
-  use: KeyUse | undefined,
+  idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
   const userId = call.user.id;
-  const result = await once(deps.db, use, async (tx): Promise<Started> => {
+  const result = await runIdempotent(deps.db, idempotency, async (tx): Promise<Started> => {
     // In lock order, the user first. What is being removed at this moment is not found.
     if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
-    const document = await holdDocument(tx, { userId, documentId });
+    const document = await findDocumentForShare(tx, { userId, documentId });
     if (document === undefined) throw new AppError('not_found');
     const name = filename === undefined ? document.filename : safeFilename(filename);
     const job = await insertAnalysis(deps, tx, call, analysis, { documentId, filename: name });
     return { jobId: job.id, documentId, job };
   });
-  return result.replayed ? replayedJob(result.made) : announce(deps, result.made);
+  return result.replayed ? replayedJob(result.created) : announce(deps, result.created);
 }
 
 async function analyzeText<K extends ToolKind>(
@@ -119,15 +125,15 @@ async function analyzeText<K extends ToolKind>(
   call: ToolCall,
   analysis: Analysis<K>,
   { text, filename }: { text: string; filename: string },
-  use: KeyUse | undefined,
+  idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
   const userId = call.user.id;
-  const earlier = await alreadyMade(deps.db, use);
-  if (earlier !== undefined) return replayedJob(earlier);
+  const replay = await findReplay(deps.db, idempotency);
+  if (replay !== undefined) return replayedJob(replay);
   const received = await receiveText(deps, { userId, text, filename });
-  const result = await once(deps.db, use, async (tx): Promise<Started> => {
+  const result = await runIdempotent(deps.db, idempotency, async (tx): Promise<Started> => {
     const { requestId } = call;
-    const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'pasted' });
+    const stored = await insertReceived(deps, tx, received, { userId, requestId, origin: 'pasted' });
     const { documentId } = stored;
     const source = { documentId, filename: received.filename };
     const job = await insertAnalysis(deps, tx, call, analysis, source);
@@ -136,9 +142,9 @@ async function analyzeText<K extends ToolKind>(
     await discard(deps, received);
     throw error;
   });
-  if (!result.replayed) return announce(deps, result.made);
+  if (!result.replayed) return announce(deps, result.created);
   await discard(deps, received);
-  return replayedJob(result.made);
+  return replayedJob(result.created);
 }
 
 /**
@@ -159,12 +165,12 @@ export async function startAnalysisOfFile<K extends ToolKind>(
     { userId, signal, hashed: ({ sha256, filename, fields }) => [[sha256, filename, fields]] },
     async (tx, received): Promise<Started> => {
       const options = optionsOf(received.fields);
-      const stored = await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
+      const stored = await insertReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
       const { documentId } = stored;
       const { filename } = received;
       const job = await insertAnalysis(deps, tx, call, { kind, options }, { documentId, filename });
       return { jobId: job.id, documentId, job, stored };
     },
   );
-  return result.replayed ? replayedJob(result.made) : announce(deps, result.made);
+  return result.replayed ? replayedJob(result.created) : announce(deps, result.created);
 }

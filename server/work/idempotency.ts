@@ -4,15 +4,15 @@ import type { Database, Db } from '#platform/db/client.js';
 import {
   findKey,
   setKeyAnswer,
-  takeKey,
-  type KeyAnswer,
-  type KeyUse,
+  claimKey,
+  type StoredAnswer,
+  type IdempotencyKey,
 } from '#platform/db/queries/idempotency.js';
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
 /** What a key stands for: the job that was made, the document that was stored. */
-export type Made = Pick<KeyAnswer, 'jobId' | 'documentId'>;
+export type Created = Pick<StoredAnswer, 'jobId' | 'documentId'>;
 
 /** The Idempotency-Key of a request, or undefined. */
 export function idempotencyKeyOf(req: Request): string | undefined {
@@ -30,18 +30,18 @@ export function idempotencyKeyOf(req: Request): string | undefined {
  * What a request uses its key for: the same method, path, user and key, and a hash of what it asks for. Undefined
  * without a key.
  */
-export function keyUse(
+export function idempotencyKey(
   req: Request,
   userId: string,
   key: string | undefined,
   ...what: unknown[]
-): KeyUse | undefined {
+): IdempotencyKey | undefined {
   if (key === undefined) return undefined;
   const bodyHash = createHash('sha256').update(JSON.stringify(what)).digest('hex');
   return { userId, key, method: req.method, path: req.path, bodyHash };
 }
 
-function answerOf(found: KeyAnswer, bodyHash: string): Made {
+function answerOf(found: StoredAnswer, bodyHash: string): Created {
   if (found.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
   return found;
 }
@@ -51,27 +51,30 @@ function answerOf(found: KeyAnswer, bodyHash: string): Made {
  * other with the same body gets what was made. Without a key it is simply made.
  * @throws AppError `idempotency_mismatch` where the key stood for another body.
  */
-export async function once<M extends Made>(
+export async function runIdempotent<M extends Created>(
   db: Database,
-  use: KeyUse | undefined,
+  idempotency: IdempotencyKey | undefined,
   make: (tx: Db) => Promise<M>,
-): Promise<{ made: M; replayed: false } | { made: Made; replayed: true }> {
+): Promise<{ created: M; replayed: false } | { created: Created; replayed: true }> {
   return db.transaction(async (tx) => {
-    if (use === undefined) return { made: await make(tx), replayed: false };
-    if (await takeKey(tx, use)) {
-      const made = await make(tx);
-      await setKeyAnswer(tx, use, { jobId: made.jobId, documentId: made.documentId });
-      return { made, replayed: false };
+    if (idempotency === undefined) return { created: await make(tx), replayed: false };
+    if (await claimKey(tx, idempotency)) {
+      const created = await make(tx);
+      await setKeyAnswer(tx, idempotency, { jobId: created.jobId, documentId: created.documentId });
+      return { created, replayed: false };
     }
-    const found = await findKey(tx, use);
+    const found = await findKey(tx, idempotency);
     // Taken and gone again: what it stood for was deleted between the two looks.
     if (found === undefined) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
-    return { made: answerOf(found, use.bodyHash), replayed: true };
+    return { created: answerOf(found, idempotency.bodyHash), replayed: true };
   });
 }
 
 /** What a key stands for already, looked up before costly work; undefined where it is new. */
-export async function alreadyMade(db: Db, use: KeyUse | undefined): Promise<Made | undefined> {
-  const found = use && (await findKey(db, use));
-  return found && use && answerOf(found, use.bodyHash);
+export async function findReplay(
+  db: Db,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Created | undefined> {
+  const found = idempotency && (await findKey(db, idempotency));
+  return found && idempotency && answerOf(found, idempotency.bodyHash);
 }

@@ -11,7 +11,7 @@ export const engineName = z.enum(['builtin', 'llm']);
 export type EngineName = z.infer<typeof engineName>;
 
 /** Of a text that is kept as it was typed: Postgres takes neither NUL nor half a character. */
-export const keepable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text));
+export const storableText = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text));
 
 /** A place in a document's `content`: UTF-16 code units, end exclusive; page from 1, null where there are none. */
 export const evidence = z.object({ start: z.int(), end: z.int(), page: z.nullable(z.int()) });

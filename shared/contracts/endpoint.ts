@@ -25,9 +25,9 @@ export interface Endpoint {
   /** Fields of the form beside the file. */
   readonly form?: Schema;
   /** Long work: takes `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
-  readonly work?: true;
+  readonly longRunning?: true;
   /** Its words, or those of a mail that it sends, are in the language that `Accept-Language` asks for. */
-  readonly speaks?: true;
+  readonly localized?: true;
   readonly status?: 200 | 201 | 202 | 204;
   readonly response: Schema | null;
   /** The answer is a file of one of these types, under a name of its own. */
@@ -35,7 +35,7 @@ export interface Endpoint {
   /** The answer is plain text. */
   readonly text?: true;
   /** Bodies of other statuses that are no `ErrorBody`. */
-  readonly also?: Readonly<Record<number, Schema>>;
+  readonly extraResponses?: Readonly<Record<number, Schema>>;
   /** Codes beyond those that follow from the rest (`server/endpoint-errors.ts`); tests hold what is thrown against them. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -49,13 +49,15 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 
 /** What a handler gets, after parsing. */
-export interface Parsed<E extends Endpoint> {
+export interface ParsedRequest<E extends Endpoint> {
   params: Out<E['params']>;
   query: Out<E['query']>;
   body: Out<E['body']>;
 }
 /** What a caller gives. */
-export type Given<E extends Endpoint> = (E['params'] extends Schema ? { params: In<E['params']> } : unknown) &
+export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: In<E['params']> }
+  : unknown) &
   (E['query'] extends Schema ? { query?: In<E['query']> } : unknown) &
   (E['body'] extends Schema ? { body: In<E['body']> } : unknown);
-export type Answer<E extends Endpoint> = Out<E['response']>;
+export type EndpointResponse<E extends Endpoint> = Out<E['response']>;

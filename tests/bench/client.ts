@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 import { PASSWORD } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 
@@ -10,7 +10,7 @@ export interface Client {
 /** A signed-in client of the API: its account is made directly, its session by signing in. */
 export async function signedInClient(stack: Stack, email: string): Promise<Client> {
   const { hashPassword } = await import('#server/auth/password.js');
-  await ask(
+  await queryStack(
     stack,
     `insert into users (email, first_name, last_name, password_hash) values ($1, 'Bench', 'Mark', $2)`,
     [email, await hashPassword(PASSWORD)],

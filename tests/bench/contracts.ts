@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType } from '#shared/contracts/api/documents.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from '#workers/tools/risk/finding.js';
 import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 import { readDocument } from '#workers/extraction/read.js';
@@ -27,7 +27,7 @@ interface Row {
   error: string | null;
 }
 
-async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slowest: number }> {
+async function analyzed(document: ExtractedDocument): Promise<{ findings: Finding[]; slowest: number }> {
   const plan = await builtinPlan({ document });
   let slowest = 0;
   const { findings } = await concludedBy({
@@ -42,13 +42,13 @@ async function analyzed(document: Extracted): Promise<{ findings: Finding[]; slo
   return { findings, slowest };
 }
 
-const resolves = (document: Extracted, index: QuoteIndex, { quote, evidence }: Finding) =>
+const resolves = (document: ExtractedDocument, index: QuoteIndex, { quote, evidence }: Finding) =>
   quote === null ||
   (evidence !== null &&
     document.text.slice(evidence.start, evidence.end) === quote &&
     index.find(quote) !== null);
 
-async function measured(
+async function runContract(
   folder: string,
   file: string,
   show: (file: string, findings: Finding[]) => void,
@@ -136,7 +136,7 @@ export async function run(args: string[]): Promise<number> {
   const all: Record<string, Finding[]> = {};
   const rows: Row[] = [];
   for (const file of files) {
-    rows.push(await measured(folder, file, (name, findings) => (all[name] = findings)));
+    rows.push(await runContract(folder, file, (name, findings) => (all[name] = findings)));
   }
   const analyzedFiles = rows.filter(({ error }) => error === null);
   const goals = {

@@ -13,8 +13,8 @@ if (isMainThread && folder !== undefined && role !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   const file = join(folder, `${role}.json`);
-  const write = (measured) => {
-    writeFileSync(`${file}.part`, JSON.stringify({ pid: process.pid, ...measured }));
+  const write = (readMetrics) => {
+    writeFileSync(`${file}.part`, JSON.stringify({ pid: process.pid, ...readMetrics }));
     renameSync(`${file}.part`, file);
   };
   let round = 0;

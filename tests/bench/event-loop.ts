@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient, type Client } from './client.js';
@@ -50,7 +50,7 @@ async function analyze(client: Client | undefined, documentId: string): Promise<
 
 async function untilIdle(stack: Stack): Promise<void> {
   await until(async () => {
-    const [row] = await ask<{ live: number }>(
+    const [row] = await queryStack<{ live: number }>(
       stack,
       `select count(*)::int as live from jobs where status in ('queued', 'running')`,
     );

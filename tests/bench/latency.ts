@@ -9,7 +9,7 @@ import { createLogger } from '#platform/log.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient } from './client.js';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 
 const ROUNDS = 200;
 /** Goals in milliseconds at the 95th percentile. */
@@ -70,7 +70,7 @@ async function product(stack: Stack) {
     });
   }
   socket.disconnect();
-  const rows = await ask<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
+  const rows = await queryStack<{ id: string; created_at: Date; started_at: Date; finished_at: Date }>(
     stack,
     'select id, created_at, started_at, finished_at from jobs where id = any($1)',
     [[...completed.keys()]],

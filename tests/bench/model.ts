@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Job } from '#shared/contracts/jobs.js';
-import { PASSING } from '../fakes/faults.js';
+import { TRANSIENT_FAULTS } from '../fakes/faults.js';
 import { startFakeModel, type FakeModel } from '../fakes/model.js';
 import { contractOf } from '../support/contract-text.js';
 import { startStack, type Stack } from '../support/stack.js';
@@ -122,7 +122,7 @@ async function firstCall(
   return call.at - (rows[0]?.finished_at.getTime() ?? Infinity);
 }
 
-async function measured(stack: Stack, model: FakeModel) {
+async function runRounds(stack: Stack, model: FakeModel) {
   const client = await signedInClient(stack, 'bench@example.com');
   const database = new pg.Client({ connectionString: stack.databaseUrl });
   await database.connect();
@@ -138,7 +138,7 @@ async function measured(stack: Stack, model: FakeModel) {
     for (let round = 0; round < ROUNDS; round += 1)
       plain.push(await wall(database, client, model, `plain ${round}`, CALLS));
     for (let round = 0; round < ROUNDS; round += 1) {
-      model.setFaults({ rate: 0.01, kinds: PASSING, seed: round + 1 });
+      model.setFaults({ rate: 0.01, kinds: TRANSIENT_FAULTS, seed: round + 1 });
       faulty.push(await wall(database, client, model, `faulty ${round}`, CALLS_WITH_FAULTS));
     }
     return { first, peer, plain, faulty };
@@ -163,7 +163,7 @@ export async function run(args: string[]): Promise<number> {
     },
   });
   try {
-    const { first, peer, plain, faulty } = await measured(stack, model);
+    const { first, peer, plain, faulty } = await runRounds(stack, model);
     const ratios = {
       plain: median(plain.map(({ ratio }) => ratio)),
       faulty: median(faulty.map(({ ratio }) => ratio)),

@@ -56,7 +56,7 @@ const SLOW_PARTS = `
  * or claimed anew.
  */
 function watch(client: pg.Client) {
-  const held = new Map<string, Row>();
+  const claimed = new Map<string, Row>();
   const gaps: number[] = [];
   let rows: Row[] = [];
   const isLive = ({ status }: Row) => status === 'queued' || status === 'running';
@@ -69,11 +69,11 @@ function watch(client: pg.Client) {
         `select id, status, claim_token, lease_until, now() as seen_at from jobs where kind = 'risk'`,
       ));
       for (const row of rows) {
-        const before = held.get(row.id);
+        const before = claimed.get(row.id);
         if (isLive(row) && before?.lease_until && before.claim_token !== row.claim_token)
           gaps.push(row.seen_at.getTime() - (before.lease_until.getTime() - LIMITS.jobs.leaseMs));
-        if (row.claim_token === null) held.delete(row.id);
-        else held.set(row.id, row);
+        if (row.claim_token === null) claimed.delete(row.id);
+        else claimed.set(row.id, row);
       }
     },
   };

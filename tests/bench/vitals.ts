@@ -167,19 +167,17 @@ export async function run(args: string[]): Promise<number> {
     for (const language of ['en', 'ar'] satisfies Language[]) {
       const sessions = await sessionsOf(stack, language);
       const pages = pagesOf(await makeReport(stack, sessions.admin));
-      for (const measured of pages) {
+      for (const page of pages) {
         const rounds: Vitals[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
-          rounds.push(
-            await visit(browser, stack.baseUrl, { session: sessions[measured.as], language }, measured),
-          );
+          rounds.push(await visit(browser, stack.baseUrl, { session: sessions[page.as], language }, page));
         }
         const inps = rounds.flatMap(({ inp }) => inp ?? []);
         const result = {
           language,
-          path: measured.path.split('?report=')[0] ?? '',
+          path: page.path.split('?report=')[0] ?? '',
           lcp_ms: Math.round(median(rounds.map(({ lcp }) => lcp))),
-          lcp_goal_ms: measured.as === 'visitor' ? GOALS.publicLcp : GOALS.dashboardLcp,
+          lcp_goal_ms: page.as === 'visitor' ? GOALS.publicLcp : GOALS.dashboardLcp,
           lcp_of: rounds[0]?.what ?? '',
           cls: Math.round(median(rounds.map(({ cls }) => cls)) * 1000) / 1000,
           inp_ms: inps.length === 0 ? null : Math.round(median(inps)),

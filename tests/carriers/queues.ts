@@ -70,11 +70,11 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         queues = backend.open(proxy.url);
         const one = entry();
         await queues.add(one);
-        expect(await queues.holds(one)).toBe(true);
-        expect(await queues.holds({ ...one, delivery: 1 })).toBe(false);
+        expect(await queues.has(one)).toBe(true);
+        expect(await queues.has({ ...one, delivery: 1 })).toBe(false);
         const { taken, close } = await consume();
         await until(() => taken.includes(one.jobId));
-        await until(async () => !(await queues.holds(one)));
+        await until(async () => !(await queues.has(one)));
         expect(await close()).toBe(true);
       });
 
@@ -95,9 +95,9 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         const [gone, delayed, stays] = [entry(), entry({ delayMs: 60_000 }), entry()];
         for (const one of [gone, delayed, stays]) await queues.add(one);
         await queues.remove(gone);
-        expect(await queues.holds(delayed)).toBe(true);
+        expect(await queues.has(delayed)).toBe(true);
         await queues.remove(delayed);
-        expect(await queues.holds(delayed)).toBe(false);
+        expect(await queues.has(delayed)).toBe(false);
         const { taken, close } = await consume();
         await until(() => taken.includes(stays.jobId));
         expect(taken).not.toContain(gone.jobId);
@@ -127,7 +127,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
           expect(await other.isPaused('cpu')).toBe(false);
           const one = entry();
           await queues.add(one);
-          expect(await queues.holds(one)).toBe(true);
+          expect(await queues.has(one)).toBe(true);
           expect(taken).toEqual([]);
           await other.resume('analysis');
           await until(() => taken.includes(one.jobId));
@@ -162,7 +162,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         proxy.restore();
         const one = entry();
         await added(one);
-        expect(await queues.holds(one)).toBe(true);
+        expect(await queues.has(one)).toBe(true);
         await queues.ping();
       });
 

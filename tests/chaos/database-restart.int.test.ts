@@ -16,7 +16,7 @@ import pg from 'pg';
 import { freePort } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { identity } from '../../scripts/lib/processes.mjs';
+import { processStartId } from '../../scripts/lib/processes.mjs';
 import { childPids, clusterRecord, npmStart, postmasterPid } from './npm-start.js';
 
 // A first cluster, restarts and drained shutdowns, on a machine that other tests keep busy.
@@ -192,7 +192,7 @@ describe('npm start, whose database is killed', () => {
     process.kill(before, 'SIGKILL');
     await untilBack(before);
     expect(await broken).toBe('broken');
-    expect(identity(backend)).toBeUndefined();
+    expect(processStartId(backend)).toBeUndefined();
     expect(clusterRecord(dataDir).port).toBe(databasePort);
     expect(run.child.exitCode).toBeNull();
   });

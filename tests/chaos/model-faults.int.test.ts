@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { documentTexts, jobParts, jobs, reports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { riskContract } from '#shared/tools/risk/contract.js';
-import { FAULTS, PASSING } from '#tests/fakes/faults.js';
+import { FAULTS, TRANSIENT_FAULTS } from '#tests/fakes/faults.js';
 import { passageName } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { contractOf } from '#tests/support/contract-text.js';
-import { llmStand, type LlmStand } from '#tests/support/llm-stand.js';
+import { createLlmHarness, type LlmHarness } from '#tests/support/llm-harness.js';
 import { REASONS } from '#workers/tools/risk/llm/words.js';
 import { riskOutput } from '#workers/tools/risk/finding.js';
 
@@ -19,19 +19,19 @@ const RATE = 0.2;
 
 let database: TestDatabase;
 let fake: FakeModel;
-let stand: LlmStand;
+let harness: LlmHarness;
 
 beforeAll(async () => {
   database = await testDatabase();
   fake = await startFakeModel({
     latencyMs: 5,
     retryAfter: 0.2,
-    faults: { rate: RATE, kinds: PASSING, seed: 7 },
+    faults: { rate: RATE, kinds: TRANSIENT_FAULTS, seed: 7 },
   });
-  stand = await llmStand(database, fake, { concurrency: 64, timeoutMs: 8_000 });
+  harness = await createLlmHarness(database, fake, { concurrency: 64, timeoutMs: 8_000 });
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await fake.close();
   await database.close();
 });
@@ -40,7 +40,7 @@ afterAll(async () => {
 async function finishAll(rows: readonly JobRow[]): Promise<void> {
   const queue = rows.values();
   const worker = async () => {
-    for (const row of queue) await stand.finish(row);
+    for (const row of queue) await harness.finish(row);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
@@ -49,7 +49,7 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
   const rows: JobRow[] = [];
   for (let i = 0; i < JOBS; i += 1) {
     const user = await makeUser(database.db);
-    rows.push(await stand.addContract(user.id, `contract ${i}`, CALLS));
+    rows.push(await harness.addContract(user.id, `contract ${i}`, CALLS));
   }
   await finishAll(rows);
 
@@ -89,8 +89,8 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
   // The faults were really there, and what is stored was asked for.
   const faults = fake.calls.filter(({ fault }) => fault !== null);
   expect(faults.length).toBeGreaterThan(JOBS * CALLS * RATE * 0.8);
-  expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(PASSING));
-  expect(PASSING.length).toBeGreaterThan(FAULTS.length / 2);
+  expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(TRANSIENT_FAULTS));
+  expect(TRANSIENT_FAULTS.length).toBeGreaterThan(FAULTS.length / 2);
   expect(gaps).toBeGreaterThan(0);
   expect(gaps).toBeLessThan(JOBS * CALLS * 0.12);
   for (const [i, { id }] of rows.entries()) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { freePort } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { identity } from '../../scripts/lib/processes.mjs';
+import { processStartId } from '../../scripts/lib/processes.mjs';
 import { childPids, npmStart as start, postmasterPid } from './npm-start.js';
 
 // The first build, a first cluster and a drained shutdown, on a machine that other tests keep busy.
@@ -59,7 +59,10 @@ describe('npm start', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     // Nobody is left to hold the port; the database waits for the next start.
-    await until(() => identity(server ?? 0) === undefined && identity(worker ?? 0) === undefined, 40_000);
+    await until(
+      () => processStartId(server ?? 0) === undefined && processStartId(worker ?? 0) === undefined,
+      40_000,
+    );
     expect(postmaster()).toBe(database);
 
     const third = start(env());
@@ -72,7 +75,7 @@ describe('npm start', () => {
     expect(await third.ended).toBe(0);
     expect(third.errors()).toBe('');
     expect(await healthy()).toBe(false);
-    expect(identity(database)).toBeUndefined();
+    expect(processStartId(database)).toBeUndefined();
     expect(existsSync(join(dataDir, 'lda.lock'))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { banner, dialog, openPanel, openUser, overview, row, search } from '../support/admin-panel.js';
 import { PASSWORD, signUp } from '../support/people.js';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 import { expect, test } from './fixtures.js';
 
 test('a user is made an admin, and a user again', async ({ page, browser, stack }) => {
@@ -101,7 +101,7 @@ test('the panel is for admins, who cannot act on themselves', async ({ page, sta
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/redirect');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await ask(stack, `update users set role = 'admin' where email = $1`, [email]);
+  await queryStack(stack, `update users set role = 'admin' where email = $1`, [email]);
   await page.goto('/redirect');
   await expect(page).toHaveURL(/\/admin$/);
   const own = row(page, email);

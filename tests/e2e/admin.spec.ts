@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { banner, dialog, openPanel, openUser, overview, row, signUpAdmin } from '../support/admin-panel.js';
-import { holdParts } from '../support/hold.js';
-import { ask } from '../support/ask.js';
+import { blockParts } from '../support/block.js';
+import { queryStack } from '../support/query-stack.js';
 import { expect, test } from './fixtures.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
@@ -30,14 +30,14 @@ test('counts and queues move while a user works', async ({ page, browser, stack 
   await expect(definition(overview(page), 'Documents')).toContainText('Unchanged since');
 
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
-  const hold = await holdParts(stack.databaseUrl, 3);
+  const block = await blockParts(stack.databaseUrl, 3);
   try {
     await analyze(user.page);
     await expect.poll(() => countOf(page, 'Documents')).toBe(documents + 1);
     await expect(definition(overview(page), 'Documents')).toContainText('Last changed');
     await expect(definition(analysis, 'Active')).toHaveText('1');
   } finally {
-    await hold.release();
+    await block.release();
   }
   await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
   await expect.poll(() => countOf(page, 'Risk assessments')).toBe(reports + 1);
@@ -72,11 +72,11 @@ test('a paused queue holds jobs until it is resumed', async ({ page, browser, st
 
 test('a failed job shows with its reason and is tried again', async ({ page, browser, stack }) => {
   // Others of this run may have failed on purpose.
-  await ask(stack, `delete from jobs where status = 'failed'`);
+  await queryStack(stack, `delete from jobs where status = 'failed'`);
   await openPanel(page, stack);
   await expect(page.getByRole('heading', { name: 'Recent failures' })).toBeHidden();
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
-  await ask(
+  await queryStack(
     stack,
     `create function refuse_admin() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
      create trigger refuse_admin before insert on reports for each row execute function refuse_admin();`,
@@ -87,7 +87,7 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
     await expect(failures.getByText(user.email)).toBeVisible({ timeout: 40_000 });
     await expect(failures.getByText('Something went wrong.')).toBeVisible();
   } finally {
-    await ask(stack, 'drop function refuse_admin cascade');
+    await queryStack(stack, 'drop function refuse_admin cascade');
   }
   await failures.getByRole('button', { name: `Retry Risk assessment for ${user.email}` }).click();
   await expect(banner(page, `The job for ${user.email} has been restarted.`)).toBeVisible();
@@ -136,7 +136,7 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
   await confirm.click();
   await expect(dialog(page, 'Make Admin').getByText('Failed to change role')).toBeVisible();
   await page.unroute('**/role?*');
-  await ask(stack, 'delete from users where email = $1', [user.email]);
+  await queryStack(stack, 'delete from users where email = $1', [user.email]);
   await confirm.click();
   await expect(dialog(page, 'Make Admin').getByText('Failed to update role')).toBeVisible();
   await expect(dialog(page, 'Make Admin').getByText('Not found.')).toBeVisible();

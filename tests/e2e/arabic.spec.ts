@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean, expectCleanInBothThemes, showTheme } from '../support/axe.js';
-import { holdParts } from '../support/hold.js';
+import { blockParts } from '../support/block.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -141,7 +141,7 @@ test('an analysis goes on while its owner turns the page, and the account keeps 
 }) => {
   const email = await signUp(page.request, stack.outboxDir);
   await page.goto('/dashboard/risk-assessment');
-  const hold = await holdParts(stack.databaseUrl, 2);
+  const block = await blockParts(stack.databaseUrl, 2);
   try {
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
     await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
@@ -156,7 +156,7 @@ test('an analysis goes on while its owner turns the page, and the account keeps 
     expect(page.url()).toBe(address);
     expect((await saved).status()).toBe(200);
   } finally {
-    await hold.release();
+    await block.release();
   }
   await expect(another(page)).toBeVisible();
 

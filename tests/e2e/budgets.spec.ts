@@ -99,11 +99,11 @@ test('no route weighs more than its budget at the first visit, and its page name
   stack,
 }) => {
   const over: string[] = [];
-  const say = (...[name, ...cells]: [string, ...(string | number)[]]) => {
+  const writeLine = (...[name, ...cells]: [string, ...(string | number)[]]) => {
     const line = cells.map((cell) => String(cell).padStart(11)).join('');
     process.stdout.write(`${name.padEnd(30)}${line}\n`);
   };
-  say('KB, gzip', 'JavaScript', 'budget', 'files', 'prefetched', 'CSS', 'fonts');
+  writeLine('KB, gzip', 'JavaScript', 'budget', 'files', 'prefetched', 'CSS', 'fonts');
   const measure = async (language: Language) => {
     const sessions = await sessionsOf(stack, language);
     const pages = new Map<Role, Page>();
@@ -114,7 +114,7 @@ test('no route weighs more than its budget at the first visit, and its page name
       pages.set(role, page);
       const weight = await weigh(page, path);
       const { script, scripts, prefetched, stylesheet, font } = weight;
-      say(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
+      writeLine(`${language} ${path}`, script, budget, scripts, prefetched, stylesheet, font);
       if (script > budget) over.push(`${language} ${path}: ${script} KB of ${budget}`);
       for (const file of weight.late) over.push(`${language} ${path}: its page does not name ${file}`);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { search } from '../support/admin-panel.js';
 import { expectClean } from '../support/axe.js';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 import { makeAdmin, PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { unzip } from '../support/unzip.js';
@@ -21,7 +21,7 @@ const inNewBrowser = async (browser: Browser, stack: Stack, email: string): Prom
 };
 /** Holds exports still where they would write their first bytes; the rest of the product goes on. */
 async function holdExports(stack: Stack): Promise<() => Promise<void>> {
-  await ask(
+  await queryStack(
     stack,
     `create table held_exports (id int);
      create function hold_exports() returns trigger language plpgsql as $$ begin
@@ -34,8 +34,8 @@ async function holdExports(stack: Stack): Promise<() => Promise<void>> {
   );
   return async () => {
     // One after the other: what is held sees the table go, and only then lets go of the one that the trigger is on.
-    await ask(stack, 'drop table held_exports');
-    await ask(stack, 'drop function hold_exports cascade');
+    await queryStack(stack, 'drop table held_exports');
+    await queryStack(stack, 'drop function hold_exports cascade');
   };
 }
 
@@ -98,7 +98,7 @@ test('an export is cancelled, fails, and is tried again', async ({ page, stack }
   }
   await data(page).getByRole('button', { name: 'Export my data' }).click();
   await expect(data(page).getByRole('link', { name: 'Download' })).toBeVisible();
-  await ask(
+  await queryStack(
     stack,
     `update jobs set status = 'failed', error_code = 'internal', error = 'Something went wrong.', result_id = null
      where kind = 'export' and status = 'completed'`,
@@ -172,7 +172,9 @@ test('an account is closed in every window at once, and restored', async ({ page
 
 test('the last administrator is told why the account stays open', async ({ page, stack }) => {
   const email = await signUp(page.request, stack.outboxDir);
-  await ask(stack, `update users set role = case when email = $1 then 'admin' else 'user' end`, [email]);
+  await queryStack(stack, `update users set role = case when email = $1 then 'admin' else 'user' end`, [
+    email,
+  ]);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Close my account' }).click();
   await closing(page).getByLabel('Current password').fill(PASSWORD);

@@ -4,7 +4,7 @@ import { signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test as base } from './fixtures.js';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
@@ -58,8 +58,11 @@ async function analyzeUpload(page: Page) {
 const result = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
 const panel = (page: Page) => page.getByRole('region', { name: `Progress of ${NAME}` });
 const storedParts = async (stack: Stack, email: string) =>
-  (await ask(stack, `select 1 from job_parts p join users u on u.id = p.user_id where u.email = $1`, [email]))
-    .length;
+  (
+    await queryStack(stack, `select 1 from job_parts p join users u on u.id = p.user_id where u.email = $1`, [
+      email,
+    ])
+  ).length;
 /** How often each passage was answered. */
 const answers = (model: FakeModel) => {
   const counts = new Map<string, number>();

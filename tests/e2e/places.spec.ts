@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold.js';
+import { blockRequests } from '../support/block.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -67,7 +67,7 @@ test('a section that is opened offline comes with the line, and the shell stays'
 test('whoever goes on while a file is on its way is left where they are', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto('/dashboard/risk-assessment');
-  const line = await holdRequests(page, '**/documents/upload');
+  const line = await blockRequests(page, '**/documents/upload');
   await page.locator('input[type=file]').setInputFiles(CONTRACT);
   await page.getByRole('button', { name: 'Analyze Uploaded' }).click();
   await expect(page.getByText(/^Uploading/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPanel, row } from '../support/admin-panel.js';
 import { expectClean } from '../support/axe.js';
-import { holdRequests } from '../support/hold.js';
+import { blockRequests } from '../support/block.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -105,7 +105,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   await page.getByLabel('Current password').fill(PASSWORD);
   // A second click, before the answer to the first, would send the old password again, which is wrong by then.
-  const line = await holdRequests(page, '**/auth/me');
+  const line = await blockRequests(page, '**/auth/me');
   await page.getByRole('button', { name: 'Save changes' }).dblclick();
   await line.release();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();

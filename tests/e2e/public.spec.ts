@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from '../support/axe.js';
-import { holdClock } from '../support/hold.js';
+import { pauseClock } from '../support/block.js';
 import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -190,7 +190,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await reset.click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm Password').fill('Jeddah#2026');
-  const clock = await holdClock(page);
+  const clock = await pauseClock(page);
   await reset.click();
   await expect(page.getByText('Password reset! Redirecting to login...')).toBeVisible();
   await clock.release();

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 import { signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.js';
 const BOARD = '/admin/queues/board';
 
 const setRole = (stack: Stack, email: string, role: 'admin' | 'user') =>
-  ask(stack, 'update users set role = $2 where email = $1', [email, role]);
+  queryStack(stack, 'update users set role = $2 where email = $1', [email, role]);
 
 test('an administrator looks at the queues entry by entry', async ({ page, context, stack }) => {
   const email = await signUp(page.request, stack.outboxDir);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { holdReports } from '../support/hold.js';
+import { blockReports } from '../support/block.js';
 import { signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -64,7 +64,7 @@ test('before its PDF is written, a report says so; then it is there without a re
   stack,
 }) => {
   await openRisk(page, stack);
-  const hold = await holdReports(stack.databaseUrl);
+  const block = await blockReports(stack.databaseUrl);
   try {
     await analyze(page);
     for (const button of [pdfButton(page), inHistory(page)]) {
@@ -75,7 +75,7 @@ test('before its PDF is written, a report says so; then it is there without a re
       await expect(dialog).toBeHidden();
     }
   } finally {
-    await hold.release();
+    await block.release();
   }
   const download = await downloadFrom(page, pdfButton(page));
   expect(download.suggestedFilename()).toBe(REPORT);

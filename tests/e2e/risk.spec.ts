@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
-import { holdParts } from '../support/hold.js';
+import { blockParts } from '../support/block.js';
 import type { Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test } from './fixtures.js';
-import { ask } from '../support/ask.js';
+import { queryStack } from '../support/query-stack.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
@@ -28,13 +28,13 @@ async function analyzeUpload(
 }
 
 const partsOf = (stack: Stack, email: string) =>
-  ask<{ seq: number; created_at: Date; found: number }>(
+  queryStack<{ seq: number; created_at: Date; found: number }>(
     stack,
     `select p.seq, p.created_at, jsonb_array_length(p.items) as found from job_parts p join users u on u.id = p.user_id where u.email = $1 order by p.seq`,
     [email],
   );
 /** The parts that a held job has stored, once it can store no more. */
-const untilHeld = (stack: Stack, email: string) =>
+const waitUntilBlockedParts = (stack: Stack, email: string) =>
   until(async () => {
     const parts = await partsOf(stack, email);
     return parts.length === HELD_AT && parts;
@@ -95,11 +95,11 @@ test('progress comes from real events, survives a reload and shows in a second t
   stack,
 }) => {
   const email = await openRisk(page, stack);
-  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  const block = await blockParts(stack.databaseUrl, HELD_AT);
   try {
     await analyzeUpload(page);
     await expect(panel(page).getByText(/^Analyzing section \d+ of \d+$/)).toBeVisible();
-    const parts = await untilHeld(stack, email);
+    const parts = await waitUntilBlockedParts(stack, email);
     const found = parts.reduce((sum, part) => sum + part.found, 0);
     const soFar = new RegExp(`^${found} findings? so far$`);
     await expect(panel(page).getByText(soFar)).toBeVisible();
@@ -109,28 +109,28 @@ test('progress comes from real events, survives a reload and shows in a second t
     await second.goto('/dashboard');
     await second.getByRole('link', { name: /1 analysis running/ }).click();
     await expect(panel(second).getByText(soFar)).toBeVisible();
-    await hold.release();
+    await block.release();
     await expect(result(page)).toBeVisible();
     await expect(result(second)).toBeVisible();
   } finally {
-    await hold.release();
+    await block.release();
   }
 });
 
 test('cancelling stops the work and leaves no report', async ({ page, stack }) => {
   const email = await openRisk(page, stack);
-  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  const block = await blockParts(stack.databaseUrl, HELD_AT);
   try {
     await analyzeUpload(page);
-    await untilHeld(stack, email);
+    await waitUntilBlockedParts(stack, email);
     await panel(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Analysis cancelled.').first()).toBeVisible();
     await expect(panel(page)).toBeHidden();
   } finally {
-    await hold.release();
+    await block.release();
   }
   await expect(page.getByText('No history yet.')).toBeVisible();
-  const jobs = await ask(
+  const jobs = await queryStack(
     stack,
     `select status from jobs j join users u on u.id = j.user_id where email = $1 and kind = 'risk'`,
     [email],
@@ -140,20 +140,20 @@ test('cancelling stops the work and leaves no report', async ({ page, stack }) =
 
 test('a killed worker costs seconds: the job goes on, and nothing is done twice', async ({ page, stack }) => {
   const email = await openRisk(page, stack);
-  const hold = await holdParts(stack.databaseUrl, HELD_AT);
+  const block = await blockParts(stack.databaseUrl, HELD_AT);
   let before: Awaited<ReturnType<typeof partsOf>> = [];
   try {
     await analyzeUpload(page);
-    before = await untilHeld(stack, email);
+    before = await waitUntilBlockedParts(stack, email);
     await stack.restartWorker();
   } finally {
-    await hold.release();
+    await block.release();
   }
   await expect(result(page)).toBeVisible({ timeout: 40_000 });
   const after = await partsOf(stack, email);
   expect(after.slice(0, HELD_AT)).toEqual(before);
   expect(after.map(({ seq }) => seq)).toEqual([...after.keys()]);
-  const reports = await ask(
+  const reports = await queryStack(
     stack,
     `select r.id from reports r join users u on u.id = r.user_id where email = $1`,
     [email],
@@ -163,7 +163,7 @@ test('a killed worker costs seconds: the job goes on, and nothing is done twice'
 
 test('a failure says where and why, and can be tried again', async ({ page, stack }) => {
   await openRisk(page, stack);
-  await ask(
+  await queryStack(
     stack,
     `create or replace function refuse_report() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
      create or replace trigger refuse_report before insert on reports for each row execute function refuse_report()`,
@@ -175,7 +175,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
     await expect(alert).toContainText('Stopped at: Analyze');
     await expect(page.getByText('Request ID')).toBeVisible();
   } finally {
-    await ask(stack, 'drop trigger refuse_report on reports');
+    await queryStack(stack, 'drop trigger refuse_report on reports');
   }
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(result(page)).toBeVisible({ timeout: 40_000 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectClean } from '../support/axe.js';
 import { signUpAdmin } from '../support/admin-panel.js';
 import { appCode, STEP_MS, wrongAppCode } from '../support/authenticator.js';
-import { holdClock } from '../support/hold.js';
+import { pauseClock } from '../support/block.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
@@ -73,7 +73,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   for (const code of codes) expect(text).toContain(code);
   expect(text).toContain(email);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clock = await holdClock(page);
+  const clock = await pauseClock(page);
   await press(page, 'Copy');
   await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   await clock.release();

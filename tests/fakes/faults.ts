@@ -32,7 +32,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** Faults that come and go by themselves, as any endpoint has them on a bad day. */
-export const PASSING: readonly Fault[] = [
+export const TRANSIENT_FAULTS: readonly Fault[] = [
   '429',
   '429-retry-after',
   '500',
@@ -55,7 +55,7 @@ export interface FaultRate {
 }
 
 /** Draws a fault or none for each call in turn. */
-export function drawFaults({ rate, kinds = PASSING, seed = 1 }: FaultRate): () => Fault | null {
+export function drawFaults({ rate, kinds = TRANSIENT_FAULTS, seed = 1 }: FaultRate): () => Fault | null {
   let state = seed >>> 0;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

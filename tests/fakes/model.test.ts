@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import OpenAI from 'openai';
-import { drawFaults, PASSING } from './faults.js';
+import { drawFaults, TRANSIENT_FAULTS } from './faults.js';
 import { startFakeModel, type FakeModel } from './model.js';
 
 let fake: FakeModel;
@@ -54,6 +54,6 @@ describe('the fake model', () => {
     const faults = drawn(3).filter((fault) => fault !== null);
     expect(faults.length).toBeGreaterThan(320);
     expect(faults.length).toBeLessThan(480);
-    expect(new Set(faults)).toEqual(new Set(PASSING));
+    expect(new Set(faults)).toEqual(new Set(TRANSIENT_FAULTS));
   });
 });

@@ -65,10 +65,10 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
   let answer: (messages: Message[]) => string = riskAnswer;
   let working = 0;
   let free = Infinity;
-  let held: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   const whenFree = () => {
     free -= 1;
-    return free >= 0 ? Promise.resolve() : new Promise<void>((resolve) => held.push(resolve));
+    return free >= 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve));
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,8 +121,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     holdAfter: (count) => (free = count),
     release() {
       free = Infinity;
-      for (const goOn of held) goOn();
-      held = [];
+      for (const resume of waiting) resume();
+      waiting = [];
     },
     answerWith: (content) => (answer = content ?? riskAnswer),
     close: () =>

@@ -73,7 +73,7 @@ export function reply(response: ServerResponse, made: Reply): void {
 
 function complete(response: ServerResponse, made: Reply): void {
   if (made.streamed) stream(response, made);
-  else whole(response, made);
+  else sendWhole(response, made);
 }
 
 /** What is said, and why it ended. */
@@ -94,7 +94,7 @@ function said({ fault, content }: Reply) {
   }
 }
 
-function whole(response: ServerResponse, made: Reply): void {
+function sendWhole(response: ServerResponse, made: Reply): void {
   const { content, refusal = null, finish } = said(made);
   const text = JSON.stringify({
     ...base(made.model),

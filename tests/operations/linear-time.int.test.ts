@@ -1,30 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { textDirection } from '#shared/domain/text-direction.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { safeFilename } from '#server/features/documents/filename.js';
 import { ADVERSARIES, RUNS_OF_ONE } from '#tests/support/adversarial.js';
 import { docx, para, run } from '#tests/support/docx.js';
 import { pieces } from '#workers/engines/text/cutting.js';
 import { Actors } from '#workers/engines/text/actor.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
-import { plain } from '#workers/engines/text/plain.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
-import { surveyed } from '#workers/tools/risk/builtin/survey.js';
+import { findDocumentFacts } from '#workers/tools/risk/builtin/document-facts.js';
 import { missingFrom } from '#workers/tools/risk/builtin/missing.js';
-import { withoutTwins } from '#workers/tools/risk/builtin/twins.js';
-import { readWhole } from '#workers/tools/risk/builtin/whole.js';
+import { withoutBilingualDuplicates } from '#workers/tools/risk/builtin/bilingual-duplicates.js';
+import { applyDocumentRules } from '#workers/tools/risk/builtin/document-rules.js';
 import { hiddenInstructions } from '#workers/tools/risk/instructions.js';
 import { definitionsOf, usedIn } from '#workers/engines/model/definitions.js';
 import { piecesOf } from '#workers/engines/model/cutting.js';
 import { tokensOf } from '#workers/engines/model/tokens.js';
 import { cleanText, joinPages } from '#workers/extraction/clean.js';
 import { readDocx } from '#workers/extraction/docx/read-docx.js';
-import { locate, quoted } from '#workers/extraction/faint.js';
-import { outsideOf } from '#workers/extraction/outside.js';
+import { locate, quoted } from '#workers/extraction/hidden-text.js';
+import { findHeadersFooters } from '#workers/extraction/headers-footers.js';
 import { splitSections } from '#workers/extraction/sections.js';
 import { resolveQuote } from '#workers/engines/text/quotes/resolve.js';
-import { ownWords, plainText } from '#workers/reports/bidi-runs.js';
+import { isolateQuotations, plainText } from '#workers/reports/bidi-runs.js';
 import { linesOf } from '#workers/reports/lines.js';
 import { paragraphsOf } from '../../client/src/features/risk/marks.js';
 
@@ -45,7 +45,7 @@ const pagesOf = (text: string) =>
     end: Math.min(text.length, (at + 1) * PAGE_CHARS),
   }));
 /** Cut as a text without headings is. */
-function documentOf(text: string): Extracted {
+function documentOf(text: string): ExtractedDocument {
   const CHARS = 6_000;
   const sections = Array.from({ length: Math.ceil(text.length / CHARS) }, (_, at) => ({
     start: at * CHARS,
@@ -65,14 +65,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   joinPages: (text) => joinPages(pagesOf(text).map(({ start, end }) => text.slice(start, end))),
   splitSections: (text) => splitSections(text, []),
   'splitSections of pages': (text) => splitSections(text, pagesOf(text)),
-  outsideOf: (text) => outsideOf(text.split('\n')),
+  outsideOf: (text) => findHeadersFooters(text.split('\n')),
   quoted,
   locate: (text) => {
     const piece = text.slice(0, 400);
     return locate(text, [piece, `${piece}?`, `?${piece}`, piece], { start: 0, end: text.length });
   },
   'readDocx, in a paragraph': (text) => readDocx(docx({ body: para(inXml(text)) })),
-  surveyed: (text) => surveyed(text, 'Supplier'),
+  surveyed: (text) => findDocumentFacts(text, 'Supplier'),
   sentencesOf: (text) => {
     for (const { start, end, stretches } of pieces(documentOf(text)))
       sentencesOf(text.slice(start, end), stretches);
@@ -81,10 +81,12 @@ const READERS: Record<string, (text: string) => unknown> = {
     for (const { start, end, stretches } of pieces(documentOf(text)))
       scan(text.slice(start, end), stretches, 'en', SURVEY, CAST);
   },
-  readWhole: (text) => readWhole({ text, flat: plain(text), lang: 'en', sentenceAt: () => null }),
-  'missingFrom, in English': (text) => missingFrom(plain(ENGLISH_TITLE + text), 'en'),
-  'missingFrom, in Arabic': (text) => missingFrom(plain(ARABIC_TITLE.repeat(40) + text), 'ar'),
-  withoutTwins: (text) => withoutTwins([], plain(text + ARABIC_TITLE.repeat(text.length / 50))),
+  readWhole: (text) =>
+    applyDocumentRules({ text, flat: normalizeText(text), lang: 'en', sentenceAt: () => null }),
+  'missingFrom, in English': (text) => missingFrom(normalizeText(ENGLISH_TITLE + text), 'en'),
+  'missingFrom, in Arabic': (text) => missingFrom(normalizeText(ARABIC_TITLE.repeat(40) + text), 'ar'),
+  withoutTwins: (text) =>
+    withoutBilingualDuplicates([], normalizeText(text + ARABIC_TITLE.repeat(text.length / 50))),
   hiddenInstructions: (text) => hiddenInstructions({ text, pages: [], warnings: [] }, 'en', []),
   tokensOf,
   'definitions in their parts': (text) => {
@@ -92,7 +94,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     for (const piece of piecesOf(documentOf(text))) usedIn(text, piece, definitions);
   },
   resolveQuote: (text) => resolveQuote(text, 'Words that … do not stand here at all'),
-  ownWords,
+  isolateQuotations,
   paragraphsOf: (text) => {
     const marks = pagesOf(text).map(({ start }, id) => ({
       id,
@@ -141,7 +143,7 @@ const MOST_SLOW = 3;
 const TRIES = 3;
 
 /** Processor time, ms: the same however busy the machine is. */
-async function measured(work: () => unknown): Promise<number> {
+async function timeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
@@ -158,7 +160,7 @@ async function isLinear(work: (size: number) => () => unknown, sizes: readonly n
     const run = work(size);
     let best = Infinity;
     for (let tries = 0; tries < TRIES; tries += 1) {
-      best = Math.min(best, await measured(run));
+      best = Math.min(best, await timeOf(run));
       if (best <= last * GROWTH && best <= (MOST_MS * size) / MB) break;
       // What takes this long was not held up by a compiler or by tidying memory.
       if (best > 2_000) return false;

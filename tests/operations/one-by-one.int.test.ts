@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { identity } from '../../scripts/lib/processes.mjs';
+import { processStartId } from '../../scripts/lib/processes.mjs';
 import { until } from '#tests/support/until.js';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lda-one-by-one-'));
@@ -77,9 +77,9 @@ it('a server whose wrapper was ended by force gives its port back, and by itself
   const server = run('server');
   await server.says('"server ready"');
   const pid = Number(/"pid":(\d+)/.exec(server.out())?.[1]);
-  expect(identity(pid)).toBeDefined();
+  expect(processStartId(pid)).toBeDefined();
   server.kill();
-  await until(() => identity(pid) === undefined, 20_000);
+  await until(() => processStartId(pid) === undefined, 20_000);
   // Nobody was left to end the database: the next one takes it over, and ends it.
   const worker = run('worker');
   await worker.says('"worker ready"');

@@ -4,16 +4,16 @@ import type { Round } from './round.js';
 
 /** What people do with their account: editing it, a second factor, a copy of their data, closing it. */
 export async function profileStates(round: Round): Promise<void> {
-  const { page, shoot, say } = round;
+  const { page, shoot, t } = round;
   await page.goto('/dashboard/profile');
   for (const name of ['profile.totp.enable', 'profile.export.begin']) {
-    await page.getByRole('button', { name: say(name) }).waitFor();
+    await page.getByRole('button', { name: t(name) }).waitFor();
   }
   await shoot('profile', { fullPage: true });
 
-  await page.getByRole('button', { name: say('profile.edit') }).click();
-  await page.getByLabel(say('profile.password.change')).check();
-  await page.getByRole('button', { name: say('profile.save') }).click();
+  await page.getByRole('button', { name: t('profile.edit') }).click();
+  await page.getByLabel(t('profile.password.change')).check();
+  await page.getByRole('button', { name: t('profile.save') }).click();
   await page.getByRole('alert').waitFor();
   await shoot('profile-edit', { fullPage: true });
   await page.reload();
@@ -22,11 +22,11 @@ export async function profileStates(round: Round): Promise<void> {
   await dataRights(round);
 }
 
-async function secondFactor({ page, shoot, say }: Round): Promise<void> {
-  const card = page.getByRole('region', { name: say('profile.totp') });
-  const press = (id: string) => card.getByRole('button', { name: say(id) }).click();
+async function secondFactor({ page, shoot, t }: Round): Promise<void> {
+  const card = page.getByRole('region', { name: t('profile.totp') });
+  const press = (id: string) => card.getByRole('button', { name: t(id) }).click();
   await press('profile.totp.enable');
-  await card.getByLabel(say('profile.password.current')).fill(PASSWORD);
+  await card.getByLabel(t('profile.password.current')).fill(PASSWORD);
   await press('profile.totp.continue');
   const secret = card.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
   await secret.waitFor();
@@ -36,17 +36,17 @@ async function secondFactor({ page, shoot, say }: Round): Promise<void> {
   await press('profile.totp.enable');
   await card.getByRole('listitem').nth(9).waitFor();
   await shoot('profile-factor-codes', { fullPage: true });
-  await card.getByLabel(say('profile.totp.codes.saved')).check();
+  await card.getByLabel(t('profile.totp.codes.saved')).check();
   await press('profile.totp.codes.done');
-  await card.getByText(say('profile.totp.on')).waitFor();
+  await card.getByText(t('profile.totp.on')).waitFor();
 }
 
-async function dataRights({ page, shoot, say }: Round): Promise<void> {
-  await page.getByRole('button', { name: say('profile.export.begin') }).click();
-  await page.getByRole('link', { name: say('profile.export.download') }).waitFor();
+async function dataRights({ page, shoot, t }: Round): Promise<void> {
+  await page.getByRole('button', { name: t('profile.export.begin') }).click();
+  await page.getByRole('link', { name: t('profile.export.download') }).waitFor();
   await shoot('profile-exported', { fullPage: true });
   // By keyboard: a toast may still lie over it, and stays while the mouse is on it.
-  await page.getByRole('button', { name: say('profile.close.ask') }).press('Enter');
+  await page.getByRole('button', { name: t('profile.close.ask') }).press('Enter');
   await page.getByRole('dialog').waitFor();
   await shoot('profile-close-dialog');
   await page.keyboard.press('Escape');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.js';
 import { PASSWORD } from '#server/seed/scenarios.js';
-import { holdParts } from '../support/hold.js';
+import { blockParts } from '../support/block.js';
 import { startStack, type Stack } from '../support/stack.js';
-import { sayIn } from './round.js';
+import { createT } from './round.js';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
@@ -16,7 +16,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
-const [en, ar] = [sayIn('en'), sayIn('ar')];
+const [en, ar] = [createT('en'), createT('ar')];
 
 /** The people and papers of `npm run seed`. */
 function seed(stack: Stack): void {
@@ -110,7 +110,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
     as: 'sarah',
     ready: heading,
   });
-  const hold = await holdParts(stack.databaseUrl, 5);
+  const block = await blockParts(stack.databaseUrl, 5);
   try {
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
     await page.getByRole('button', { name: en('risk.analyzeUploaded') }).click();
@@ -118,7 +118,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
     await page.waitForTimeout(1_500);
     await page.screenshot({ path: join(folder, 'risk-running.png') });
   } finally {
-    await hold.release();
+    await block.release();
   }
 }
 

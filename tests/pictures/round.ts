@@ -25,10 +25,10 @@ export interface Round {
   language: Language;
   shoot: (name: string, options?: { fullPage: boolean }) => Promise<void>;
   /** A message of that language; what is put into it may be anything. */
-  say: (id: string) => RegExp;
+  t: (id: string) => RegExp;
 }
 
-export function sayIn(language: Language): Round['say'] {
+export function createT(language: Language): Round['t'] {
   return (id) => {
     const text = WORDS[language][id];
     if (text === undefined) throw new Error(`no words: ${id}`);

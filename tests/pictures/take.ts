@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
-import { holdParts } from '../support/hold.js';
+import { blockParts } from '../support/block.js';
 import { makeAdmin, signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { profileStates } from './profile.js';
-import { sayIn, WORDS, type Round } from './round.js';
+import { createT, WORDS, type Round } from './round.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
@@ -29,11 +29,11 @@ const PUBLIC = {
 
 type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
-async function analyze({ page, say }: Round, file: File): Promise<void> {
+async function analyze({ page, t }: Round, file: File): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: say('risk.analyzeUploaded') }).click();
+  await page.getByRole('button', { name: t('risk.analyzeUploaded') }).click();
 }
-const another = ({ page, say }: Round) => page.getByRole('button', { name: say('risk.another') });
+const another = ({ page, t }: Round) => page.getByRole('button', { name: t('risk.another') });
 
 async function publicPages({ page, shoot }: Round): Promise<void> {
   for (const [name, path] of Object.entries(PUBLIC)) {
@@ -43,25 +43,25 @@ async function publicPages({ page, shoot }: Round): Promise<void> {
   }
 }
 
-async function signIn({ page, shoot, say }: Round): Promise<void> {
+async function signIn({ page, shoot, t }: Round): Promise<void> {
   await page.goto('/auth?form=login');
-  await page.getByLabel(say('auth.email')).first().waitFor();
+  await page.getByLabel(t('auth.email')).first().waitFor();
   await shoot('auth-login');
   await page.goto('/auth?form=register');
-  await page.getByLabel(say('auth.firstName')).waitFor();
+  await page.getByLabel(t('auth.firstName')).waitFor();
   await page
-    .getByRole('button', { name: say('auth.createAccount') })
+    .getByRole('button', { name: t('auth.createAccount') })
     .last()
     .click();
-  await page.getByText(say('auth.firstName.required')).waitFor();
+  await page.getByText(t('auth.firstName.required')).waitFor();
   await shoot('auth-register');
 }
 
-async function dashboard({ page, shoot, say }: Round): Promise<void> {
+async function dashboard({ page, shoot, t }: Round): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByText(say('home.welcome')).waitFor();
+  await page.getByText(t('home.welcome')).waitFor();
   await shoot('dashboard');
-  const menu = page.getByRole('button', { name: say('shell.menu') });
+  const menu = page.getByRole('button', { name: t('shell.menu') });
   if (await menu.isVisible()) await menu.click();
   await page
     .getByRole('button', { name: WORDS.en['shell.profileMenu'] })
@@ -76,9 +76,9 @@ async function dashboard({ page, shoot, say }: Round): Promise<void> {
 }
 
 async function riskStates(round: Round): Promise<void> {
-  const { page, stack, shoot, say } = round;
+  const { page, stack, shoot, t } = round;
   await page.goto('/dashboard/risk-assessment');
-  await page.getByText(say('risk.history.empty')).waitFor();
+  await page.getByText(t('risk.history.empty')).waitFor();
   await shoot('risk-empty');
 
   // A slow line, so that the upload is seen on its way.
@@ -92,15 +92,15 @@ async function riskStates(round: Round): Promise<void> {
       uploadThroughput: bytesPerSecond,
     });
   await line(20_000);
-  const hold = await holdParts(stack.databaseUrl, 5);
+  const block = await blockParts(stack.databaseUrl, 5);
   await analyze(round, CONTRACT);
-  await page.getByText(say('job.uploading')).waitFor();
+  await page.getByText(t('job.uploading')).waitFor();
   await shoot('risk-uploading');
   await line(-1);
-  await page.getByRole('list', { name: say('risk.findings') }).waitFor();
+  await page.getByRole('list', { name: t('risk.findings') }).waitFor();
   await page.waitForTimeout(1_500);
   await shoot('risk-running');
-  await hold.release();
+  await block.release();
   await another(round).waitFor();
   await page.locator('mark').first().waitFor({ state: 'attached' });
   await shoot('risk-result');
@@ -108,9 +108,9 @@ async function riskStates(round: Round): Promise<void> {
   await page.waitForTimeout(300);
   await shoot('risk-result-quote');
   await another(round).click();
-  await page.getByRole('button', { name: say('risk.history.view') }).waitFor();
+  await page.getByRole('button', { name: t('risk.history.view') }).waitFor();
   await shoot('risk-history');
-  await page.getByRole('button', { name: say('risk.history.delete') }).click();
+  await page.getByRole('button', { name: t('risk.history.delete') }).click();
   await page.getByRole('dialog').waitFor();
   await shoot('risk-delete-dialog');
   await page.keyboard.press('Escape');
@@ -130,13 +130,13 @@ async function riskStates(round: Round): Promise<void> {
 }
 
 /** The same person, made an administrator: counts, queues, people and what was noted. */
-async function admin({ page, stack, shoot, say }: Round, email: string): Promise<void> {
+async function admin({ page, stack, shoot, t }: Round, email: string): Promise<void> {
   await makeAdmin(stack, email);
   await page.goto('/admin');
-  const change = page.getByRole('button', { name: say('admin.user.makeAdminOne') }).first();
+  const change = page.getByRole('button', { name: t('admin.user.makeAdminOne') }).first();
   await change.waitFor();
-  await page.getByText(say('admin.queue.workers')).first().waitFor();
-  await page.getByText(say('admin.audit.registered')).first().waitFor();
+  await page.getByText(t('admin.queue.workers')).first().waitFor();
+  await page.getByText(t('admin.audit.registered')).first().waitFor();
   await shoot('admin', { fullPage: true });
   await change.click();
   await page.getByRole('dialog').waitFor();
@@ -158,7 +158,7 @@ async function takeRound(browser: Browser, stack: Stack, folder: string, how: Ho
     page,
     stack,
     language,
-    say: sayIn(language),
+    t: createT(language),
     shoot: async (name, options = { fullPage: false }) => {
       const path = join(folder, `${name}-${language}-${size}-${colorScheme}.png`);
       await page.screenshot({ path, ...options });

@@ -11,7 +11,7 @@ import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
-import { createMeasures } from '#server/measures.js';
+import { createServerMetrics } from '#server/server-metrics.js';
 import { TestBus } from './bus.js';
 import { testCarriers } from './carriers.js';
 import { TestClock } from './clock.js';
@@ -62,7 +62,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     storage: createStorage(database.db),
     uploads: createUploadLimits(database.pool),
     queues,
-    measures: createMeasures(),
+    metrics: createServerMetrics(),
     stopping: endless(),
   };
   const deps: Deps = {

@@ -84,7 +84,7 @@ export async function testDatabase(
 }
 
 /** Waits until somebody waits for a lock that another transaction of this database holds. */
-export async function untilBlocked({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+export async function waitUntilBlocked({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   await until(async () => {
     const { rows } = await pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -10,7 +10,7 @@ import {
   reports,
   users,
 } from '#platform/db/schema/index.js';
-import { extractedMap, type Extracted } from '#platform/documents.js';
+import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 import { newObjectId } from '#platform/object-id.js';
 
 export type User = InferSelectModel<typeof users>;
@@ -43,7 +43,7 @@ export async function makeDocument(
     text = 'This Agreement is made between the Company and the Supplier.',
     extracted,
     ...values
-  }: { userId: string; text?: string | null; extracted?: Partial<Omit<Extracted, 'text'>> } & Partial<
+  }: { userId: string; text?: string | null; extracted?: Partial<Omit<ExtractedDocument, 'text'>> } & Partial<
     InferInsertModel<typeof documents>
   >,
 ): Promise<Document> {

@@ -12,7 +12,7 @@ export interface LiveServer {
 }
 
 /** An app with its sockets, on a port of its own; `close` leaves the app. */
-export async function serveLive(
+export async function startLiveServer(
   { app, deps }: Pick<TestApp, 'app' | 'deps'>,
   options?: Parameters<typeof attachSockets>[2],
   connections: Parameters<typeof createHttpServer>[2] = {},

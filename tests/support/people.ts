@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { ask } from './ask.js';
+import { queryStack } from './query-stack.js';
 import type { Stack } from './stack.js';
 import { until } from './until.js';
 
@@ -67,5 +67,5 @@ export async function signUp(
 
 /** Gives this account the role that the first administrator of an installation gets by the environment. */
 export async function makeAdmin(stack: Pick<Stack, 'databaseUrl'>, email: string): Promise<void> {
-  await ask(stack, `update users set role = 'admin' where email = $1`, [email]);
+  await queryStack(stack, `update users set role = 'admin' where email = $1`, [email]);
 }

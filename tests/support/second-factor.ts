@@ -3,7 +3,7 @@ import { PASSWORD, type TestApp } from './app.js';
 import { appCode, STEP_MS } from './authenticator.js';
 
 /** Turns two-step verification on, as its owner does it, and lets the step that confirmed it pass. */
-export async function enrol(
+export async function enrolSecondFactor(
   { clock }: Pick<TestApp, 'clock'>,
   agent: Agent,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {

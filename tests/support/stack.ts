@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs
 
 const root = process.cwd();
 /** A run of tests that is killed takes its servers and workers with it. */
-const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/leave-with-parent.mjs')).href;
+const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/exit-on-disconnect.mjs')).href;
 
 /** A worker of the stack, to be killed and started again. */
 export interface StackWorker {

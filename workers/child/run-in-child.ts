@@ -92,7 +92,11 @@ function watch(child: ChildProcess, { deadlineMs, memoryBytes }: ChildLimits, ex
 }
 
 /** Follows the child's messages until it is ready, and says by its ending what went wrong. */
-function follow(child: ChildProcess, exhausted: ErrorCode, progress: (done: number, total: number) => void) {
+function runAfterCommit(
+  child: ChildProcess,
+  exhausted: ErrorCode,
+  progress: (done: number, total: number) => void,
+) {
   let ready = false;
   let stderr = '';
   child.on('message', (raw) => {
@@ -187,7 +191,7 @@ export async function runInChild<Instructions, Head, Result>(
   const onAbort = () => kill(signal.reason as Error);
   signal.addEventListener('abort', onAbort, { once: true });
   const unwatch = watch(child, limits, () => kill(new AppError(errors.exhausted)));
-  const failureOf = follow(child, errors.exhausted, input.progress);
+  const failureOf = runAfterCommit(child, errors.exhausted, input.progress);
   const ended = new Promise<Ending>((resolve) => {
     child.on('close', (code, by) => resolve({ code, signal: by }));
     child.on('error', (error) => {

@@ -24,7 +24,7 @@ const zeros = () =>
   zip([{ name: 'word/document.xml', body: '', packed: deflatedZeros(512), claimedBytes: 512 * MB }]);
 const deep = () => word(part('document', '<w:sdt>'.repeat(500_000)));
 /** Each entity stands for ten of the one before it: a thousand million characters. */
-const laughs = () => {
+const billionLaughs = () => {
   const entities = Array.from(
     { length: 9 },
     (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`,
@@ -62,7 +62,7 @@ describe('bombs', () => {
       ['document_too_complex', 'document_damaged'],
     ],
     ['elements within elements', deep, DOCX, ['document_too_complex']],
-    ['entities within entities', laughs, DOCX, ['document_damaged']],
+    ['entities within entities', billionLaughs, DOCX, ['document_damaged']],
     [
       'an old file of zeros',
       () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(16 * MB)]),
@@ -124,7 +124,7 @@ describe('a worker that is given bombs', () => {
     const bad = [
       await upload('zeros.docx', zeros()),
       await upload('deep.docx', deep()),
-      await upload('laughs.docx', laughs()),
+      await upload('laughs.docx', billionLaughs()),
     ];
     const good = await upload('lease.txt', Buffer.from('1. Term. The lease runs for one year.'));
     expect((await ended(good)).status).toBe('completed');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
 import { extraction } from './contract.js';
@@ -34,7 +34,7 @@ export function extract(
     memoryBytes = LIMITS.extraction.memoryBytes,
     child = CHILD,
   }: ExtractOptions,
-): Promise<Extracted> {
+): Promise<ExtractedDocument> {
   return runInChild(
     {
       ...extraction,

@@ -2,15 +2,15 @@ import type { Line } from './lines.js';
 import { markersOf, type Marker } from './markers.js';
 import { Numbering } from './numbering.js';
 import {
-  callsForMore,
+  expectsContinuation,
   endsSentence,
   inlineTitle,
   isCaps,
   isCapsHeading,
   lineTitle,
   plainTitle,
-  readsAsTitle,
-  runsOn,
+  looksLikeTitle,
+  continuesSentence,
 } from './titles.js';
 
 const HEADING_CHARS = 120;
@@ -56,25 +56,30 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
   const fresh = line.afterBlank || beforeIsHeading || before === '';
   const fit = numbering.fit(marker);
   const { kind, rest, path } = marker;
-  if (!fresh && callsForMore(before))
+  if (!fresh && expectsContinuation(before))
     return kind === 'letter' || kind === 'roman' ? fit === 'next' && /(?:and|or|,)$/.test(before) : false;
   const lower = /^\p{Ll}/u.test(rest);
   switch (kind) {
     case 'annex':
-      return !lower && !(runsOn(before) && !fresh) && (rest === '' || rest.length <= HEADING_CHARS);
+      return (
+        !lower && !(continuesSentence(before) && !fresh) && (rest === '' || rest.length <= HEADING_CHARS)
+      );
     case 'keyword':
       if (lower || /^[,;)]/.test(rest) || /^(?:من|في|أعلاه|أدناه)\s/.test(rest)) return false;
       return (
-        (fresh || !runsOn(before)) &&
+        (fresh || !continuesSentence(before)) &&
         (fit !== 'none' || rest === '' || inlineTitle(rest) !== null || lineTitle(rest) !== null)
       );
     case 'ordinal':
-      return fresh || !runsOn(before);
+      return fresh || !continuesSentence(before);
     case 'decimal':
       if (Number.isNaN(path[0]) || (marker.bare === true && fit === 'none')) return false;
       if (fit === 'next')
-        return !(lower && runsOn(before) && !fresh) && (rest !== '' || fresh || !runsOn(before));
-      if (runsOn(before) && !fresh) return fit === 'first' && readsAsTitle(rest);
+        return (
+          !(lower && continuesSentence(before) && !fresh) &&
+          (rest !== '' || fresh || !continuesSentence(before))
+        );
+      if (continuesSentence(before) && !fresh) return fit === 'first' && looksLikeTitle(rest);
       if (fit === 'first') return !lower || path.length === 1;
       return (
         !lower && rest !== '' && (path.length > 1 || lineTitle(rest) !== null || inlineTitle(rest) !== null)
@@ -85,7 +90,7 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
       return (
         fresh ||
         endsSentence(before) ||
-        (fit === 'next' && (!runsOn(before) || /[,—–-]$|\b(?:and|or)$/.test(before)))
+        (fit === 'next' && (!continuesSentence(before) || /[,—–-]$|\b(?:and|or)$/.test(before)))
       );
     case 'caps':
       return false;
@@ -162,7 +167,7 @@ function inCapitals(index: number, state: State): Found | null {
   if (
     line === undefined ||
     !isCaps(line.text) ||
-    (!line.afterBlank && !beforeIsHeading && (runsOn(before) || isCaps(before)))
+    (!line.afterBlank && !beforeIsHeading && (continuesSentence(before) || isCaps(before)))
   )
     return null;
   const run: { line: Line; index: number }[] = [];

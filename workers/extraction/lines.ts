@@ -1,4 +1,4 @@
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 
 export interface Line {
   start: number;
@@ -45,7 +45,7 @@ function splitLines(text: string): Line[] {
 }
 
 /** The lines at the top and the bottom of each page. */
-function edges(lines: Line[], pages: Extracted['pages']): Line[][] {
+function edges(lines: Line[], pages: ExtractedDocument['pages']): Line[][] {
   let at = 0;
   return pages.map((page) => {
     const own: Line[] = [];
@@ -56,7 +56,7 @@ function edges(lines: Line[], pages: Extracted['pages']): Line[][] {
   });
 }
 
-function markEdges(lines: Line[], pages: Extracted['pages']): void {
+function markEdges(lines: Line[], pages: ExtractedDocument['pages']): void {
   const perPage = edges(lines, pages);
   const counts = new Map<string, number>();
   for (const page of perPage) {
@@ -120,7 +120,7 @@ function markRepeatedHeadings(lines: Line[]): void {
 }
 
 /** The lines of a text, with what is not part of its argument marked as noise. */
-export function readLines(text: string, pages: Extracted['pages']): Line[] {
+export function readLines(text: string, pages: ExtractedDocument['pages']): Line[] {
   const lines = splitLines(text);
   markEdges(lines, pages);
   markContents(lines);

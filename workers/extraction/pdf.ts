@@ -1,14 +1,14 @@
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted, ReadingWarning } from '#platform/documents.js';
+import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText, joinPages } from './clean.js';
-import { faintWarning, locate } from './faint.js';
+import { hiddenTextWarning, locate } from './hidden-text.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
 import { pageSource } from './pdfium-pair.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
 export type Progress = (done: number, total: number) => Promise<void>;
-type Read = Pick<Extracted, 'text' | 'pages' | 'warnings'>;
+type ReaderResult = Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>;
 
 const LETTER = /\p{L}/gu;
 /** Below this many letters a page of a scan still counts as a picture: stamps and page numbers are often typed on. */
@@ -38,7 +38,7 @@ function secondReader(bytes: Uint8Array): () => Promise<PdfParseDocument | null>
   return () => (opened ??= openWithPdfParse(bytes).catch(() => null));
 }
 
-async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progress): Promise<Read> {
+async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progress): Promise<ReaderResult> {
   checkPageCount(first.pageCount);
   const second = secondReader(bytes);
   const pages = new Pages();
@@ -84,7 +84,7 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     ...pagesWarning('pages_unread', unread),
     ...pagesWarning('pages_scanned', pictures),
     ...pagesWarning('pages_recognized', recognized),
-    ...faintWarning(
+    ...hiddenTextWarning(
       hidden.flatMap(({ pieces }) => pieces),
       places,
     ),
@@ -92,11 +92,11 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   return { text, pages: spans, warnings };
 }
 
-function pagesWarning(code: ReadingWarning['code'], pages: number[]): ReadingWarning[] {
+function pagesWarning(code: ExtractionWarning['code'], pages: number[]): ExtractionWarning[] {
   return pages.length === 0 ? [] : [{ code, pages }];
 }
 
-async function readPages(document: PdfParseDocument, progress: Progress): Promise<Read> {
+async function readPages(document: PdfParseDocument, progress: Progress): Promise<ReaderResult> {
   checkPageCount(document.pageCount);
   const pages = new Pages();
   for (let index = 0; index < document.pageCount; index++) {
@@ -112,7 +112,7 @@ async function readPages(document: PdfParseDocument, progress: Progress): Promis
  * that do not open, single pages, and documents in which pdfium sees no text.
  * @throws AppError `document_encrypted`, `_scanned`, `_damaged`, `_empty`, `_too_many_pages`, `_too_long`.
  */
-export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<Read> {
+export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
   try {
     return await readBy(bytes, await openWithPdfium(bytes), progress);
   } catch (error) {

@@ -37,7 +37,7 @@ interface Box {
   top: number;
 }
 
-export interface PageLook {
+export interface PageVisibility {
   /** Objects on the page, and whether one of them is a picture. */
   objects: number;
   picture: boolean;
@@ -54,7 +54,7 @@ const middleIn = ({ left, right, top, bottom }: Box, around: Box): boolean => {
 };
 
 /** Looks at what is drawn on pages, object by object: letter by letter would double the time of reading. */
-export function pageLooker(module: Module) {
+export function createVisibilityReader(module: Module) {
   const pdfium = module as Module & Looks;
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
   const at = (index: number) => scratch + index * FLOAT;
@@ -103,7 +103,7 @@ export function pageLooker(module: Module) {
     return pdfium._FPDFPath_GetDrawMode(object, at(0), at(1)) !== 0 && int(0) !== 0 && !isLight(object);
   }
 
-  return function look(page: number, textPage: number): PageLook {
+  return function look(page: number, textPage: number): PageVisibility {
     const objects = pdfium._FPDFPage_CountObjects(page);
     const around = pageBox(page);
     const painted: { box: Box; image: boolean }[] = [];

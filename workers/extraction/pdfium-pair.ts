@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdfiumDocument, PdfiumPage } from './pdfium.js';
 
 /** Below this many pages a second reader takes longer to start than it saves. */
-const LEAST_PAGES = 150;
+const MIN_PAGES = 150;
 /** Each reader holds the file twice: a larger one would leave too little memory for the rest. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Pages are taken in stretches, so that the readers meet without waiting for each other. */
@@ -39,7 +39,7 @@ export function pageSource(bytes: Uint8Array, document: PdfiumDocument): PageSou
   const { pageCount } = document;
   // Run from its source, in tests, there is no compiled thread to start.
   const compiled = import.meta.url.endsWith('.js');
-  if (!compiled || pageCount < LEAST_PAGES || bytes.length > MOST_BYTES || availableParallelism() < 2)
+  if (!compiled || pageCount < MIN_PAGES || bytes.length > MOST_BYTES || availableParallelism() < 2)
     return alone(document);
 
   const stretches = Math.ceil(pageCount / STRETCH);

@@ -1,6 +1,6 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
-import { pageLooker } from './pdfium-hidden.js';
+import { createVisibilityReader } from './pdfium-hidden.js';
 
 /** FPDF_GetLastError: what keeps a document closed although it is whole. */
 const PASSWORD = 4;
@@ -42,7 +42,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   }
   const decoder = new TextDecoder('utf-16le');
 
-  const look = pageLooker(pdfium);
+  const look = createVisibilityReader(pdfium);
 
   function textOf(textPage: number): string {
     const count = pdfium._FPDFText_CountChars(textPage);

@@ -1,6 +1,6 @@
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from './clean.js';
 import { readDoc } from './doc/read-doc.js';
@@ -10,15 +10,15 @@ import { splitSections } from './sections.js';
 import { decodeText } from './text.js';
 
 /** What a format's reader yields: sections only where the format itself knows them. */
-type Read = Omit<Extracted, 'sections'> & Partial<Pick<Extracted, 'sections'>>;
+type ReaderResult = Omit<ExtractedDocument, 'sections'> & Partial<Pick<ExtractedDocument, 'sections'>>;
 
-async function readWord(bytes: Uint8Array, progress: Progress): Promise<Read> {
+async function readWord(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
   const read = await readDocx(bytes);
   await progress(1, 1);
   return read;
 }
 
-async function readText(bytes: Uint8Array, progress: Progress): Promise<Read> {
+async function readText(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
   const text = cleanText(decodeText(bytes).text);
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   if (!/\S/.test(text)) throw new AppError('document_empty');
@@ -34,7 +34,7 @@ export async function readDocument(
   bytes: Uint8Array,
   contentType: ContentType,
   progress: Progress,
-): Promise<Extracted> {
+): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('document_empty');
   const read = async () => {
     switch (contentType) {
@@ -50,7 +50,7 @@ export async function readDocument(
         return contentType satisfies never;
     }
   };
-  const found: Read = await read().catch((error: unknown) => {
+  const found: ReaderResult = await read().catch((error: unknown) => {
     // Whatever a reader stumbles over is in the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });

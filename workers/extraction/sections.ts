@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted, Section } from '#platform/documents.js';
+import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { findHeadings, type Heading } from './headings.js';
 import { readLines } from './lines.js';
 
@@ -26,7 +26,7 @@ function partEnd(text: string, start: number, end: number): number {
  * without gaps. A clause without a title of its own stands under the heading above it; running headers, page
  * numbers and tables of contents begin nothing. Sections of more than about 6,000 characters are parted.
  */
-export function splitSections(text: string, pages: Extracted['pages']): Section[] {
+export function splitSections(text: string, pages: ExtractedDocument['pages']): Section[] {
   return sectionsUnder(text, findHeadings(readLines(text, pages)));
 }
 

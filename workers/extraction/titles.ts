@@ -17,17 +17,17 @@ const COMPANY =
   /\b(?:INC|LLC|L\.L\.C|LTD|LIMITED|CORP|CORPORATION|COMPANY|CO|L\.P|LP|N\.A|PLC|TRUST|BANK|GMBH)\.?,?$/;
 
 /** Whether a line that follows this one most likely goes on with its sentence. */
-export function runsOn(line: string): boolean {
+export function continuesSentence(line: string): boolean {
   if (ENDS_SENTENCE.test(line)) return false;
   return GOES_ON.test(line) || line.length >= 60;
 }
 
 export const endsSentence = (line: string): boolean => ENDS_SENTENCE.test(line);
 /** Whether a line's last word calls for what follows, such as "as set out in Section". */
-export const callsForMore = (line: string): boolean => GOES_ON.test(line) && !ENDS_SENTENCE.test(line);
+export const expectsContinuation = (line: string): boolean => GOES_ON.test(line) && !ENDS_SENTENCE.test(line);
 
 /** Whether words read as a title: most of them begin with a capital, or they are a few words of Arabic. */
-export function readsAsTitle(text: string): boolean {
+export function looksLikeTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0 || text.length > TITLE_CHARS || words.length > TITLE_WORDS) return false;
   if (/\p{Script=Arabic}/u.test(text)) return words.length <= TITLE_WORDS_ARABIC;
@@ -49,7 +49,7 @@ export function inlineTitle(rest: string): string | null {
   const sentence = match[2] === '.' && match[0].length >= rest.trimEnd().length;
   if (sentence && /\p{Script=Arabic}/u.test(title)) return null;
   const few = title.split(' ').length <= SHORT_TITLE_WORDS && !VERBS.test(title) && !title.includes(',');
-  return (few && !sentence && /^\p{Lu}/u.test(title)) || readsAsTitle(title) ? title : null;
+  return (few && !sentence && /^\p{Lu}/u.test(title)) || looksLikeTitle(title) ? title : null;
 }
 
 /** The title that a whole line is; null where it is more or less than that. */
@@ -60,7 +60,7 @@ export function lineTitle(rest: string): string | null {
     .replace(/["“”_]/g, '')
     .replace(/(?<![\s.:–—-])[\s.:–—-]+$/, '')
     .trim();
-  return readsAsTitle(title) && !/[,;]$|[.?!]\s+\S/.test(rest) ? title : null;
+  return looksLikeTitle(title) && !/[,;]$|[.?!]\s+\S/.test(rest) ? title : null;
 }
 
 /** A title in which only the first word has a capital: the reader must know from elsewhere that the line is whole. */

@@ -9,8 +9,8 @@ import { createStorage } from '#platform/storage/postgres.js';
 import type { Storage } from '#platform/storage/storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { unzip } from '#tests/support/unzip.js';
 import { writeArchive } from '#workers/exports/archive.js';
@@ -22,40 +22,40 @@ import { createProcessors } from './index.js';
 const processors = createProcessors({ model: null, textTasks: inlineTextTasks });
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let storage: Storage;
 let user: User;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
   storage = createStorage(database.db);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 beforeEach(async () => {
   user = await makeUser(database.db);
 });
 
-const add = () => stand.add({ userId: user.id, kind: 'export', filename: 'lda-export-2026-11-21.zip' });
+const add = () => harness.add({ userId: user.id, kind: 'export', filename: 'lda-export-2026-11-21.zip' });
 /** Does a job as a worker whose storage may be another. */
 function work(job: JobRow, { by = storage, shutdown = new AbortController().signal } = {}): Promise<void> {
   const unused = () => Promise.reject(new Error('the real processors do the work'));
-  return runJob({ ...stand.depsFor(unused), storage: by, processors }, job.id, shutdown);
+  return runJob({ ...harness.depsFor(unused), storage: by, processors }, job.id, shutdown);
 }
 /** Storage that tells when the first stored file is to be read, and waits there. */
-function held() {
-  const [reached, go] = [gate(), gate()];
+function blockedStorage() {
+  const [reached, go] = [deferred(), deferred()];
   const by: Storage = {
     ...storage,
     read(blobId, from) {
-      reached.open();
+      reached.resolve();
       const bytes = storage.read(blobId, from);
       bytes.pause();
       const push = bytes._read.bind(bytes);
-      bytes._read = (size) => void go.opened.then(() => push(size));
+      bytes._read = (size) => void go.promise.then(() => push(size));
       return bytes;
     },
   };
@@ -79,14 +79,14 @@ async function filesOfExport(): Promise<Map<string, Buffer>> {
 it.each(['cancelled', 'shutdown'] as const)('leaves no bytes behind where it is stopped: %s', async (how) => {
   await makeDocument(database.db, { userId: user.id });
   const job = await add();
-  const { by, reached } = held();
+  const { by, reached } = blockedStorage();
   const shutdown = new AbortController();
   const working = work(job, { by, shutdown: shutdown.signal });
-  await reached.opened;
-  if (how === 'cancelled') await stand.jobs.cancel(user.id, job.id);
+  await reached.promise;
+  if (how === 'cancelled') await harness.jobs.cancel(user.id, job.id);
   else shutdown.abort();
   await working;
-  expect((await stand.row(job)).status).toBe(how === 'cancelled' ? 'cancelled' : 'queued');
+  expect((await harness.row(job)).status).toBe(how === 'cancelled' ? 'cancelled' : 'queued');
   await until(noOrphans);
   expect(await exportsOf()).toEqual([]);
   // Whoever was reading has let go of the transaction in which it read.
@@ -101,16 +101,16 @@ it.each(['cancelled', 'shutdown'] as const)('leaves no bytes behind where it is 
 it('is one file where a worker falls silent and comes back after another has finished', async () => {
   await makeDocument(database.db, { userId: user.id });
   const job = await add();
-  const { by, reached, go } = held();
+  const { by, reached, go } = blockedStorage();
   const silent = work(job, { by });
-  await reached.opened;
-  await stand.expireLease(job.id);
+  await reached.promise;
+  await harness.expireLease(job.id);
   await work(job);
-  go.open();
+  go.resolve();
   await silent;
-  expect(await stand.row(job)).toMatchObject({ status: 'completed' });
+  expect(await harness.row(job)).toMatchObject({ status: 'completed' });
   const files = await exportsOf();
-  expect(files.map(({ id }) => id)).toEqual([(await stand.row(job)).resultId]);
+  expect(files.map(({ id }) => id)).toEqual([(await harness.row(job)).resultId]);
   await until(noOrphans);
 });
 
@@ -126,16 +126,16 @@ it('goes on without a document that is deleted before its turn', async () => {
   const first = await makeDocument(database.db, { userId: user.id, filename: 'a.txt', text: 'first' });
   const second = await makeDocument(database.db, { userId: user.id, filename: 'b.txt', text: 'second' });
   const job = await add();
-  const { by, reached, go } = held();
+  const { by, reached, go } = blockedStorage();
   const working = work(job, { by });
-  await reached.opened;
+  await reached.promise;
   for (const { id: documentId, blobId } of [first, second]) {
     await deleteDocument(database.db, { userId: user.id, documentId });
     await storage.remove(database.db, blobId);
   }
-  go.open();
+  go.resolve();
   await working;
-  expect((await stand.row(job)).status).toBe('completed');
+  expect((await harness.row(job)).status).toBe('completed');
   const files = await filesOfExport();
   // What was being read is whole: it was there when its turn came.
   expect(files.get('documents/a.txt')?.toString()).toBe('first');
@@ -148,7 +148,7 @@ it('fails where the account was closed meanwhile', async () => {
   const job = await add();
   await database.pool.query('update users set closed_at = now() where id = $1', [user.id]);
   await work(job);
-  expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'not_found' });
+  expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'not_found' });
 });
 
 it('is the same, byte for byte, for the same data', async () => {
@@ -158,7 +158,7 @@ it('is the same, byte for byte, for the same data', async () => {
   const account = await findUser(database.db, user.id);
   if (account === undefined) throw new Error('the user is gone');
   const whole = async () => {
-    const entries = await planExport({ db: database.db, storage, sessions: stand.sessions, account, job });
+    const entries = await planExport({ db: database.db, storage, sessions: harness.sessions, account, job });
     return buffer(writeArchive(entries, { signal: new AbortController().signal }));
   };
   expect((await whole()).equals(await whole())).toBe(true);
@@ -169,7 +169,7 @@ it('counts the files that it has written', async () => {
   const job = await add();
   await work(job);
   const files = await filesOfExport();
-  expect(await stand.row(job)).toMatchObject({ stage: 'report', done: files.size, total: files.size });
+  expect(await harness.row(job)).toMatchObject({ stage: 'report', done: files.size, total: files.size });
   const [file] = await exportsOf();
   const chunks = await database.db
     .select()

@@ -46,7 +46,7 @@ export function plainText(text: string): string {
 }
 
 /** A sentence of ours: of what an Arabic one quotes in Latin letters, each quotation keeps to itself. */
-export function ownWords(text: string): string {
+export function isolateQuotations(text: string): string {
   const plain = plainText(text);
   let out = '';
   let at = 0;

@@ -69,7 +69,7 @@ export class Flow {
 }
 
 /** Lets other work of this process go first when this has held it for long enough; throws when aborted. */
-export function breather(signal: AbortSignal, ms = 12): () => Promise<void> | undefined {
+export function createYielder(signal: AbortSignal, ms = 12): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     signal.throwIfAborted();

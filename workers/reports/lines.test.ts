@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isolated, isolatedName, ownWords, plainText, type TextStyle } from './bidi-runs.js';
+import { isolated, isolatedName, isolateQuotations, plainText, type TextStyle } from './bidi-runs.js';
 import { linesOf, type Line } from './lines.js';
 
 const style: TextStyle = { size: 8, weight: 'regular', width: 1_000 };
@@ -72,7 +72,7 @@ describe('a piece of text that is isolated', () => {
   });
   it('is each quotation of Latin words in an Arabic sentence', () => {
     const title = 'صياغة غامضة: «promptly»، «material»';
-    expect(paper(only(ownWords(title), { ...style, direction: 'rtl' }))).toEqual([
+    expect(paper(only(isolateQuotations(title), { ...style, direction: 'rtl' }))).toEqual([
       '[«]',
       'material',
       '[«، »]',

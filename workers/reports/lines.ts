@@ -133,7 +133,7 @@ export function linesOf(text: string, style: TextStyle): Line[] {
 }
 
 /** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */
-export function rememberingLines(): typeof linesOf {
+export function createCachedLines(): typeof linesOf {
   const known = new Map<string, Line[]>();
   return (text, style) => {
     const { size, weight, width, direction } = style;

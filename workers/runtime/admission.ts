@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 
 /** A job's place among those that run in this process. */
-export interface Seat {
+export interface AdmissionSlot {
   /** Has `handler` called when the job is to go back in line, so that another one can run alone. */
   onYield(handler: () => void): void;
   /**
@@ -15,12 +15,12 @@ export interface Seat {
 }
 
 /** Who may run in one worker process: many side by side, or a suspect alone. */
-export interface Admission {
+export interface AdmissionControl {
   /** Waits while a suspect has its turn; at a shutdown everybody comes in, to be told so. */
-  enter(shutdown: AbortSignal): Promise<Seat>;
+  acquireSlot(shutdown: AbortSignal): Promise<AdmissionSlot>;
 }
 
-class Occupant {
+class AdmittedJob {
   private handler: (() => void) | undefined;
   private yielding = false;
 
@@ -39,12 +39,12 @@ class Occupant {
  * Turns are fair in both directions: a suspect waits `yieldMs` at most for those that run, and after its turn the
  * others have as long as it had (and `yieldMs` at least) before the next suspect's.
  */
-export function createAdmission(): Admission {
+export function createAdmissionControl(): AdmissionControl {
   /** Those that run, or are about to, side by side. */
-  const running = new Set<Occupant>();
+  const running = new Set<AdmittedJob>();
   const entering = new Set<() => void>();
-  const suspects: { occupant: Occupant; begin: () => void }[] = [];
-  let alone: { occupant: Occupant; since: number } | undefined;
+  const suspects: { admitted: AdmittedJob; begin: () => void }[] = [];
+  let alone: { admitted: AdmittedJob; since: number } | undefined;
   /** Since when nobody may begin, because a suspect has its turn or is about to. */
   let closedSince: number | undefined;
   /** Others have their time until then. */
@@ -66,19 +66,19 @@ export function createAdmission(): Admission {
     } else if (running.size === 0) {
       suspects.shift();
       closedSince ??= now;
-      alone = { occupant: next.occupant, since: now };
+      alone = { admitted: next.admitted, since: now };
       next.begin();
     } else if (now < sharedUntil) {
       timer = setTimeout(advance, sharedUntil - now);
     } else {
       closedSince ??= now;
-      const yieldAll = () => running.forEach((occupant) => occupant.yield());
+      const yieldAll = () => running.forEach((admitted) => admitted.yield());
       timer = setTimeout(yieldAll, Math.max(0, closedSince + LIMITS.jobs.yieldMs - now));
     }
   };
 
-  const endTurn = (occupant: Occupant) => {
-    if (alone?.occupant !== occupant) return;
+  const endTurn = (admitted: AdmittedJob) => {
+    if (alone?.admitted !== admitted) return;
     const now = performance.now();
     sharedUntil = now + Math.max(LIMITS.jobs.yieldMs, now - alone.since);
     alone = undefined;
@@ -86,11 +86,11 @@ export function createAdmission(): Admission {
     admit();
   };
 
-  const isolate = (occupant: Occupant, signal: AbortSignal) =>
+  const isolate = (admitted: AdmittedJob, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
       const suspect = {
-        occupant,
+        admitted,
         begin: () => {
           signal.removeEventListener('abort', onAbort);
           resolve();
@@ -104,39 +104,39 @@ export function createAdmission(): Admission {
       };
       signal.addEventListener('abort', onAbort, { once: true });
       // While it waits it runs nothing: two suspects must not wait for each other.
-      running.delete(occupant);
+      running.delete(admitted);
       suspects.push(suspect);
       advance();
     });
 
-  const seat = (): Seat => {
-    const occupant = new Occupant();
-    running.add(occupant);
+  const slot = (): AdmissionSlot => {
+    const admitted = new AdmittedJob();
+    running.add(admitted);
     return {
-      onYield: (handler) => occupant.onYield(handler),
-      isolate: (signal) => isolate(occupant, signal),
+      onYield: (handler) => admitted.onYield(handler),
+      isolate: (signal) => isolate(admitted, signal),
       share() {
-        if (alone?.occupant !== occupant) return;
-        endTurn(occupant);
-        running.add(occupant);
+        if (alone?.admitted !== admitted) return;
+        endTurn(admitted);
+        running.add(admitted);
         advance();
       },
       leave() {
-        endTurn(occupant);
-        running.delete(occupant);
+        endTurn(admitted);
+        running.delete(admitted);
         advance();
       },
     };
   };
 
   return {
-    enter(shutdown) {
-      if (closedSince === undefined || shutdown.aborted) return Promise.resolve(seat());
+    acquireSlot(shutdown) {
+      if (closedSince === undefined || shutdown.aborted) return Promise.resolve(slot());
       return new Promise((resolve) => {
         const enter = () => {
           entering.delete(enter);
           shutdown.removeEventListener('abort', enter);
-          resolve(seat());
+          resolve(slot());
         };
         shutdown.addEventListener('abort', enter, { once: true });
         entering.add(enter);

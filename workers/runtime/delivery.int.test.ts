@@ -1,39 +1,39 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { sweepDeliveries } from './sweep.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
-import { DeadlineError } from '#platform/within.js';
+import { DeadlineError } from '#platform/with-deadline.js';
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let user: User;
 const consumers: Consumer[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database, { queues: 'real' });
+  harness = await createJobHarness(database, { queues: 'real' });
   user = await makeUser(database.db);
 });
 afterEach(async () => {
   for (const consumer of consumers.splice(0)) await consumer.close(5_000);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
 const consume = async (handler: (jobId: string) => Promise<void>, concurrency = 1) => {
-  const consumer = await stand.queues.consume('analysis', handler, concurrency);
+  const consumer = await harness.queues.consume('analysis', handler, concurrency);
   consumers.push(consumer);
   return consumer;
 };
 const done = { result: null };
-const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
 
 describe('the sweep of deliveries', () => {
   const dueNow = () =>
@@ -41,7 +41,7 @@ describe('the sweep of deliveries', () => {
   /** Sweeps rows of two queues, of which the queue contains none; `analysis` throws what it is given for some rows. */
   async function sweepWith(fails: (jobId: string) => Error | undefined) {
     await database.pool.query('delete from jobs');
-    const hand = await jobStand(database);
+    const hand = await createJobHarness(database);
     try {
       const analyses: JobRow[] = [];
       for (let n = 0; n < 3; n += 1) analyses.push(await hand.add({ userId: user.id }));
@@ -50,7 +50,7 @@ describe('the sweep of deliveries', () => {
       let asked = 0;
       const queues: Queues = {
         ...hand.queues,
-        holds({ queue, jobId }) {
+        has({ queue, jobId }) {
           const error = queue === 'analysis' ? fails(jobId) : undefined;
           if (queue === 'analysis') asked += 1;
           return error === undefined ? Promise.resolve(false) : Promise.reject(error);
@@ -90,22 +90,22 @@ describe('the queue on Postgres', () => {
     const taken: string[] = [];
     await consume(async (jobId) => {
       taken.push(jobId);
-      await stand.work(jobId, () => Promise.resolve(done));
+      await harness.work(jobId, () => Promise.resolve(done));
     });
-    const job = await stand.add({ userId: user.id });
-    await until(async () => (await stand.row(job)).status === 'completed');
+    const job = await harness.add({ userId: user.id });
+    await until(async () => (await harness.row(job)).status === 'completed');
     expect(taken).toEqual([job.id]);
-    await until(async () => !(await stand.queues.holds({ queue: 'analysis', jobId: job.id, delivery: 0 })));
+    await until(async () => !(await harness.queues.has({ queue: 'analysis', jobId: job.id, delivery: 0 })));
   });
 
   it('lets the user with fewer jobs in flight go first', async () => {
     const order: string[] = [];
     const greedy: JobRow[] = [];
-    for (let n = 0; n < 4; n += 1) greedy.push(await stand.add({ userId: user.id }));
-    const modest = await stand.add({ userId: (await makeUser(database.db)).id });
+    for (let n = 0; n < 4; n += 1) greedy.push(await harness.add({ userId: user.id }));
+    const modest = await harness.add({ userId: (await makeUser(database.db)).id });
     await consume(async (jobId) => {
       order.push(jobId);
-      await stand.work(jobId, () => Promise.resolve(done));
+      await harness.work(jobId, () => Promise.resolve(done));
     });
     await until(() => order.length === 5);
     expect(order.indexOf(modest.id)).toBeLessThanOrEqual(1);
@@ -113,25 +113,25 @@ describe('the queue on Postgres', () => {
   });
 
   it('is told anew of rows that it lost, and only of those', async () => {
-    const lost = await stand.add({ userId: user.id });
-    const kept = await stand.add({ userId: user.id });
-    await stand.queues.remove({ queue: 'analysis', jobId: lost.id, delivery: 0 });
+    const lost = await harness.add({ userId: user.id });
+    const kept = await harness.add({ userId: user.id });
+    await harness.queues.remove({ queue: 'analysis', jobId: lost.id, delivery: 0 });
     await database.pool.query(
       `update jobs set check_at = now() - interval '1 second' where status = 'queued'`,
     );
     await sweepDeliveries(sweepDeps());
-    expect(await stand.row(lost)).toMatchObject({ status: 'queued', delivery: 1 });
-    expect(await stand.row(kept)).toMatchObject({ status: 'queued', delivery: 0 });
-    await consume((jobId) => stand.work(jobId, () => Promise.resolve(done)));
+    expect(await harness.row(lost)).toMatchObject({ status: 'queued', delivery: 1 });
+    expect(await harness.row(kept)).toMatchObject({ status: 'queued', delivery: 0 });
+    await consume((jobId) => harness.work(jobId, () => Promise.resolve(done)));
     await until(
       async () =>
-        (await stand.row(lost)).status === 'completed' && (await stand.row(kept)).status === 'completed',
+        (await harness.row(lost)).status === 'completed' && (await harness.row(kept)).status === 'completed',
     );
   });
 
   it('delivers every job again after it was wiped', async () => {
     const jobs: JobRow[] = [];
-    for (let n = 0; n < 20; n += 1) jobs.push(await stand.add({ userId: user.id }));
+    for (let n = 0; n < 20; n += 1) jobs.push(await harness.add({ userId: user.id }));
     await database.pool.query('delete from bullmq.job');
     await database.pool.query(
       `update jobs set check_at = now() - interval '1 second' where status = 'queued'`,
@@ -140,35 +140,35 @@ describe('the queue on Postgres', () => {
     let runs = 0;
     await consume(
       (jobId) =>
-        stand.work(jobId, () => {
+        harness.work(jobId, () => {
           runs += 1;
           return Promise.resolve(done);
         }),
       4,
     );
     await until(async () =>
-      (await Promise.all(jobs.map((job) => stand.row(job)))).every((row) => row.status === 'completed'),
+      (await Promise.all(jobs.map((job) => harness.row(job)))).every((row) => row.status === 'completed'),
     );
     expect(runs).toBe(20);
   });
 
   it('takes a cancelled job out', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.jobs.cancel(user.id, job.id);
-    expect(await stand.queues.holds({ queue: 'analysis', jobId: job.id, delivery: 0 })).toBe(false);
+    const job = await harness.add({ userId: user.id });
+    await harness.jobs.cancel(user.id, job.id);
+    expect(await harness.queues.has({ queue: 'analysis', jobId: job.id, delivery: 0 })).toBe(false);
   });
 
   it('stops taking when its consumer closes, and says whether the work had ended', async () => {
-    const started = gate();
-    const goOn = gate();
+    const started = deferred();
+    const released = deferred();
     const consumer = await consume(async () => {
-      started.open();
-      await goOn.opened;
+      started.resolve();
+      await released.promise;
     });
-    await stand.add({ userId: user.id });
-    await started.opened;
+    await harness.add({ userId: user.id });
+    await started.promise;
     expect(await consumer.close(200)).toBe(false);
-    goOn.open();
+    released.resolve();
   });
 
   it('waits, when its consumer closes, also for what was just being taken', async () => {
@@ -179,17 +179,17 @@ describe('the queue on Postgres', () => {
       when (new.state = 'active' and old.state <> 'active') execute function bullmq.hold()`);
     const holder = await pool.connect();
     try {
-      const first = gate();
-      const late = gate();
+      const first = deferred();
+      const late = deferred();
       const begun: string[] = [];
       const consumer = await consume(async (jobId) => {
         begun.push(jobId);
-        await (begun.length === 1 ? first : late).opened;
+        await (begun.length === 1 ? first : late).promise;
       }, 2);
-      const { id: jobId } = await stand.add({ userId: user.id });
+      const { id: jobId } = await harness.add({ userId: user.id });
       await until(() => begun.length === 1);
       await holder.query('select pg_advisory_lock(42)');
-      await stand.add({ userId: user.id });
+      await harness.add({ userId: user.id });
       // On its way from the queue to the worker.
       await until(async () => {
         const { rowCount } = await pool.query(
@@ -201,9 +201,9 @@ describe('the queue on Postgres', () => {
       const closed = consumer.close(60_000);
       await holder.query('select pg_advisory_unlock(42)');
       await until(() => begun.length === 2);
-      first.open();
-      await until(async () => !(await stand.queues.holds({ queue: 'analysis', jobId, delivery: 0 })));
-      late.open();
+      first.resolve();
+      await until(async () => !(await harness.queues.has({ queue: 'analysis', jobId, delivery: 0 })));
+      late.resolve();
       expect(await closed).toBe(true);
     } finally {
       holder.release();

@@ -9,7 +9,7 @@ export class PartFailure extends Error {
   constructor(
     readonly reason: FailureReason,
     /** Whether a later try of the job might do it. */
-    readonly mayPass = false,
+    readonly retryable = false,
     /** The status that a service answered with, and its own code: for the log. */
     readonly answered: { status?: number | undefined; code?: string | undefined } = {},
   ) {
@@ -18,8 +18,8 @@ export class PartFailure extends Error {
 }
 
 /** What was asked is refused for now: it is to be asked again after `ms`, which is nobody's fault and costs no attempt. */
-export class TryLater extends Error {
-  override name = 'TryLater';
+export class RetryAfter extends Error {
+  override name = 'RetryAfter';
 
   constructor(readonly ms: number) {
     super(`Asked to come back in ${ms} ms.`);

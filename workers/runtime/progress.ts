@@ -1,7 +1,7 @@
 import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeProgress, type Claim } from '#platform/db/queries/job-leases.js';
-import { touchDependents } from '#platform/db/queries/jobs.js';
+import { bumpDependentVersions } from '#platform/db/queries/jobs.js';
 import { presentJob } from '#platform/jobs/present.js';
 import { publishJobs } from '#platform/jobs/service.js';
 import type { RunnerDeps } from './processor.js';
@@ -13,7 +13,7 @@ interface Progress {
 }
 
 /** Writes and publishes the newest progress of a job, at most four times a second; what comes between is overtaken. */
-export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): void; gotFurther(): void }) {
+export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): void; onProgress(): void }) {
   let latest: Progress | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastAt = -Infinity;
@@ -32,10 +32,10 @@ export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): voi
         return;
       }
       // A job that got further than before its crashes need not be alone, and its row says so.
-      if (row.crashes === 0) on.gotFurther();
+      if (row.crashes === 0) on.onProgress();
       const job = presentJob({ ...row, blocker: null, position: null }, deps.clock.now());
       await deps.bus.publish({ topic: 'job', user_id: row.userId, job });
-      if (row.kind === 'extract') await publishJobs(deps, await touchDependents(deps.db, row.id));
+      if (row.kind === 'extract') await publishJobs(deps, await bumpDependentVersions(deps.db, row.id));
     } catch (error) {
       deps.log.warn({ err: error }, 'progress could not be written');
     }

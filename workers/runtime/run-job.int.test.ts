@@ -6,24 +6,24 @@ import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { StopReason, type JobContext } from './processor.js';
 import { runJob } from './run-job.js';
 import { sweepLeases } from './sweep.js';
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let user: User;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
   user = await makeUser(database.db);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
@@ -38,8 +38,8 @@ const key = (seq: number, inputHash = String(seq).repeat(64).slice(0, 64)): Part
 });
 /** Has a job of the user end with one part of this input. */
 async function leavePart(inputHash: string): Promise<void> {
-  const job = await stand.add({ userId: user.id });
-  await stand.work(job.id, async ({ finishPart }) => {
+  const job = await harness.add({ userId: user.id });
+  await harness.work(job.id, async ({ finishPart }) => {
     await finishPart(key(0, inputHash), part({ findings: 1 }));
     return done;
   });
@@ -50,27 +50,27 @@ const untilStopped = ({ signal }: JobContext<unknown>) =>
   new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
-const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
 /** From here on no heart beats by itself; what is returned lets those that would have beat once, and then all again. */
-function stopHearts(): () => void {
-  const hearts = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
+function pauseHeartbeats(): () => void {
+  const intervals = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
   return () => {
-    const beats = hearts.mock.calls.map(([beat]) => beat);
-    hearts.mockRestore();
-    for (const beat of beats) beat();
+    const ticks = intervals.mock.calls.map(([tick]) => tick);
+    intervals.mockRestore();
+    for (const tick of ticks) tick();
   };
 }
 
 describe('a job', () => {
   it('runs from queued to completed, and its owner hears of each step', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, async (context) => {
+    const job = await harness.add({ userId: user.id });
+    await harness.work(job.id, async (context) => {
       // Each is told as it stands when it is told: the beginning, before there is more to tell.
-      await until(() => stand.seen.some(({ id, status }) => id === job.id && status === 'running'));
+      await until(() => harness.seen.some(({ id, status }) => id === job.id && status === 'running'));
       context.progress('analyze', 1, 3);
       return done;
     });
-    const row = await stand.row(job);
+    const row = await harness.row(job);
     expect(row).toMatchObject({
       status: 'completed',
       resultKind: 'risk',
@@ -78,35 +78,35 @@ describe('a job', () => {
       done: 1,
       total: 3,
     });
-    const told = await until(() => {
-      const mine = stand.seen.filter((state) => state.id === job.id);
+    const event = await until(() => {
+      const mine = harness.seen.filter((state) => state.id === job.id);
       return mine.at(-1)?.status === 'completed' && mine;
     });
     // Events may overtake each other; by version they tell one story.
-    const story = told.toSorted((a, b) => a.version - b.version).map((state) => state.status);
+    const story = event.toSorted((a, b) => a.version - b.version).map((state) => state.status);
     expect(story.filter((status, at) => status !== story[at - 1])).toEqual([
       'queued',
       'running',
       'completed',
     ]);
-    expect(told.filter((state) => state.status === 'completed')).toHaveLength(1);
+    expect(event.filter((state) => state.status === 'completed')).toHaveLength(1);
   });
 
   it('is done once, however often it is delivered', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     let runs = 0;
     const run = () => {
       runs += 1;
       return Promise.resolve(done);
     };
-    await Promise.all([stand.work(job.id, run), stand.work(job.id, run), stand.work(job.id, run)]);
-    await stand.work(job.id, run);
+    await Promise.all([harness.work(job.id, run), harness.work(job.id, run), harness.work(job.id, run)]);
+    await harness.work(job.id, run);
     expect(runs).toBe(1);
   });
 
   it('writes its result and its end together or not at all', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, () =>
+    const job = await harness.add({ userId: user.id });
+    await harness.work(job.id, () =>
       Promise.resolve({
         ...done,
         commit: async (tx) => {
@@ -115,7 +115,7 @@ describe('a job', () => {
         },
       }),
     );
-    expect(await stand.row(job)).toMatchObject({
+    expect(await harness.row(job)).toMatchObject({
       status: 'failed',
       errorCode: 'document_damaged',
       resultId: null,
@@ -129,15 +129,15 @@ describe('a job', () => {
 
 describe('what follows a completed job', () => {
   it('is said to have failed, and never that the job will be tried again', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     const lines: Record<string, unknown>[] = [];
     const log = createLogger('test', 'info', {
       write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
     });
     const run = () =>
       Promise.resolve({ ...done, afterCommit: () => Promise.reject(new Error('away for a moment')) });
-    await runJob({ ...stand.depsFor(run), log }, job.id, new AbortController().signal);
-    expect(await stand.row(job)).toMatchObject({ status: 'completed', resultId: 'report-1' });
+    await runJob({ ...harness.depsFor(run), log }, job.id, new AbortController().signal);
+    expect(await harness.row(job)).toMatchObject({ status: 'completed', resultId: 'report-1' });
     expect(lines.map(({ msg }) => msg)).toEqual([
       'what follows a completed job is left for the sweep',
       'job completed',
@@ -145,66 +145,66 @@ describe('what follows a completed job', () => {
   });
 
   it('reaches those who waited for it all the same', async () => {
-    const job = await stand.add({ userId: user.id });
-    const waiting = await stand.add({ userId: user.id, afterJobId: job.id });
-    await stand.work(job.id, () =>
+    const job = await harness.add({ userId: user.id });
+    const waiting = await harness.add({ userId: user.id, afterJobId: job.id });
+    await harness.work(job.id, () =>
       Promise.resolve({ ...done, afterCommit: () => Promise.reject(new Error('away for a moment')) }),
     );
-    expect(stand.added.filter(({ jobId }) => jobId === waiting.id)).toHaveLength(1);
+    expect(harness.added.filter(({ jobId }) => jobId === waiting.id)).toHaveLength(1);
   });
 });
 
 describe('cancelling', () => {
   it('ends a waiting job at once, which no delivery revives', async () => {
-    const job = await stand.add({ userId: user.id });
-    expect((await stand.jobs.cancel(user.id, job.id)).status).toBe('cancelled');
-    await stand.work(job.id, () => Promise.reject(new Error('must not run')));
-    expect((await stand.row(job)).status).toBe('cancelled');
-    await expect(stand.jobs.cancel(user.id, job.id)).rejects.toMatchObject({ code: 'job_finished' });
+    const job = await harness.add({ userId: user.id });
+    expect((await harness.jobs.cancel(user.id, job.id)).status).toBe('cancelled');
+    await harness.work(job.id, () => Promise.reject(new Error('must not run')));
+    expect((await harness.row(job)).status).toBe('cancelled');
+    await expect(harness.jobs.cancel(user.id, job.id)).rejects.toMatchObject({ code: 'job_finished' });
   });
 
   it('reaches work in flight by its event, before the next beat', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    const goOn = stopHearts();
-    const working = stand.work(job.id, (context) => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    const resumeHeartbeats = pauseHeartbeats();
+    const working = harness.work(job.id, (context) => {
+      started.resolve();
       return untilStopped(context);
     });
     try {
-      await started.opened;
-      await stand.jobs.cancel(user.id, job.id);
+      await started.promise;
+      await harness.jobs.cancel(user.id, job.id);
       await working;
     } finally {
-      goOn();
+      resumeHeartbeats();
     }
-    expect(await stand.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
+    expect(await harness.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
   });
 
   it('reaches work in flight by the beat where the event was lost', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
     let reason: unknown;
-    const working = stand.work(job.id, (context) => {
-      started.open();
+    const working = harness.work(job.id, (context) => {
+      started.resolve();
       context.signal.addEventListener('abort', () => (reason = context.signal.reason));
       return untilStopped(context);
     });
-    await started.opened;
+    await started.promise;
     await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
     await working;
     expect(reason).toEqual(new StopReason('cancelled'));
-    expect((await stand.row(job)).status).toBe('cancelled');
+    expect((await harness.row(job)).status).toBe('cancelled');
   });
 
   it('wins against a finish that comes after it: no result is written', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, async () => {
+    const job = await harness.add({ userId: user.id });
+    await harness.work(job.id, async () => {
       // The cancellation is accepted while the work is on its last line.
       await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
       return { ...done, commit: async (tx) => void (await makeUser(tx, { email: 'too-late@example.com' })) };
     });
-    expect(await stand.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
+    expect(await harness.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
     const { rowCount } = await database.pool.query(
       `select 1 from users where email = 'too-late@example.com'`,
     );
@@ -212,56 +212,56 @@ describe('cancelling', () => {
   });
 
   it('does not wait for work that ignores its signal', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    const working = stand.work(job.id, () => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    const working = harness.work(job.id, () => {
+      started.resolve();
       return new Promise<never>(() => undefined);
     });
-    await started.opened;
-    await stand.jobs.cancel(user.id, job.id);
+    await started.promise;
+    await harness.jobs.cancel(user.id, job.id);
     await working;
-    expect((await stand.row(job)).status).toBe('cancelled');
+    expect((await harness.row(job)).status).toBe('cancelled');
   });
 
   it("is the owner's alone", async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     const other = await makeUser(database.db);
-    await expect(stand.jobs.cancel(other.id, job.id)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await stand.row(job)).status).toBe('queued');
+    await expect(harness.jobs.cancel(other.id, job.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await harness.row(job)).status).toBe('queued');
   });
 });
 
 describe('a lost lease', () => {
   // Whoever falls silent has no heart that renews it in between; afterwards it finds out, and lets go.
-  let goOn: () => void;
+  let resumeHeartbeats: () => void;
   beforeEach(() => {
-    goOn = stopHearts();
+    resumeHeartbeats = pauseHeartbeats();
   });
-  afterEach(() => goOn());
+  afterEach(() => resumeHeartbeats());
 
   it('lets another worker go on, and leaves the first without a say', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    const goOn = gate();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    const resumeHeartbeats = deferred();
     let refused: unknown;
-    const first = stand.work(job.id, async (context) => {
-      started.open();
-      await goOn.opened;
+    const first = harness.work(job.id, async (context) => {
+      started.resolve();
+      await resumeHeartbeats.promise;
       refused = await context.finishPart(key(1), part('from the first')).catch((error: unknown) => error);
       return { result: { kind: 'risk', id: 'from the first' } };
     });
-    await started.opened;
-    await stand.expireLease(job.id);
+    await started.promise;
+    await harness.expireLease(job.id);
     await sweepLeases(sweepDeps());
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
-    await stand.work(job.id, () => Promise.resolve({ result: { kind: 'risk', id: 'from the second' } }));
-    goOn.open();
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
+    await harness.work(job.id, () => Promise.resolve({ result: { kind: 'risk', id: 'from the second' } }));
+    resumeHeartbeats.resolve();
     await first;
     await until(() => refused !== undefined);
     expect(refused).toEqual(new StopReason('fenced'));
     // It is alive, and says so: the job is not what made it silent.
-    expect(await stand.row(job)).toMatchObject({
+    expect(await harness.row(job)).toMatchObject({
       status: 'completed',
       resultId: 'from the second',
       crashes: 0,
@@ -270,89 +270,89 @@ describe('a lost lease', () => {
   });
 
   it('renews nothing where it stood still for longer than a lease: the next one may go on at once', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    const work = stand.work(job.id, (context) => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    const work = harness.work(job.id, (context) => {
+      started.resolve();
       return untilStopped(context);
     });
-    await started.opened;
-    await stand.expireLease(job.id);
+    await started.promise;
+    await harness.expireLease(job.id);
     const later = performance.now() + LIMITS.jobs.leaseMs + 1;
     const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
-    goOn();
+    resumeHeartbeats();
     clock.mockRestore();
     await work;
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 0, delivery: 1 });
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 0, delivery: 1 });
   });
 
   it('is found by the sweep, which puts the job back in line', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    void stand.work(job.id, () => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    void harness.work(job.id, () => {
+      started.resolve();
       return new Promise<never>(() => undefined);
     });
-    await started.opened;
-    await stand.expireLease(job.id);
+    await started.promise;
+    await harness.expireLease(job.id);
     await sweepLeases(sweepDeps());
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1, delivery: 1 });
-    expect(stand.added.filter((entry) => entry.jobId === job.id).map((entry) => entry.delivery)).toEqual([
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 1, delivery: 1 });
+    expect(harness.added.filter((entry) => entry.jobId === job.id).map((entry) => entry.delivery)).toEqual([
       0, 1,
     ]);
-    await stand.work(job.id, () => Promise.resolve(done));
-    expect((await stand.row(job)).status).toBe('completed');
+    await harness.work(job.id, () => Promise.resolve(done));
+    expect((await harness.row(job)).status).toBe('completed');
   });
 
   it('that runs out between two steps of a sweep waits for the next sweep', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    void stand.work(job.id, () => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    void harness.work(job.id, () => {
+      started.resolve();
       return new Promise<never>(() => undefined);
     });
-    await started.opened;
-    await stand.expireLease(job.id);
+    await started.promise;
+    await harness.expireLease(job.id);
     await cancelDeadLeases(database.db);
-    expect((await stand.row(job)).status).toBe('running');
+    expect((await harness.row(job)).status).toBe('running');
     await sweepLeases(sweepDeps());
-    expect((await stand.row(job)).status).toBe('queued');
-    await stand.work(job.id, () => Promise.resolve(done));
+    expect((await harness.row(job)).status).toBe('queued');
+    await harness.work(job.id, () => Promise.resolve(done));
   });
 
   it('is not held against a job that got further each time', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes + 2; crash += 1) {
-      void stand.work(job.id, (context) => {
+      void harness.work(job.id, (context) => {
         context.progress('analyze', crash, 9);
         return new Promise<never>(() => undefined);
       });
-      await until(async () => (await stand.row(job)).done === crash);
-      await stand.expireLease(job.id);
+      await until(async () => (await harness.row(job)).done === crash);
+      await harness.expireLease(job.id);
       await sweepLeases(sweepDeps());
     }
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
-    await stand.work(job.id, () => Promise.resolve(done));
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
+    await harness.work(job.id, () => Promise.resolve(done));
   });
 
   it('of a cancelled job ends it as cancelled', async () => {
-    const job = await stand.add({ userId: user.id });
-    const started = gate();
-    void stand.work(job.id, () => {
-      started.open();
+    const job = await harness.add({ userId: user.id });
+    const started = deferred();
+    void harness.work(job.id, () => {
+      started.resolve();
       return new Promise<never>(() => undefined);
     });
-    await started.opened;
+    await started.promise;
     await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
-    await stand.expireLease(job.id);
+    await harness.expireLease(job.id);
     await sweepLeases(sweepDeps());
-    expect((await stand.row(job)).status).toBe('cancelled');
+    expect((await harness.row(job)).status).toBe('cancelled');
   });
 });
 
 describe('a shutdown in the middle', () => {
   it('leaves the job for the next worker, which repeats no finished part', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     const shutdown = new AbortController();
     const worked: number[] = [];
     const run = async (context: JobContext<unknown>) => {
@@ -370,26 +370,26 @@ describe('a shutdown in the middle', () => {
       return done;
     };
     // The signal is aborted within the run, so that listeners added afterwards would miss it.
-    await stand.work(job.id, run, shutdown.signal);
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
-    await stand.work(job.id, run);
+    await harness.work(job.id, run, shutdown.signal);
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
+    await harness.work(job.id, run);
     expect(worked).toEqual([0, 1, 2]);
-    expect((await stand.row(job)).status).toBe('completed');
+    expect((await harness.row(job)).status).toBe('completed');
   });
 });
 
 describe('parts', () => {
   it('are found again by a later job of the same user, and by nobody else', async () => {
     const hash = 'ab'.repeat(32);
-    const first = await stand.add({ userId: user.id });
-    await stand.work(first.id, async (context) => {
+    const first = await harness.add({ userId: user.id });
+    await harness.work(first.id, async (context) => {
       await context.finishPart(key(4, hash), part({ findings: 7 }));
       return done;
     });
     const look = async (userId: string, wanted: PartKey) => {
-      const job = await stand.add({ userId });
+      const job = await harness.add({ userId });
       let found: unknown;
-      await stand.work(job.id, async (context) => {
+      await harness.work(job.id, async (context) => {
         found = Object.fromEntries(await context.finishedParts([wanted]));
         return done;
       });
@@ -407,8 +407,8 @@ describe('parts', () => {
   it('is not found again by another tool, whose output has another shape', async () => {
     const hash = 'ab'.repeat(32);
     await leavePart(hash);
-    const other = await stand.add({ userId: user.id });
-    await stand.work(other.id, async ({ finishedParts }) => {
+    const other = await harness.add({ userId: user.id });
+    await harness.work(other.id, async ({ finishedParts }) => {
       expect((await finishedParts([{ ...key(0, hash), kind: 'compliance' }])).size).toBe(0);
       expect((await finishedParts([key(0, hash)])).size).toBe(1);
       return done;
@@ -418,8 +418,8 @@ describe('parts', () => {
   it('is found by its own engine, model and version, and not by those of the first part asked for', async () => {
     const hash = 'cd'.repeat(32);
     await leavePart(hash);
-    const other = await stand.add({ userId: user.id });
-    await stand.work(other.id, async ({ finishedParts }) => {
+    const other = await harness.add({ userId: user.id });
+    await harness.work(other.id, async ({ finishedParts }) => {
       const newer = { ...key(0), version: 'newer' };
       expect([...(await finishedParts([newer, key(1, hash)])).keys()]).toEqual([1]);
       expect([...(await finishedParts([key(1), { ...newer, seq: 2, inputHash: hash }])).keys()]).toEqual([]);
@@ -428,8 +428,8 @@ describe('parts', () => {
   });
 
   it('of an earlier try is worked on again where the version has changed since', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, async ({ finishPart, finishedParts }) => {
+    const job = await harness.add({ userId: user.id });
+    await harness.work(job.id, async ({ finishPart, finishedParts }) => {
       await finishPart(key(0), part({ findings: 1 }));
       expect((await finishedParts([{ ...key(0), version: 'newer' }])).size).toBe(0);
       expect((await finishedParts([key(0)])).size).toBe(1);
@@ -440,23 +440,23 @@ describe('parts', () => {
 
 describe('an error', () => {
   it('that cannot pass is final at once, with its code and sentence', async () => {
-    const job = await stand.add({ userId: user.id });
-    await stand.work(job.id, () => Promise.reject(new AppError('document_scanned')));
-    const row = await stand.row(job);
+    const job = await harness.add({ userId: user.id });
+    await harness.work(job.id, () => Promise.reject(new AppError('document_scanned')));
+    const row = await harness.row(job);
     expect(row).toMatchObject({ status: 'failed', errorCode: 'document_scanned', attempt: 1 });
     expect(row.error).toContain('text recognition');
   });
 
   it('that may pass is tried again later, and is final after the last try', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     for (let attempt = 1; attempt < LIMITS.jobs.attempts; attempt += 1) {
-      await stand.work(job.id, () => Promise.reject(new Error('no route to host')));
-      expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt });
-      expect(stand.added.at(-1)).toMatchObject({ jobId: job.id, delivery: attempt });
-      expect(stand.added.at(-1)?.delayMs).toBeGreaterThan(0);
+      await harness.work(job.id, () => Promise.reject(new Error('no route to host')));
+      expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt });
+      expect(harness.added.at(-1)).toMatchObject({ jobId: job.id, delivery: attempt });
+      expect(harness.added.at(-1)?.delayMs).toBeGreaterThan(0);
     }
-    await stand.work(job.id, () => Promise.reject(new Error('no route to host')));
-    expect(await stand.row(job)).toMatchObject({
+    await harness.work(job.id, () => Promise.reject(new Error('no route to host')));
+    expect(await harness.row(job)).toMatchObject({
       status: 'failed',
       errorCode: 'internal',
       error: 'Something went wrong.',
@@ -464,36 +464,36 @@ describe('an error', () => {
   });
 
   it('of a database whose disk is full costs no try, however long that lasts', async () => {
-    const job = await stand.add({ userId: user.id });
+    const job = await harness.add({ userId: user.id });
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     for (let time = 1; time <= LIMITS.jobs.attempts + 1; time += 1) {
-      await stand.work(job.id, () => Promise.reject(new Error('Failed query', { cause: full })));
-      expect(await stand.row(job)).toMatchObject({
+      await harness.work(job.id, () => Promise.reject(new Error('Failed query', { cause: full })));
+      expect(await harness.row(job)).toMatchObject({
         status: 'queued',
         attempt: 0,
         crashes: 0,
         delivery: time,
       });
-      expect(stand.added.at(-1)?.delayMs).toBeGreaterThan(LIMITS.jobs.backoffBaseMs);
+      expect(harness.added.at(-1)?.delayMs).toBeGreaterThan(LIMITS.jobs.backoffBaseMs);
     }
-    await stand.work(job.id, () => Promise.resolve({ result: null }));
-    expect(await stand.row(job)).toMatchObject({ status: 'completed' });
+    await harness.work(job.id, () => Promise.resolve({ result: null }));
+    expect(await harness.row(job)).toMatchObject({ status: 'completed' });
   });
 
   it('can be tried again by its owner, who finds the finished parts kept', async () => {
-    const job = await stand.add({ userId: user.id });
-    await expect(stand.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });
-    await stand.work(job.id, async (context) => {
+    const job = await harness.add({ userId: user.id });
+    await expect(harness.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });
+    await harness.work(job.id, async (context) => {
       await context.finishPart(key(0, 'cd'.repeat(32)), part('kept'));
       throw new AppError('document_too_complex');
     });
-    expect((await stand.jobs.retry(user.id, job.id)).status).toBe('queued');
+    expect((await harness.jobs.retry(user.id, job.id)).status).toBe('queued');
     let finished: unknown;
-    await stand.work(job.id, async (context) => {
+    await harness.work(job.id, async (context) => {
       finished = Object.fromEntries(await context.finishedParts([key(0, 'cd'.repeat(32))]));
       return done;
     });
     expect(finished).toEqual({ 0: { output: 'kept', own: true, reused: false } });
-    expect(await stand.row(job)).toMatchObject({ status: 'completed', error: null, errorCode: null });
+    expect(await harness.row(job)).toMatchObject({ status: 'completed', error: null, errorCode: null });
   });
 });

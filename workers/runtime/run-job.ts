@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
-import { measureEnd } from '#platform/jobs/measure.js';
-import { deliverFollowers } from '#platform/jobs/service.js';
+import { publishJobEnded } from '#platform/jobs/metric-events.js';
+import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
-import { createAdmission, type Admission, type Seat } from './admission.js';
+import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
-import { announce, giveUp, msSince, settle, type Ended } from './settle.js';
+import { publishJobState, releaseClaim, msSince, endAttempt, type AttemptEnd } from './end-attempt.js';
 
 /**
  * Carries one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time
@@ -21,17 +21,22 @@ export async function runJob(
   deps: RunnerDeps,
   jobId: string,
   shutdown: AbortSignal,
-  admission: Admission = createAdmission(),
+  admission: AdmissionControl = createAdmissionControl(),
 ): Promise<void> {
-  const seat = await admission.enter(shutdown);
+  const slot = await admission.acquireSlot(shutdown);
   try {
-    await runSeated(deps, jobId, shutdown, seat);
+    await runAdmitted(deps, jobId, shutdown, slot);
   } finally {
-    seat.leave();
+    slot.leave();
   }
 }
 
-async function runSeated(deps: RunnerDeps, jobId: string, shutdown: AbortSignal, seat: Seat): Promise<void> {
+async function runAdmitted(
+  deps: RunnerDeps,
+  jobId: string,
+  shutdown: AbortSignal,
+  slot: AdmissionSlot,
+): Promise<void> {
   const claim = { jobId, token: randomUUID() };
   let row: JobRow | undefined;
   try {
@@ -39,7 +44,7 @@ async function runSeated(deps: RunnerDeps, jobId: string, shutdown: AbortSignal,
   } catch (error) {
     deps.log.warn({ err: error, job: jobId }, 'a job could not be claimed; the sweep will deliver it again');
     // It may have been, with the answer lost on its way.
-    await giveUp(deps, claim, shutdown);
+    await releaseClaim(deps, claim, shutdown);
     return;
   }
   if (row === undefined) {
@@ -58,7 +63,7 @@ async function runSeated(deps: RunnerDeps, jobId: string, shutdown: AbortSignal,
   // Every line of a job says which one it is, whose, and which request and try it belongs to.
   const log = deps.log.child({ job: jobId, kind, user: userId, request_id: requestId, attempt: attempt + 1 });
   await inJobSpan(`job ${kind}`, { traceParent, attributes }, async (span) => {
-    const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown, seat);
+    const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown, slot);
     span.setAttribute('lda.job.end', end);
     if (error !== undefined) failSpan(span, error);
   });
@@ -70,12 +75,12 @@ async function runClaimed(
   row: JobRow,
   claim: leases.Claim,
   shutdown: AbortSignal,
-  seat: Seat,
-): Promise<Ended> {
+  slot: AdmissionSlot,
+): Promise<AttemptEnd> {
   const { log } = deps;
   const { jobId } = claim;
   // Told beside the work, which does not wait for it.
-  const told = announce(deps, row.id);
+  const announcement = publishJobState(deps, row.id);
 
   const controller = new AbortController();
   const stop = (reason: StopReason['reason']) => {
@@ -88,19 +93,22 @@ async function runClaimed(
     if (event.job_id === jobId) stop('cancelled');
   });
   const deadline = setTimeout(() => stop('deadline'), LIMITS.jobs.deadlineMs);
-  seat.onYield(() => stop('yielded'));
-  const turn = createTurn(seat);
-  const heart = beat(deps, claim, stop, turn);
+  slot.onYield(() => stop('yielded'));
+  const soloRun = createSoloRun(slot);
+  const heartbeat = startHeartbeat(deps, claim, stop, soloRun);
   const progress = createProgress(deps, claim, {
     lost: () => stop('fenced'),
-    gotFurther: turn.end,
+    onProgress: soloRun.end,
   });
 
   const startedAt = performance.now();
   try {
     if (row.lostSoloClaims.length >= LIMITS.jobs.soloCrashes) throw new AppError('poisonous');
-    if (row.crashes >= LIMITS.jobs.suspectCrashes) await runAlone(deps, row, claim, controller.signal, turn);
-    const outcome = await work(deps, row, claim, controller.signal, progress.report, () => stop('fenced'));
+    if (row.crashes >= LIMITS.jobs.suspectCrashes)
+      await runAlone(deps, row, claim, controller.signal, soloRun);
+    const outcome = await runProcessor(deps, row, claim, controller.signal, progress.report, () =>
+      stop('fenced'),
+    );
     await progress.flush();
     await complete(deps, claim, outcome, controller.signal);
     log.info({ ms: msSince(startedAt) }, 'job completed');
@@ -108,14 +116,14 @@ async function runClaimed(
   } catch (error) {
     await progress.flush();
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
-    return await settle(deps, row, claim, cause, { startedAt, shutdown, blocked: heart.blocked() });
+    return await endAttempt(deps, row, claim, cause, { startedAt, shutdown, blocked: heartbeat.blocked() });
   } finally {
     clearTimeout(deadline);
     unsubscribe();
     shutdown.removeEventListener('abort', onShutdown);
-    heart.stop();
-    turn.stop();
-    await told;
+    heartbeat.stop();
+    soloRun.stop();
+    await announcement;
   }
 }
 
@@ -125,17 +133,17 @@ async function runAlone(
   row: JobRow,
   claim: leases.Claim,
   signal: AbortSignal,
-  turn: Turn,
+  soloRun: SoloRun,
 ): Promise<void> {
-  await turn.begin(signal, LIMITS.jobs.soloMs * 2 ** (row.crashes - LIMITS.jobs.suspectCrashes));
+  await soloRun.begin(signal, LIMITS.jobs.soloMs * 2 ** (row.crashes - LIMITS.jobs.suspectCrashes));
   deps.log.warn({ crashes: row.crashes }, 'a job in hand at several crashes runs alone');
   if ((await leases.renewLease(deps.db, claim, { solo: true })) === undefined) throw new StopReason('fenced');
 }
 
-type Turn = ReturnType<typeof createTurn>;
+type SoloRun = ReturnType<typeof createSoloRun>;
 
 /** A suspect's time alone: others come in only once the row says that it is not alone any more. */
-function createTurn(seat: Seat) {
+function createSoloRun(slot: AdmissionSlot) {
   let state: 'shared' | 'solo' | 'ending' = 'shared';
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -144,21 +152,21 @@ function createTurn(seat: Seat) {
     /** Whether to call `end` after it. */
     ending: () => state === 'ending',
     async begin(signal: AbortSignal, ms: number): Promise<void> {
-      await seat.isolate(signal);
+      await slot.isolate(signal);
       state = 'solo';
       timer = setTimeout(() => (state = 'ending'), Math.min(ms, LIMITS.jobs.deadlineMs));
     },
     end(): void {
       clearTimeout(timer);
       state = 'shared';
-      seat.share();
+      slot.share();
     },
     stop: () => clearTimeout(timer),
   };
 }
 
 /** Runs the processor, and does not wait for one that ignores its signal: what it still writes is fenced off. */
-async function work(
+async function runProcessor(
   deps: RunnerDeps,
   row: JobRow,
   claim: leases.Claim,
@@ -188,23 +196,23 @@ async function work(
 }
 
 /** Renews the lease until stopped; tells when the job was cancelled or lost. */
-function beat(
+function startHeartbeat(
   deps: RunnerDeps,
   claim: leases.Claim,
   stop: (reason: StopReason['reason']) => void,
-  turn: Turn,
+  soloRun: SoloRun,
 ) {
   let last = performance.now();
   let busy = false;
   let tick = { at: last, cpu: process.cpuUsage() };
   let blocked = false;
   const renew = async () => {
-    const ending = turn.ending();
-    const lease = await leases.renewLease(deps.db, claim, { solo: turn.solo() });
+    const ending = soloRun.ending();
+    const lease = await leases.renewLease(deps.db, claim, { solo: soloRun.solo() });
     last = performance.now();
     if (lease === undefined) stop('fenced');
     else if (lease.cancelRequested) stop('cancelled');
-    if (ending) turn.end();
+    if (ending) soloRun.end();
   };
   const timer = setInterval(() => {
     const now = performance.now();
@@ -220,7 +228,7 @@ function beat(
       .finally(() => {
         busy = false;
       });
-  }, LIMITS.jobs.beatMs);
+  }, LIMITS.jobs.heartbeatMs);
   return {
     stop: () => clearInterval(timer),
     /** Whether work in this process kept the heart from beating for longer than a lease. */
@@ -250,16 +258,16 @@ async function complete(
     signal.throwIfAborted();
     throw new StopReason('cancelled');
   }
-  await announce(deps, claim.jobId);
-  await measureEnd(deps.bus, won);
-  await follow(deps, won, outcome);
+  await publishJobState(deps, claim.jobId);
+  await publishJobEnded(deps.bus, won);
+  await runAfterCommit(deps, won, outcome);
 }
 
 /** Begins what follows a completed job, and delivers what waited for it. The job has ended whatever becomes of that. */
-async function follow(deps: RunnerDeps, ended: JobRow, outcome: Outcome): Promise<void> {
+async function runAfterCommit(deps: RunnerDeps, ended: JobRow, outcome: Outcome): Promise<void> {
   const begun = await Promise.allSettled([
     outcome.afterCommit?.(),
-    deliverFollowers(deps.db, deps.jobs, ended),
+    deliverDependents(deps.db, deps.jobs, ended),
   ]);
   for (const one of begun) {
     if (one.status === 'rejected')

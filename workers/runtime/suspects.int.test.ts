@@ -3,98 +3,98 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
-import { createAdmission } from './admission.js';
+import { createAdmissionControl } from './admission.js';
 import { runJob } from './run-job.js';
 import { sweepLeases } from './sweep.js';
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let userId: string;
 const abandoned: Promise<void>[] = [];
-let hearts: jest.SpiedFunction<typeof setInterval>;
+let intervals: jest.SpiedFunction<typeof setInterval>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
   ({ id: userId } = await makeUser(database.db));
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 // A worker that is gone has no heart; each test says which leases expire.
 beforeEach(() => {
-  hearts = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
+  intervals = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
 });
 afterEach(async () => {
-  const beats = hearts.mock.calls.map(([beat]) => beat);
-  hearts.mockRestore();
-  for (const beat of beats) beat();
+  const ticks = intervals.mock.calls.map(([tick]) => tick);
+  intervals.mockRestore();
+  for (const tick of ticks) tick();
   // They find out that their leases are lost.
   await Promise.all(abandoned.splice(0));
 });
 
 const done = { result: null };
-const sweepDeps = () => ({ ...stand.depsFor(() => Promise.resolve(done)), queues: stand.queues });
+const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
 const never = new AbortController().signal;
 
 /** Has a worker begin each job side by side with the others, and lose all of them at once. */
 async function crashWith(...jobs: JobRow[]): Promise<void> {
-  const admission = createAdmission();
+  const admission = createAdmissionControl();
   const started = jobs.map((job) => {
-    const begun = gate();
+    const begun = deferred();
     const run = () => {
-      begun.open();
+      begun.resolve();
       return new Promise<never>(() => undefined);
     };
-    abandoned.push(runJob(stand.depsFor(run), job.id, never, admission));
-    return begun.opened;
+    abandoned.push(runJob(harness.depsFor(run), job.id, never, admission));
+    return begun.promise;
   });
   await Promise.all(started);
-  for (const job of jobs) await stand.expireLease(job.id);
+  for (const job of jobs) await harness.expireLease(job.id);
   await sweepLeases(sweepDeps());
 }
 const suspect = (row: JobRow) => row.crashes >= LIMITS.jobs.suspectCrashes;
-const verdictDue = (job: JobRow) =>
+const waitUntilPoisonDue = (job: JobRow) =>
   database.pool.query('update jobs set run_after = now() where id = $1', [job.id]);
 
 describe('a job that was in hand at crashes', () => {
   it('is not blamed for those in which others ran beside it', async () => {
-    const innocent = await stand.add({ userId });
+    const innocent = await harness.add({ userId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) {
-      await crashWith(innocent, await stand.add({ userId }));
+      await crashWith(innocent, await harness.add({ userId }));
     }
-    const row = await stand.row(innocent);
+    const row = await harness.row(innocent);
     expect(suspect(row)).toBe(true);
     expect(row).toMatchObject({ status: 'queued', lostSoloClaims: [] });
-    await stand.work(innocent.id, () => Promise.resolve(done));
-    expect((await stand.row(innocent)).status).toBe('completed');
+    await harness.work(innocent.id, () => Promise.resolve(done));
+    expect((await harness.row(innocent)).status).toBe('completed');
   });
 
   it('fails once it took workers down in which nothing else ran, and not before they could object', async () => {
     const { id: documentId } = await makeDocument(database.db, { userId, text: null });
-    const poison = await stand.add({ userId, kind: 'extract', documentId });
+    const poison = await harness.add({ userId, kind: 'extract', documentId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes + LIMITS.jobs.soloCrashes; crash += 1) {
-      expect((await stand.row(poison)).status).toBe('queued');
+      expect((await harness.row(poison)).status).toBe('queued');
       await crashWith(poison);
     }
-    const convicted = await stand.row(poison);
-    expect(convicted.lostSoloClaims).toHaveLength(LIMITS.jobs.soloCrashes);
-    expect(convicted.runAfter.getTime()).toBeGreaterThan(Date.now() + LIMITS.jobs.verdictMs / 2);
+    const failed = await harness.row(poison);
+    expect(failed.lostSoloClaims).toHaveLength(LIMITS.jobs.soloCrashes);
+    expect(failed.runAfter.getTime()).toBeGreaterThan(Date.now() + LIMITS.jobs.verdictMs / 2);
     let runs = 0;
     const run = () => {
       runs += 1;
       return Promise.resolve(done);
     };
     // An entry that the dead worker left behind comes back too early.
-    await stand.work(poison.id, run);
-    expect((await stand.row(poison)).status).toBe('queued');
-    await verdictDue(poison);
-    await stand.work(poison.id, run);
-    expect(await stand.row(poison)).toMatchObject({ status: 'failed', errorCode: 'poisonous' });
+    await harness.work(poison.id, run);
+    expect((await harness.row(poison)).status).toBe('queued');
+    await waitUntilPoisonDue(poison);
+    await harness.work(poison.id, run);
+    expect(await harness.row(poison)).toMatchObject({ status: 'failed', errorCode: 'poisonous' });
     const { rows } = await database.pool.query('select status, error_code from documents where id = $1', [
       documentId,
     ]);
@@ -103,53 +103,53 @@ describe('a job that was in hand at crashes', () => {
   });
 
   it('is cleared by a worker that stood still and is alive after all', async () => {
-    const job = await stand.add({ userId });
+    const job = await harness.add({ userId });
     for (let crash = 1; crash < LIMITS.jobs.suspectCrashes + LIMITS.jobs.soloCrashes; crash += 1) {
       await crashWith(job);
     }
-    const begun = gate();
-    const goOn = gate();
-    const working = stand.work(job.id, async () => {
-      begun.open();
-      await goOn.opened;
+    const begun = deferred();
+    const released = deferred();
+    const working = harness.work(job.id, async () => {
+      begun.resolve();
+      await released.promise;
       return done;
     });
-    await begun.opened;
-    await stand.expireLease(job.id);
+    await begun.promise;
+    await harness.expireLease(job.id);
     await sweepLeases(sweepDeps());
-    expect((await stand.row(job)).lostSoloClaims).toHaveLength(LIMITS.jobs.soloCrashes);
-    goOn.open();
+    expect((await harness.row(job)).lostSoloClaims).toHaveLength(LIMITS.jobs.soloCrashes);
+    released.resolve();
     await working;
-    await verdictDue(job);
-    await stand.work(job.id, () => Promise.resolve(done));
-    expect((await stand.row(job)).status).toBe('completed');
+    await waitUntilPoisonDue(job);
+    await harness.work(job.id, () => Promise.resolve(done));
+    expect((await harness.row(job)).status).toBe('completed');
   });
 
   it('is one no more once it got further than ever before', async () => {
-    const job = await stand.add({ userId });
+    const job = await harness.add({ userId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
-    await stand.work(job.id, async ({ progress }) => {
-      await until(async () => (await stand.row(job)).solo);
+    await harness.work(job.id, async ({ progress }) => {
+      await until(async () => (await harness.row(job)).solo);
       progress('analyze', 1, 3);
-      await until(async () => !(await stand.row(job)).solo);
+      await until(async () => !(await harness.row(job)).solo);
       return done;
     });
-    expect(await stand.row(job)).toMatchObject({ crashes: 0, lostClaims: [], lostSoloClaims: [] });
+    expect(await harness.row(job)).toMatchObject({ crashes: 0, lostClaims: [], lostSoloClaims: [] });
   });
 });
 
 describe('a suspect', () => {
   it('runs alone in its process: others begin when it has ended', async () => {
-    const [job, other] = [await stand.add({ userId }), await stand.add({ userId })];
+    const [job, other] = [await harness.add({ userId }), await harness.add({ userId })];
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
-    const admission = createAdmission();
-    const [begun, goOn] = [gate(), gate()];
+    const admission = createAdmissionControl();
+    const [begun, goOn] = [deferred(), deferred()];
     const order: string[] = [];
     const first = runJob(
-      stand.depsFor(async () => {
+      harness.depsFor(async () => {
         order.push('suspect');
-        begun.open();
-        await goOn.opened;
+        begun.resolve();
+        await goOn.promise;
         order.push('suspect ended');
         return done;
       }),
@@ -157,30 +157,30 @@ describe('a suspect', () => {
       never,
       admission,
     );
-    await begun.opened;
+    await begun.promise;
     const run = () => {
       order.push('other');
       return Promise.resolve(done);
     };
-    const second = runJob(stand.depsFor(run), other.id, never, admission);
+    const second = runJob(harness.depsFor(run), other.id, never, admission);
     // Another worker does not wait.
-    const elsewhere = await stand.add({ userId });
-    await stand.work(elsewhere.id, () => Promise.resolve(done));
-    expect(await stand.row(elsewhere)).toMatchObject({ status: 'completed' });
-    expect(await stand.row(other)).toMatchObject({ status: 'queued' });
-    goOn.open();
+    const elsewhere = await harness.add({ userId });
+    await harness.work(elsewhere.id, () => Promise.resolve(done));
+    expect(await harness.row(elsewhere)).toMatchObject({ status: 'completed' });
+    expect(await harness.row(other)).toMatchObject({ status: 'queued' });
+    goOn.resolve();
     await Promise.all([first, second]);
     expect(order).toEqual(['suspect', 'suspect ended', 'other']);
   });
 
   it('has its turn after a bounded wait: what still runs beside it goes back in line, at no cost', async () => {
-    const [job, long] = [await stand.add({ userId }), await stand.add({ userId })];
+    const [job, long] = [await harness.add({ userId }), await harness.add({ userId })];
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
-    const admission = createAdmission();
-    const begun = gate();
+    const admission = createAdmissionControl();
+    const begun = deferred();
     const running = runJob(
-      stand.depsFor(({ signal }) => {
-        begun.open();
+      harness.depsFor(({ signal }) => {
+        begun.resolve();
         return new Promise((_resolve, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason as Error)),
         );
@@ -189,15 +189,15 @@ describe('a suspect', () => {
       never,
       admission,
     );
-    await begun.opened;
+    await begun.promise;
     await runJob(
-      stand.depsFor(() => Promise.resolve(done)),
+      harness.depsFor(() => Promise.resolve(done)),
       job.id,
       never,
       admission,
     );
     await running;
-    expect(await stand.row(job)).toMatchObject({ status: 'completed' });
-    expect(await stand.row(long)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
+    expect(await harness.row(job)).toMatchObject({ status: 'completed' });
+    expect(await harness.row(long)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
   });
 });

@@ -4,10 +4,10 @@ import { users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { startSweep, sweepExpired } from './sweep.js';
 import { startWorker } from './worker.js';
@@ -17,14 +17,14 @@ const SLOW = 60_000;
 jest.setTimeout(SLOW);
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database, { queues: 'real' });
+  harness = await createJobHarness(database, { queues: 'real' });
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
@@ -33,18 +33,18 @@ it('tells how much had run out, where anything had', async () => {
   const log = createLogger('worker', 'info', {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const sweep = () => sweepExpired({ ...stand.depsFor(nothing), log });
+  const sweep = () => sweepExpired({ ...harness.depsFor(nothing), log });
   await sweep();
   expect(lines).toEqual([]);
 
   const [user, gone] = [await makeUser(database.db), await makeUser(database.db)];
   const before = (ms: number) => new Date(Date.now() - ms - 60_000);
-  const job = await stand.add({ userId: user.id });
+  const job = await harness.add({ userId: user.id });
   await database.pool.query(`update jobs set status = 'completed', finished_at = $1 where id = $2`, [
     before(LIMITS.jobs.keptMs),
     job.id,
   ]);
-  await stand.add({ userId: gone.id });
+  await harness.add({ userId: gone.id });
   await database.db
     .update(users)
     .set({ closedAt: before(LIMITS.account.restorableMs) })
@@ -70,10 +70,10 @@ const silent = (jobId: string) =>
 
 it('is done by one worker, and by another as soon as that is gone', async () => {
   const { id: userId } = await makeUser(database.db);
-  const job = await stand.add({ userId });
+  const job = await harness.add({ userId });
   const swept: string[] = [];
   const sweeper = (name: string) => {
-    const deps = { ...stand.depsFor(nothing), queues: stand.queues };
+    const deps = { ...harness.depsFor(nothing), queues: harness.queues };
     const deliver = (row: JobRow) => {
       swept.push(name);
       return deps.jobs.deliver(row);
@@ -82,7 +82,7 @@ it('is done by one worker, and by another as soon as that is gone', async () => 
   };
   const goneSilent = async (times: number) => {
     await silent(job.id);
-    await until(async () => (await stand.row(job)).crashes === times, SLOW / 4);
+    await until(async () => (await harness.row(job)).crashes === times, SLOW / 4);
   };
   const first = sweeper('first');
   await goneSilent(1);
@@ -113,7 +113,7 @@ describe('a large removal', () => {
       stopped ??= started.stop();
     };
     try {
-      await untilBlocked(database);
+      await waitUntilBlocked(database);
       await work(stop);
     } finally {
       await other.query('rollback');
@@ -124,37 +124,40 @@ describe('a large removal', () => {
   }
   it('does not hold up the jobs of silent workers', async () => {
     const { id: userId } = await makeUser(database.db);
-    const job = await stand.add({ userId });
-    const sweep = () => Promise.resolve(startSweep({ ...stand.depsFor(nothing), queues: stand.queues }));
+    const job = await harness.add({ userId });
+    const sweep = () => Promise.resolve(startSweep({ ...harness.depsFor(nothing), queues: harness.queues }));
     await whileRemoving(sweep, async () => {
       await silent(job.id);
-      await until(async () => (await stand.row(job)).crashes === 1, SLOW / 2);
+      await until(async () => (await harness.row(job)).crashes === 1, SLOW / 2);
     });
   });
 
   it('does not hold up the jobs of a worker that is to stop', async () => {
     const { id: userId } = await makeUser(database.db);
-    const running = gate();
+    const running = deferred();
     // Whichever comes first: the tests before have left some in line.
     let taken: JobRow | undefined;
-    const deps = stand.depsFor(({ job, signal }) => {
+    const deps = harness.depsFor(({ job, signal }) => {
       taken ??= job;
-      running.open();
+      running.resolve();
       return new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       );
     });
     const worker = () =>
       startWorker(deps, {
-        queues: stand.queues,
+        queues: harness.queues,
         takes: ['analysis'],
         concurrency: 1,
       });
     await whileRemoving(worker, async (stop) => {
-      await stand.add({ userId });
-      await running.opened;
+      await harness.add({ userId });
+      await running.promise;
       stop();
-      await until(async () => taken !== undefined && (await stand.row(taken)).status === 'queued', SLOW / 2);
+      await until(
+        async () => taken !== undefined && (await harness.row(taken)).status === 'queued',
+        SLOW / 2,
+      );
     });
   });
 });

@@ -3,22 +3,22 @@ import { LIMITS } from '#shared/limits.js';
 import { QUEUE_NAMES } from '#platform/config.js';
 import { isConnectionError } from '#platform/db/connection-errors.js';
 import {
-  countDelivery,
+  bumpDelivery,
   markDelivered,
   markUndelivered,
-  takeDueForCheck,
+  claimDueForCheck,
 } from '#platform/db/queries/deliveries.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
-import { takeHeldBack } from '#platform/db/queries/held-back.js';
+import { releaseDeferredExtractions } from '#platform/db/queries/deferred-extractions.js';
 import { cancelDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
 import { releaseLease, takeLease } from '#platform/db/queries/process-leases.js';
-import { measureReturn } from '#platform/jobs/measure.js';
-import { abandon } from '#platform/jobs/service.js';
+import { publishJobRequeued } from '#platform/jobs/metric-events.js';
+import { writeAbandonment } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Queues } from '#platform/queue/queues.js';
-import { DeadlineError, within } from '#platform/within.js';
+import { DeadlineError, withDeadline } from '#platform/with-deadline.js';
 import type { RunnerDeps } from './processor.js';
-import { announceEnd } from './settle.js';
+import { publishEnd } from './end-attempt.js';
 
 /** Only the holder of this lease sweeps. */
 const SWEEP = 'sweep';
@@ -46,17 +46,17 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
     const { id: job, kind, userId: user, requestId: request_id, crashes } = row;
     deps.log.warn({ job, kind, user, request_id, crashes }, 'a worker fell silent; its job goes on');
     await deps.jobs.deliver(row);
-    await measureReturn(deps.bus, row, 'crash');
+    await publishJobRequeued(deps.bus, row, 'crash');
   });
   const cancelled = await deps.db.transaction(async (tx) => {
     const rows = await cancelDeadLeases(tx);
-    for (const row of rows) await abandon(tx, row, 'cancelled');
+    for (const row of rows) await writeAbandonment(tx, row, 'cancelled');
     return rows;
   });
   await forEach(deps, cancelled, async (row) => {
     const { id: job, kind, userId: user, requestId: request_id, status } = row;
     deps.log.warn({ job, kind, user, request_id, status }, 'a job without a worker was ended');
-    await announceEnd(deps, row);
+    await publishEnd(deps, row);
   });
 }
 
@@ -65,8 +65,8 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
  * held back extractions that have a place now.
  */
 export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
-  await forEach(deps, await takeHeldBack(deps.db), (row) => deps.jobs.deliver(row));
-  const due = await takeDueForCheck(deps.db, DUE_PER_SWEEP);
+  await forEach(deps, await releaseDeferredExtractions(deps.db), (row) => deps.jobs.deliver(row));
+  const due = await claimDueForCheck(deps.db, DUE_PER_SWEEP);
   // Beside each other: a queue that is down holds up its own rows alone.
   await Promise.all(
     QUEUE_NAMES.map((name) =>
@@ -98,11 +98,11 @@ async function redeliver(deps: SweepDeps, rows: readonly JobRow[]): Promise<void
 }
 
 async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
-  if (await deps.queues.holds({ queue: row.queue, jobId: row.id, delivery: row.delivery })) {
+  if (await deps.queues.has({ queue: row.queue, jobId: row.id, delivery: row.delivery })) {
     if (row.undeliveredSince !== null) await markDelivered(deps.db, row.id);
     return;
   }
-  const counted = await countDelivery(deps.db, row);
+  const counted = await bumpDelivery(deps.db, row);
   if (counted === undefined) return;
   deps.log.warn(
     { job: row.id, kind: row.kind, request_id: row.requestId, delivery: counted.delivery },
@@ -163,7 +163,7 @@ export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
         while (running.size > 0) await Promise.all(running.values());
         await releaseLease(deps.db, lease);
       };
-      await within(LIMITS.jobs.shutdownMs, 'ending the sweeps', ended()).catch((error: unknown) =>
+      await withDeadline(LIMITS.jobs.shutdownMs, 'ending the sweeps', ended()).catch((error: unknown) =>
         deps.log.warn({ err: error }, 'a sweep went on after its deadline'),
       );
     },

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
-import { createAdmission } from './admission.js';
+import { createAdmissionControl } from './admission.js';
 import type { RunnerDeps } from './processor.js';
 import { runJob } from './run-job.js';
 import { startSweep } from './sweep.js';
@@ -26,7 +26,7 @@ export async function startWorker(
   const shutdown = new AbortController();
   // One for each running job: not a leak.
   setMaxListeners(0, shutdown.signal);
-  const admission = createAdmission();
+  const admission = createAdmissionControl();
   const consumers: Consumer[] = [];
   for (const name of takes) {
     consumers.push(

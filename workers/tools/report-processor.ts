@@ -4,13 +4,13 @@ import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertReport } from '#platform/db/queries/reports.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { analysisInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { TextTaskRunner } from '#workers/engines/text/task.js';
-import { unread } from '#workers/engines/text/unread.js';
+import { extractionGaps } from '#workers/engines/text/extraction-gaps.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
 import { fileJob } from './file-processor.js';
 import { runParts, type Engine } from './run-parts.js';
@@ -62,7 +62,7 @@ export function reportProcessor<K extends ToolKind>(
           await insertReport(tx, {
             ...{ id: job.id, userId: job.userId, kind, documentId, filename: job.filename ?? '' },
             ...{ engine: engine.name, model: engine.model, lang, body, summary },
-            incomplete: [...unread(document, lang), ...incomplete],
+            incomplete: [...extractionGaps(document, lang), ...incomplete],
             sections: total,
             sectionsReused: reused,
           });
@@ -81,7 +81,7 @@ export function reportProcessor<K extends ToolKind>(
 async function readDocument(
   { db, job, progress }: JobContext<unknown>,
   documentId: string,
-): Promise<Extracted> {
+): Promise<ExtractedDocument> {
   const found = await findDocumentText(db, { userId: job.userId, documentId });
   if (found === undefined) throw new AppError('not_found');
   if (found.status !== 'failed' && found.extracted !== null) return found.extracted;

@@ -5,14 +5,14 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser, type User } from '#tests/support/factories.js';
-import { llmStand, repeated, type LlmStand } from '#tests/support/llm-stand.js';
+import { createLlmHarness, repeated, type LlmHarness } from '#tests/support/llm-harness.js';
 import { until } from '#tests/support/until.js';
 
 const SECTIONS = 6;
 
 let database: TestDatabase;
 let fake: FakeModel;
-let stand: LlmStand;
+let harness: LlmHarness;
 let user: User;
 
 beforeAll(async () => {
@@ -22,15 +22,15 @@ beforeEach(async () => {
   // Each test has a user of its own: parts are found again by user.
   user = await makeUser(database.db);
   fake = await startFakeModel({ retryAfter: 42 });
-  stand = await llmStand(database, fake);
+  harness = await createLlmHarness(database, fake);
 });
 afterEach(async () => {
-  await stand.close();
+  await harness.close();
   await fake.close();
 });
 afterAll(() => database.close());
 
-const add = () => stand.addContract(user.id, 'the contract', SECTIONS);
+const add = () => harness.addContract(user.id, 'the contract', SECTIONS);
 const partsOf = (job: JobRow) => database.db.select().from(jobParts).where(eq(jobParts.jobId, job.id));
 const gapsOf = async (job: JobRow) => {
   const [report] = await database.db.select().from(reports).where(eq(reports.id, job.id));
@@ -41,12 +41,12 @@ describe('parts in parallel', () => {
   it('use the whole limit, are stored as they finish and counted', async () => {
     fake.holdAfter(2);
     const job = await add();
-    const working = stand.deliver(job.id);
+    const working = harness.deliver(job.id);
     await until(async () => (await partsOf(job)).length === 2);
     await until(() => fake.calls.length === 6);
     fake.release();
     await working;
-    const row = await stand.row(job);
+    const row = await harness.row(job);
     expect(row).toMatchObject({ status: 'completed', done: SECTIONS, total: SECTIONS });
     expect(fake.peak).toBe(4);
     const parts = await partsOf(job);
@@ -59,10 +59,10 @@ describe('parts in parallel', () => {
 
   it('are found again by a later job, which asks nothing', async () => {
     const first = await add();
-    await stand.finish(first);
+    await harness.finish(first);
     const asked = fake.calls.length;
     const second = await add();
-    await stand.finish(second);
+    await harness.finish(second);
     expect(fake.calls).toHaveLength(asked);
     expect((await partsOf(second)).every(({ reused, tokens }) => reused && tokens === 0)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('a part that fails', () => {
   it('is named in the result, and the others are done', async () => {
     fake.script(null, 'refusal', null, 'length');
     const job = await add();
-    expect(await stand.finish(job)).toBe(1);
+    expect(await harness.finish(job)).toBe(1);
     const gaps = await gapsOf(job);
     expect(gaps.map(({ reason }) => reason).sort()).toEqual([
       'The language model could not answer in full: the section is too long for it.',
@@ -80,25 +80,25 @@ describe('a part that fails', () => {
     ]);
     for (const { section } of gaps) expect(section).toMatch(/^\d Delivery of lot \d$/);
     expect(await partsOf(job)).toHaveLength(SECTIONS - 2);
-    expect((await stand.row(job)).status).toBe('completed');
+    expect((await harness.row(job)).status).toBe('completed');
   });
 
   it('and might pass is tried with the next try of the job, and alone', async () => {
     // One part meets three of them, one after the other, since it is the only one.
-    const job = await stand.addContract(user.id, 'a letter', 1);
+    const job = await harness.addContract(user.id, 'a letter', 1);
     fake.script('500', '500', '500');
-    await stand.deliver(job.id);
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt: 1 });
-    await stand.finish(job);
-    expect(await stand.row(job)).toMatchObject({ status: 'completed' });
+    await harness.deliver(job.id);
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 1 });
+    await harness.finish(job);
+    expect(await harness.row(job)).toMatchObject({ status: 'completed' });
     expect(fake.calls).toHaveLength(4);
   });
 
   it('like all others ends the job as failed, with a code of its own', async () => {
     fake.setFaults({ rate: 1, kinds: ['refusal'] });
     const job = await add();
-    await stand.finish(job);
-    expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
+    await harness.finish(job);
+    expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
     expect(await partsOf(job)).toEqual([]);
   });
 });
@@ -107,15 +107,15 @@ describe('an endpoint that refuses for now', () => {
   it('delays the job as asked when all else is done, at no cost, and only the rest is asked then', async () => {
     fake.script(null, '429-retry-after');
     const job = await add();
-    await stand.deliver(job.id);
+    await harness.deliver(job.id);
     expect(await partsOf(job)).toHaveLength(SECTIONS - 1);
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
-    const delayMs = stand.added.findLast((entry) => entry.jobId === job.id)?.delayMs ?? 0;
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
+    const delayMs = harness.added.findLast((entry) => entry.jobId === job.id)?.delayMs ?? 0;
     // Counted down while it was on its way to the queue; by itself it would have been 20 seconds.
     expect(delayMs).toBeGreaterThan(21_000);
     expect(delayMs).toBeLessThanOrEqual(42_000);
-    await stand.finish(job);
-    expect(await stand.row(job)).toMatchObject({ status: 'completed', attempt: 0 });
+    await harness.finish(job);
+    expect(await harness.row(job)).toMatchObject({ status: 'completed', attempt: 0 });
     expect(fake.calls).toHaveLength(SECTIONS + 1);
     expect(repeated(fake)).toEqual([]);
   });
@@ -126,8 +126,8 @@ describe('an endpoint that refuses for now', () => {
     await database.pool.query(`update jobs set started_at = now() - interval '29.9 minutes' where id = $1`, [
       job.id,
     ]);
-    await stand.deliver(job.id);
-    expect((await stand.row(job)).status).toBe('completed');
+    await harness.deliver(job.id);
+    expect((await harness.row(job)).status).toBe('completed');
     expect(await gapsOf(job)).toEqual([
       { section: expect.any(String), reason: 'The language model was too busy.' },
     ]);
@@ -139,15 +139,15 @@ describe('no finished part is repeated', () => {
     fake.holdAfter(3);
     const job = await add();
     const shutdown = new AbortController();
-    const working = stand.deliver(job.id, stand.worker(), shutdown.signal);
+    const working = harness.deliver(job.id, harness.worker(), shutdown.signal);
     await until(async () => (await partsOf(job)).length === 3);
     shutdown.abort();
     await working;
     await until(() => fake.calls.every(({ state }) => state !== 'working'));
-    expect(await stand.row(job)).toMatchObject({ status: 'queued', attempt: 0 });
+    expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0 });
     fake.release();
-    await stand.deliver(job.id, stand.worker());
-    expect((await stand.row(job)).status).toBe('completed');
+    await harness.deliver(job.id, harness.worker());
+    expect((await harness.row(job)).status).toBe('completed');
     expect(repeated(fake)).toEqual([]);
     expect(fake.calls.filter(({ state }) => state === 'answered')).toHaveLength(SECTIONS);
   });
@@ -155,36 +155,36 @@ describe('no finished part is repeated', () => {
   it('when the job is cancelled: the calls under way are cut, and none follows', async () => {
     fake.holdAfter(3);
     const job = await add();
-    const working = stand.deliver(job.id);
+    const working = harness.deliver(job.id);
     await until(async () => (await partsOf(job)).length === 3);
-    await stand.jobs.cancel(user.id, job.id);
+    await harness.jobs.cancel(user.id, job.id);
     await working;
-    expect((await stand.row(job)).status).toBe('cancelled');
+    expect((await harness.row(job)).status).toBe('cancelled');
     await until(() => fake.calls.every(({ state }) => state !== 'working'));
     const asked = fake.calls.length;
     expect(fake.calls.filter(({ state }) => state === 'aborted')).toHaveLength(asked - 3);
 
     fake.release();
     const again = await add();
-    await stand.finish(again);
+    await harness.finish(again);
     expect(repeated(fake)).toEqual([]);
     expect((await partsOf(again)).filter(({ reused }) => reused)).toHaveLength(3);
   });
 
   it('when a failed job is tried again by its owner', async () => {
-    const one = stand.worker({ concurrency: 1 });
+    const one = harness.worker({ concurrency: 1 });
     // The fourth call, in work when the third is refused, is cut.
     fake.holdAfter(3);
     fake.script(null, null, '401');
     const job = await add();
-    await stand.deliver(job.id, one);
-    expect(await stand.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
+    await harness.deliver(job.id, one);
+    expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
     const stored = (await partsOf(job)).length;
     expect(stored).toBeGreaterThanOrEqual(2);
     fake.release();
-    await stand.jobs.retry(user.id, job.id);
-    await stand.deliver(job.id, one);
-    expect((await stand.row(job)).status).toBe('completed');
+    await harness.jobs.retry(user.id, job.id);
+    await harness.deliver(job.id, one);
+    expect((await harness.row(job)).status).toBe('completed');
     expect(repeated(fake)).toEqual([]);
     expect(fake.calls.filter(({ fault, state }) => fault === null && state === 'answered')).toHaveLength(
       SECTIONS,

@@ -6,7 +6,7 @@ import type { ToolKind } from '#shared/tools/index.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
-import { PartFailure, TryLater } from '#workers/runtime/failures.js';
+import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
 import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
 import type { Part, Plan } from './tool.js';
 
@@ -31,10 +31,10 @@ export interface PartsResult<Output> {
  * Works on a plan's parts, as many at a time as its engine takes. Each finished part is stored at once, so that
  * a crash repeats those in work and no others; parts of an earlier job with the same input are taken over.
  * A part that fails does not stop the others. When all others are done:
- * - one that was refused for now ends this try with TryLater, and the job goes on with it then;
+ * - one that was refused for now ends this try with RetryAfter, and the job goes on with it then;
  * - one that may pass ends this try with its failure, as long as the job has tries left;
  * - what still fails is named in `failed`.
- * @throws TryLater, PartFailure (both leave what is stored); AppError `model_failed` where every part failed.
+ * @throws RetryAfter, PartFailure (both leave what is stored); AppError `model_failed` where every part failed.
  */
 export async function runParts<Output>(
   context: JobContext<unknown>,
@@ -48,7 +48,7 @@ export async function runParts<Output>(
   const total = parts.reduce((sum, part) => sum + part.units, 0);
   let done = 0;
   let reused = 0;
-  let later: TryLater | undefined;
+  let retryAfter: RetryAfter | undefined;
   const { name, model } = engine;
   const keyOf = ({ seq, inputHash }: Part): PartKey => ({
     ...{ seq, inputHash, version },
@@ -73,20 +73,20 @@ export async function runParts<Output>(
     });
   };
   const tryPart = async (part: Part, signal: AbortSignal) => {
-    const found = earlier.get(part.seq);
+    const found = finished.get(part.seq);
     try {
       await runPart(part, signal, found);
     } catch (error) {
       signal.throwIfAborted();
       const failure =
-        error instanceof TryLater && !mayWait(job.startedAt, error.ms) ? new PartFailure('busy') : error;
-      if (failure instanceof TryLater) {
-        later = later === undefined || later.ms < failure.ms ? failure : later;
+        error instanceof RetryAfter && !mayWait(job.startedAt, error.ms) ? new PartFailure('busy') : error;
+      if (failure instanceof RetryAfter) {
+        retryAfter = retryAfter === undefined || retryAfter.ms < failure.ms ? failure : retryAfter;
         return;
       }
       if (!(failure instanceof PartFailure)) throw failure;
-      const { reason, mayPass, answered } = failure;
-      log.warn({ part: part.seq, reason, mayPass, ...answered }, 'a part failed');
+      const { reason, retryable, answered } = failure;
+      log.warn({ part: part.seq, reason, retryable, ...answered }, 'a part failed');
       failed.set(part.seq, failure);
     }
     done += part.units;
@@ -94,13 +94,13 @@ export async function runParts<Output>(
     progress('analyze', done, total);
   };
 
-  const earlier = await finishedParts(parts.map(keyOf));
+  const finished = await finishedParts(parts.map(keyOf));
   progress('analyze', done, total);
   await mapUntilError(parts, engine.concurrency, context.signal, tryPart);
 
-  if (later !== undefined) throw later;
-  const passing = [...failed.values()].find(({ mayPass }) => mayPass);
-  if (passing !== undefined && job.attempt + 1 < LIMITS.jobs.attempts) throw passing;
+  if (retryAfter !== undefined) throw retryAfter;
+  const retryable = [...failed.values()].find(({ retryable }) => retryable);
+  if (retryable !== undefined && job.attempt + 1 < LIMITS.jobs.attempts) throw retryable;
   if (parts.length > 0 && outputs.size === 0)
     throw new AppError('model_failed', { cause: [...failed.values()][0] });
   return { outputs, failed, reused, total };

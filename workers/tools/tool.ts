@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from '#shared/tools/index.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask } from '#workers/engines/text/task.js';
 import type { PartFailure } from '#workers/runtime/failures.js';
 
 /** A document to be worked on, and what its owner chose. */
 export interface Task<K extends ToolKind> {
-  document: Extracted;
+  document: ExtractedDocument;
   /** Of the answer. */
   lang: Language;
   options: OptionsOf<K>;
@@ -46,7 +46,7 @@ export interface Plan<K extends ToolKind, Output = unknown> {
   output: z.ZodType<Output>;
   /**
    * Works on one part; `tokens` counts what a model took for it.
-   * @throws PartFailure where this part cannot be done; TryLater where it is refused for now; the signal's
+   * @throws PartFailure where this part cannot be done; RetryAfter where it is refused for now; the signal's
    *   reason when aborted. Anything else ends the job.
    */
   run(part: Part, signal: AbortSignal): Promise<{ output: Output; tokens: number }>;

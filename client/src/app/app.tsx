@@ -3,14 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { ForgetUser } from '../features/session/forget.js';
+import { ClearUserData } from '../features/session/clear-user-data.js';
 import { AccountLanguage } from '../features/session/language.js';
-import { BySession, RequireSession } from '../features/session/guards.js';
+import { HomeRedirect, RequireSession } from '../features/session/guards.js';
 import { useDirection } from '../lib/locale.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { DirectionRoot } from '../ui/direction.js';
 import { Toasts } from '../ui/toast.js';
-import { Crash } from './crash.js';
+import { ErrorBoundary } from './error-boundary.js';
 import { screens } from './screens.js';
 
 const PublicLayout = screens.layout.Screen;
@@ -32,9 +32,9 @@ export function App() {
       <DirectionRoot dir={dir}>
         <QueryClientProvider client={client}>
           <AccountLanguage />
-          <ForgetUser />
+          <ClearUserData />
           <BrowserRouter>
-            <Crash page>
+            <ErrorBoundary page>
               <Suspense fallback={null}>
                 <Routes>
                   <Route element={<PublicLayout />}>
@@ -46,7 +46,7 @@ export function App() {
                     <Route path="/forgot-password" element={<ForgotPasswordPage />} />
                     <Route path="/reset-password" element={<ResetPasswordPage />} />
                   </Route>
-                  <Route path="/redirect" element={<BySession />} />
+                  <Route path="/redirect" element={<HomeRedirect />} />
                   <Route path="/auth" element={<AuthScreen />} />
                   <Route element={<RequireSession />}>
                     <Route path="/dashboard/*" element={<Dashboard />} />
@@ -55,11 +55,11 @@ export function App() {
                   <Route path="*" element={<Navigate to="/" replace />} />
                 </Routes>
               </Suspense>
-            </Crash>
+            </ErrorBoundary>
           </BrowserRouter>
-          <Crash>
+          <ErrorBoundary>
             <Toasts />
-          </Crash>
+          </ErrorBoundary>
         </QueryClientProvider>
       </DirectionRoot>
     </I18nProvider>

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import { expectWords } from '../lib/locale.js';
+import { expectMessages } from '../lib/locale.js';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
 import { tools } from '../tools.js';
 import { sectionScreens } from './shell/section-screens.js';
@@ -44,7 +44,7 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
 /** Asks at once for all that an address needs; else one part after the other would ask for the next. */
 export async function preload(pathname: string, language: Language): Promise<void> {
   const parts = addresses[pathname] ?? [];
-  expectWords(parts.flatMap(({ words }) => words));
+  expectMessages(parts.flatMap(({ words }) => words));
   // One that does not come is asked for again where it is shown, and its failure is told there.
   await Promise.allSettled(parts.map(({ fetch }) => fetch(language)));
 }

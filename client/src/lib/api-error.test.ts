@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ApiError, mayPass } from './api-error.js';
+import { ApiError, isRetryable } from './api-error.js';
 
 it.each([
   [0, 'network', true],
@@ -9,5 +9,5 @@ it.each([
   [429, 'rate_limited', false],
   [413, 'storage_quota', false],
 ])('offers to try again what may pass within seconds (%d %s: %s)', (status, code, passes) => {
-  expect(mayPass(new ApiError(status, code, ''))).toBe(passes);
+  expect(isRetryable(new ApiError(status, code, ''))).toBe(passes);
 });

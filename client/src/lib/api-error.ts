@@ -20,7 +20,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** For what is to be removed: that it is gone already is what was wanted. */
-export function unlessGone(error: unknown): void {
+export function ignoreNotFound(error: unknown): void {
   if (!isApiError(error) || error.status !== 404) throw error;
 }
 
@@ -29,11 +29,11 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** Refusals that pass by themselves, within seconds. */
-const PASSING = new Set(['too_slow', 'too_many_uploads']);
+const TRANSIENT_CODES = new Set(['too_slow', 'too_many_uploads']);
 
 /** Whether the same may succeed a moment later: what else the server refused it will refuse again. */
-export function mayPass(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500 || PASSING.has(error.code));
+export function isRetryable(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500 || TRANSIENT_CODES.has(error.code));
 }
 
 export const networkError = () => new ApiError(0, 'network', '');

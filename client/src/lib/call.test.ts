@@ -3,7 +3,7 @@ import { checkEmail, logout } from '#shared/contracts/api/auth.js';
 import { deleteDocument } from '#shared/contracts/api/documents.js';
 import { analyzeRisk } from '#shared/contracts/api/risk.js';
 import { ApiError } from './api-error.js';
-import { call, sayable } from './call.js';
+import { call, localizeError } from './call.js';
 
 const fetched = jest.fn<(address: string, init: RequestInit) => Promise<unknown>>();
 
@@ -117,12 +117,12 @@ describe('an error for which no words can be fetched', () => {
 
   it('is a lost connection where a proxy answers for a server that is away', async () => {
     const error = new ApiError(502, 'unavailable', '');
-    expect(await sayable(error, away)).toMatchObject({ status: 0, code: 'network' });
-    expect(await sayable(error, () => Promise.resolve())).toBe(error);
+    expect(await localizeError(error, away)).toMatchObject({ status: 0, code: 'network' });
+    expect(await localizeError(error, () => Promise.resolve())).toBe(error);
   });
 
   it('keeps the sentence of a server that has said one', async () => {
     const error = new ApiError(409, 'email_taken', 'Email already registered');
-    expect(await sayable(error, away)).toBe(error);
+    expect(await localizeError(error, away)).toBe(error);
   });
 });

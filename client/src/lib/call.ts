@@ -1,7 +1,7 @@
-import type { Answer, Endpoint, Given } from '#shared/contracts/endpoint.js';
+import type { EndpointResponse, Endpoint, EndpointInput } from '#shared/contracts/endpoint.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { type ApiError, errorFrom, isAbort, networkError } from './api-error.js';
-import { currentLanguage, needWords } from './locale.js';
+import { currentLanguage, loadMessages } from './locale.js';
 
 /** Empty where the client is served by the API itself. */
 export const API_URL = (import.meta.env?.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -36,7 +36,7 @@ export async function send(address: string, init: RequestInit): Promise<Response
     throw networkError();
   }
   if (response.ok) return response;
-  throw await sayable(
+  throw await localizeError(
     errorFrom({
       status: response.status,
       statusText: response.statusText,
@@ -51,7 +51,10 @@ export async function send(address: string, init: RequestInit): Promise<Response
  * Where they cannot be fetched and the server has said nothing itself, none of it can be reached: that is then what
  * there is to say, and its words are always there.
  */
-export async function sayable(error: ApiError, fetchWords = () => needWords('errors')): Promise<ApiError> {
+export async function localizeError(
+  error: ApiError,
+  fetchWords = () => loadMessages('errors'),
+): Promise<ApiError> {
   if (error.code === 'not_signed_in') return error;
   return fetchWords().then(
     () => error,
@@ -62,14 +65,14 @@ export async function sayable(error: ApiError, fetchWords = () => needWords('err
 /** Calls an endpoint of the contracts. With `prefer: 'respond-async'` a work endpoint answers its job at once. */
 export function call<E extends Endpoint>(
   endpoint: E,
-  given: Given<E>,
+  given: EndpointInput<E>,
   options: CallOptions & { prefer: 'respond-async' },
 ): Promise<Job>;
 export function call<E extends Endpoint>(
   endpoint: E,
-  given: Given<E>,
+  given: EndpointInput<E>,
   options?: CallOptions,
-): Promise<Answer<E>>;
+): Promise<EndpointResponse<E>>;
 export async function call(
   endpoint: Endpoint,
   given: unknown,

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.js';
-import { useForAWhile } from './for-a-while.js';
+import { useTransientValue } from './use-transient-value.js';
 
 /** Puts a text on the clipboard; returns whether it is there. */
 async function copyText(text: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function copyText(text: string): Promise<boolean> {
 
 /** Copies, and says for a moment how that went. */
 export function useCopy(): [outcome: 'copied' | 'failed' | undefined, copy: (text: string) => void] {
-  const [outcome, tell] = useForAWhile<'copied' | 'failed'>(LIMITS.ui.copiedMs);
+  const [outcome, tell] = useTransientValue<'copied' | 'failed'>(LIMITS.ui.copiedMs);
   return [
     outcome,
     (text) => {

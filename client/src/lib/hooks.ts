@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The value once it has not changed for `ms`. */
-export function useSettled<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -69,7 +69,7 @@ const WIDE = '(min-width: 64rem)';
 const watchWide = watch(WIDE);
 
 /** From 1024 px there is a sidebar, and text beside the cards. */
-export function useWide(): boolean {
+export function useIsWideScreen(): boolean {
   return useSyncExternalStore(watchWide, () => window.matchMedia(WIDE).matches);
 }
 

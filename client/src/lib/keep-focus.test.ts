@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepFocus } from './keep-focus.js';
+import { restoreFocus } from './keep-focus.js';
 
 /** Observers are told in a microtask. */
-const told = () => Promise.resolve();
+const announce = () => Promise.resolve();
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 };
 
-describe('keepFocus', () => {
+describe('restoreFocus', () => {
   let stop: () => void;
   beforeEach(() => {
     document.body.innerHTML =
       '<main tabindex="-1"><section><ul><li><button id="a">A</button></li></ul></section><button id="b">B</button></main>';
-    stop = keepFocus();
+    stop = restoreFocus();
   });
   afterEach(() => {
     stop();
@@ -23,10 +23,10 @@ describe('keepFocus', () => {
   it('goes to the nearest part of the page that is left', async () => {
     find('#a').focus();
     find('li').remove();
-    await told();
+    await announce();
     expect(document.activeElement).toBe(find('section'));
     find('section').remove();
-    await told();
+    await announce();
     expect(document.activeElement).toBe(find('main'));
   });
 
@@ -34,7 +34,7 @@ describe('keepFocus', () => {
     find('#a').focus();
     find('#a').blur();
     find('#b').remove();
-    await told();
+    await announce();
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -42,7 +42,7 @@ describe('keepFocus', () => {
     find('#a').focus();
     find('#b').focus();
     find('li').remove();
-    await told();
+    await announce();
     expect(document.activeElement).toBe(find('#b'));
   });
 });

@@ -13,7 +13,7 @@ const isOff = (element: Element) => element.matches(':disabled');
  * Gives the keyboard a place where what it stood on is taken away: the nearest part of the page that is still
  * there. Where it is only switched off for a while, the focus comes back with it. Returns how to stop.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   /** The last that had the focus, and all that it stood in; empty where the user left it. */
   let path: Element[] = [];
   const onFocus = ({ target }: FocusEvent) => {

@@ -30,15 +30,15 @@ export const firstLanguage = (): Language =>
     browser: navigator.languages,
   });
 
-export const rememberOnDevice = (language: Language) => {
+export const storeDeviceLanguage = (language: Language) => {
   writeStored(DEVICE_KEY, language);
 };
 
 /** So that the next page begins in the account's language and does not turn; null when nobody is signed in. */
-export const rememberOfAccount = (language: Language | null) => {
+export const storeAccountLanguage = (language: Language | null) => {
   writeStored(ACCOUNT_KEY, language);
 };
 
 /** The language of whoever uses this device without an account. */
-export const languageOfDevice = (): Language =>
+export const deviceLanguage = (): Language =>
   chooseLanguage({ account: null, device: readStored(DEVICE_KEY), browser: navigator.languages });

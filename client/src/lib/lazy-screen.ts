@@ -1,7 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 import type { Language } from '#shared/contracts/common.js';
-import type { WordsPart } from '../locales/catalogues.js';
-import { currentLanguage, hasWords, withWords } from './locale.js';
+import type { MessageBundle } from '../locales/catalogues.js';
+import { currentLanguage, hasMessages, withMessages } from './locale.js';
 import { withRetry } from './with-retry.js';
 
 interface Module<Props> {
@@ -12,12 +12,12 @@ interface Module<Props> {
 
 /** A screen that is fetched when it is shown, or before. */
 export interface LazyScreen {
-  words: readonly WordsPart[];
+  words: readonly MessageBundle[];
   /** Fetches its code, and not its words. */
   fetch: (language: Language) => Promise<unknown>;
 }
 
-interface Shown<Props> extends LazyScreen {
+interface ShownScreen<Props> extends LazyScreen {
   Screen: ComponentType<Props>;
 }
 
@@ -26,9 +26,9 @@ interface Shown<Props> extends LazyScreen {
  * always suspends first, and React holds what was suspended back for 300 ms, which a first page would wait for.
  */
 export function lazyScreen<Props extends object>(
-  words: readonly WordsPart[],
+  words: readonly MessageBundle[],
   load: () => Promise<Module<Props>>,
-): Shown<Props> {
+): ShownScreen<Props> {
   let fetched: Module<Props> | undefined;
   let fetching: Promise<Module<Props>> | undefined;
   const fetch = async (language: Language) => {
@@ -37,11 +37,11 @@ export function lazyScreen<Props extends object>(
     fetched = module;
     return module;
   };
-  const fetchWithWords = withRetry(withWords(words, () => fetch(currentLanguage())));
+  const fetchWithWords = withRetry(withMessages(words, () => fetch(currentLanguage())));
   /** The same promise for every render. */
   const fetchOnce = () => (fetching ??= fetchWithWords());
   const Screen = (props: Props) => {
-    const module = fetched !== undefined && hasWords(words) ? fetched : use(fetchOnce());
+    const module = fetched !== undefined && hasMessages(words) ? fetched : use(fetchOnce());
     return createElement(module.default, props);
   };
   return { words, fetch, Screen };

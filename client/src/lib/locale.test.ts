@@ -4,10 +4,10 @@ import { catalogues } from '../locales/catalogues.js';
 import { ApiError } from './api-error.js';
 import { riyadhTime } from './format.js';
 import { chooseLanguage } from './language-choice.js';
-import { activate, currentLanguage, needWords } from './locale.js';
-import { messageOf, messageOfCode, sayer } from './words.js';
+import { activate, currentLanguage, loadMessages } from './locale.js';
+import { errorMessage, errorCodeMessage, createT } from './translation.js';
 
-const say = sayer(i18n);
+const t = createT(i18n);
 
 describe('the language to begin in', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('activate', () => {
   it('turns the page, its direction and its words', async () => {
     await activate('ar');
     const { lang, dir } = document.documentElement;
-    expect({ lang, dir, words: say('app.reload') }).toEqual({
+    expect({ lang, dir, words: t('app.reload') }).toEqual({
       lang: 'ar',
       dir: 'rtl',
       words: 'إعادة تحميل الصفحة',
@@ -43,8 +43,8 @@ describe('activate', () => {
   });
 
   it('knows the words of a part that came while the page was being turned', async () => {
-    await Promise.all([activate('ar'), needWords('dashboard')]);
-    expect(say('risk.title')).toBe('تقييم المخاطر');
+    await Promise.all([activate('ar'), loadMessages('dashboard')]);
+    expect(t('risk.title')).toBe('تقييم المخاطر');
   });
 
   it('knows the words of a part that came in the old language before the page was turned', async () => {
@@ -57,11 +57,11 @@ describe('activate', () => {
     });
     const fetched = jest.spyOn(catalogues.common, 'ar').mockReturnValue(slow);
     const turned = activate('ar');
-    await needWords('admin');
+    await loadMessages('admin');
     arrive();
     await turned;
     fetched.mockRestore();
-    expect(say('admin.audit')).toBe('سجل التدقيق');
+    expect(t('admin.audit')).toBe('سجل التدقيق');
   });
 });
 
@@ -74,30 +74,30 @@ describe('times', () => {
 
 describe('what went wrong', () => {
   beforeEach(async () => {
-    await needWords('auth');
-    await needWords('errors');
+    await loadMessages('auth');
+    await loadMessages('errors');
   });
   const refused = new ApiError(400, 'invalid_input', 'party: too long');
   it('is the server’s sentence in English', async () => {
     await activate('en');
-    expect(messageOf(say, refused, 'error.unknown')).toBe('party: too long');
-    expect(messageOf(say, new ApiError(401, 'bad_credentials', 'no'), 'error.unknown')).toBe(
+    expect(errorMessage(t, refused, 'error.unknown')).toBe('party: too long');
+    expect(errorMessage(t, new ApiError(401, 'bad_credentials', 'no'), 'error.unknown')).toBe(
       'Invalid e-mail / password combination',
     );
-    expect(messageOfCode(say, 'of_tomorrow', 'A new fault.')).toBe('A new fault.');
+    expect(errorCodeMessage(t, 'of_tomorrow', 'A new fault.')).toBe('A new fault.');
   });
   it('is said by its code in Arabic, and never in English', async () => {
     await activate('ar');
-    expect(messageOf(say, refused, 'error.unknown')).toBe('بعض البيانات المرسلة ناقص أو غير صحيح.');
-    expect(messageOf(say, new ApiError(502, 'http_502', '<html>'), 'auth.failed')).toBe(
+    expect(errorMessage(t, refused, 'error.unknown')).toBe('بعض البيانات المرسلة ناقص أو غير صحيح.');
+    expect(errorMessage(t, new ApiError(502, 'http_502', '<html>'), 'auth.failed')).toBe(
       'حدث خطأ. يُرجى المحاولة مرة أخرى.',
     );
-    expect(messageOfCode(say, 'of_tomorrow', 'A new fault.')).toBeUndefined();
+    expect(errorCodeMessage(t, 'of_tomorrow', 'A new fault.')).toBeUndefined();
   });
   it('keeps a Latin name apart in an Arabic sentence, and numbers as they are', async () => {
-    await needWords('dashboard');
+    await loadMessages('dashboard');
     await activate('ar');
-    expect(say('documents.uploaded', { name: 'lease.pdf' })).toBe('رُفع \u2068lease.pdf\u2069.');
-    expect(say('documents.size', { size: '11.44' })).toBe('11.44 ميجابايت');
+    expect(t('documents.uploaded', { name: 'lease.pdf' })).toBe('رُفع \u2068lease.pdf\u2069.');
+    expect(t('documents.size', { size: '11.44' })).toBe('11.44 ميجابايت');
   });
 });

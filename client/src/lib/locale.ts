@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Language } from '#shared/contracts/common.js';
-import { catalogues, type WordsPart } from '../locales/catalogues.js';
+import { catalogues, type MessageBundle } from '../locales/catalogues.js';
 import { createStore, useStore } from './store.js';
 
 const DIRECTION: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
@@ -9,12 +9,12 @@ const TAG: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-
 
 const localeStore = createStore<{ language: Language }>({ language: 'en' });
 /** The parts whose words are on the page, in whatever language comes next. */
-const needed = new Set<WordsPart>(['common']);
+const needed = new Set<MessageBundle>(['common']);
 /** Those of them whose words are there, in the language that the page is in. */
-const present = new Set<WordsPart>();
+const present = new Set<MessageBundle>();
 let turn = 0;
 
-async function load(part: WordsPart, language: Language): Promise<void> {
+async function load(part: MessageBundle, language: Language): Promise<void> {
   i18n.load(language, await catalogues[part][language]());
 }
 
@@ -25,7 +25,7 @@ async function load(part: WordsPart, language: Language): Promise<void> {
 export async function activate(language: Language): Promise<void> {
   turn += 1;
   const mine = turn;
-  const loaded = new Set<WordsPart>();
+  const loaded = new Set<MessageBundle>();
   // A part that comes meanwhile has fetched the words of the language that is being left.
   while (loaded.size < needed.size) {
     const missing = [...needed].filter((part) => !loaded.has(part));
@@ -41,27 +41,28 @@ export async function activate(language: Language): Promise<void> {
 }
 
 /** Words that are fetched with the first language, for a part that is shown at once. */
-export function expectWords(parts: readonly WordsPart[]): void {
+export function expectMessages(parts: readonly MessageBundle[]): void {
   for (const part of parts) needed.add(part);
 }
 
 /** Fetches the words of a part of the client that is shown later. */
-export async function needWords(part: WordsPart): Promise<void> {
+export async function loadMessages(part: MessageBundle): Promise<void> {
   needed.add(part);
   const language = currentLanguage();
   await load(part, language);
   // The page was turned meanwhile, and did not know of this part.
-  if (language !== currentLanguage()) await needWords(part);
+  if (language !== currentLanguage()) await loadMessages(part);
   else present.add(part);
 }
 
 /** Whether these parts could be shown now. */
-export const hasWords = (parts: readonly WordsPart[]): boolean => parts.every((part) => present.has(part));
+export const hasMessages = (parts: readonly MessageBundle[]): boolean =>
+  parts.every((part) => present.has(part));
 
 /** A part of the client, fetched together with its words. */
-export function withWords<T>(parts: readonly WordsPart[], load: () => Promise<T>): () => Promise<T> {
+export function withMessages<T>(parts: readonly MessageBundle[], load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    const [module] = await Promise.all([load(), ...parts.map(needWords)]);
+    const [module] = await Promise.all([load(), ...parts.map(loadMessages)]);
     return module;
   };
 }

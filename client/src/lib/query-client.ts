@@ -7,7 +7,7 @@ import {
   type Query,
   type QueryKey,
 } from '@tanstack/react-query';
-import { isApiError, mayPass } from './api-error.js';
+import { isApiError, isRetryable } from './api-error.js';
 
 // At the end of the click that began it, and not a task later: the second click of two finds its button switched off.
 notifyManager.setScheduler(queueMicrotask);
@@ -17,7 +17,7 @@ export const sessionKey = ['session'] as const;
 export const accountGoneKey = ['account-gone'] as const;
 
 /** Ends the session here where a call was answered that there is none; the route guard does the rest. */
-export function noteSession(client: QueryClient, error: unknown): void {
+export function endSessionOnUnauthenticated(client: QueryClient, error: unknown): void {
   if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
 }
 
@@ -57,7 +57,7 @@ export async function refetchAfterNews(
 /** Server state of the whole client. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    noteSession(client, error);
+    endSessionOnUnauthenticated(client, error);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -67,7 +67,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
-        retry: (count, error) => mayPass(error) && count < 2,
+        retry: (count, error) => isRetryable(error) && count < 2,
       },
     },
   });

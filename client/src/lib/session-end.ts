@@ -1,7 +1,7 @@
 const forgetful = new Set<() => void>();
 
 /** For what outlives its screen: `forget` is called when the session ends. */
-export function whenSessionEnds(forget: () => void): void {
+export function onSessionEnd(forget: () => void): void {
   forgetful.add(forget);
 }
 

@@ -9,7 +9,7 @@ const KEY = 'lda.shortcuts';
  */
 export const shortcuts = createStore({ on: readStored(KEY) !== 'off' });
 
-export function turnShortcuts(on: boolean): void {
+export function setShortcutsEnabled(on: boolean): void {
   shortcuts.set({ on });
   writeStored(KEY, on ? null : 'off');
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { showNewsInTitle, useTitle, useTitleDetail } from './title.js';
+import { showNewsInTitle, useDocumentTitle, useTitleDetail } from './title.js';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('says first what is shown and how far it is, and forgets it with its screen', () => {
   renderHook(() => {
-    useTitle('Risk Assessment');
+    useDocumentTitle('Risk Assessment');
   });
   const { rerender, unmount } = renderHook(({ detail }) => useTitleDetail(detail), {
     initialProps: { detail: '41% · contract.pdf' },
@@ -25,7 +25,7 @@ it('keeps news until the tab has been looked at', () => {
   jest.useFakeTimers();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => {
-    useTitle('Dashboard');
+    useDocumentTitle('Dashboard');
   });
   showNewsInTitle('contract.pdf is ready');
   jest.advanceTimersByTime(3_600_000);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenSessionEnds } from './session-end.js';
+import { onSessionEnd } from './session-end.js';
 
 /** News stand in the title for so long where the tab is looked at, ms; else until it is. */
 const NEWS_MS = 8_000;
@@ -11,12 +11,12 @@ function write(change: typeof parts): void {
   document.title = [parts.news, parts.detail, parts.page, 'LDA'].filter((part) => part).join(' · ');
 }
 
-whenSessionEnds(() => {
+onSessionEnd(() => {
   write({ news: '' });
 });
 
 /** The document's title while a screen is shown. */
-export function useTitle(page: string): void {
+export function useDocumentTitle(page: string): void {
   useEffect(() => {
     write({ page });
   }, [page]);

@@ -1,6 +1,6 @@
-import type { Answer, Endpoint } from '#shared/contracts/endpoint.js';
+import type { EndpointResponse, Endpoint } from '#shared/contracts/endpoint.js';
 import { errorFrom, networkError } from './api-error.js';
-import { addressOf, sayable } from './call.js';
+import { addressOf, localizeError } from './call.js';
 import { currentLanguage } from './locale.js';
 
 interface UploadOptions {
@@ -15,7 +15,7 @@ export function upload<E extends Endpoint & { upload: true }>(
   endpoint: E,
   file: File,
   { onProgress, signal, idempotencyKey }: UploadOptions,
-): Promise<Answer<E>> {
+): Promise<EndpointResponse<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint.path));
@@ -36,7 +36,7 @@ export function upload<E extends Endpoint & { upload: true }>(
       const { status, statusText, responseText: body } = request;
       if (status >= 200 && status < 300) {
         try {
-          resolve(JSON.parse(body) as Answer<E>);
+          resolve(JSON.parse(body) as EndpointResponse<E>);
         } catch {
           // The sign-in page of a hotel's network, for example: what answered is not our server.
           reject(networkError());
@@ -48,7 +48,7 @@ export function upload<E extends Endpoint & { upload: true }>(
           body,
           header: (name) => request.getResponseHeader(name),
         });
-        void sayable(error).then(reject);
+        void localizeError(error).then(reject);
       }
     };
     signal.addEventListener('abort', () => {

@@ -17,13 +17,13 @@ function nextTry(ms: number): Promise<unknown> {
  * call without an answer.
  */
 export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
-  const attempt = async ([wait, ...later]: readonly number[]): Promise<T> => {
+  const attempt = async ([wait, ...remaining]: readonly number[]): Promise<T> => {
     try {
       return await load();
     } catch {
       if (wait === undefined) throw networkError();
       // Offline nothing was tried, and no try is used up.
-      const left = navigator.onLine ? later : [wait, ...later];
+      const left = navigator.onLine ? remaining : [wait, ...remaining];
       await nextTry(wait);
       return attempt(left);
     }

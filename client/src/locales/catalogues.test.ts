@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { ERRORS } from '#shared/contracts/errors.js';
-import { sayer, type MessageId } from '../lib/words.js';
-import { catalogues, type WordsPart } from './catalogues.js';
+import { createT, type MessageId } from '../lib/translation.js';
+import { catalogues, type MessageBundle } from './catalogues.js';
 
-const parts = Object.keys(catalogues) as WordsPart[];
+const parts = Object.keys(catalogues) as MessageBundle[];
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
 const ARABIC = /[\u0621-\u064a]/u;
 /** A Latin comma, semicolon or question mark behind an Arabic letter; the sign of -an before its alef; Eastern digits. */
@@ -62,7 +62,7 @@ describe('Arabic counts', () => {
         },
       },
     });
-    return sayer(i18n);
+    return createT(i18n);
   };
   const counted: [MessageId, string, Record<number, string>][] = [
     [

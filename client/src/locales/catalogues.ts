@@ -68,6 +68,6 @@ export const catalogues = {
   },
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
-export type WordsPart = keyof typeof catalogues;
+export type MessageBundle = keyof typeof catalogues;
 export type MessageId =
   keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enPolicies | keyof typeof enProfile | keyof typeof enPublic | keyof typeof enReports | keyof typeof enRisk;

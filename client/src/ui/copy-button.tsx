@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../lib/copy.js';
-import { useWords } from '../lib/words.js';
+import { useTranslation } from '../lib/translation.js';
 import { Button } from './button.js';
 
 /** Copies a text, and says so in its own place. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const say = useWords();
+  const t = useTranslation();
   const [outcome, copy] = useCopy();
   const Sign = outcome === 'copied' ? Check : Copy;
   return (
@@ -17,10 +17,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         }}
       >
         <Sign aria-hidden className="size-4" />
-        {outcome === undefined ? label : say(`action.copy.${outcome}`)}
+        {outcome === undefined ? label : t(`action.copy.${outcome}`)}
       </Button>
       <span role="status" className="sr-only">
-        {outcome !== undefined && say(`action.copy.${outcome}`)}
+        {outcome !== undefined && t(`action.copy.${outcome}`)}
       </span>
     </>
   );

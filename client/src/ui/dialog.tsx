@@ -13,7 +13,7 @@ interface PanelProps {
  * The focus goes back to what opened the panel. Radix does so for triggers of its own alone, and these are opened
  * by state; where that is gone, to the page's content, and nowhere where something has taken the focus already.
  */
-function useWayBack() {
+function useBackButtonClose() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -54,7 +54,7 @@ function Root({ open, onClose, children }: Omit<PanelProps, 'title'>) {
 }
 
 export function Dialog({ title, children, ...root }: PanelProps) {
-  const wayBack = useWayBack();
+  const wayBack = useBackButtonClose();
   return (
     <Root {...root}>
       <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-4">
@@ -73,7 +73,7 @@ export function Dialog({ title, children, ...root }: PanelProps) {
 
 /** A panel that slides in from the start of the line. */
 export function Drawer({ title, children, ...root }: PanelProps) {
-  const wayBack = useWayBack();
+  const wayBack = useBackButtonClose();
   return (
     <Root {...root}>
       <Primitive.Overlay className="fade-in fixed inset-0 z-40 bg-scrim" />

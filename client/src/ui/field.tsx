@@ -26,7 +26,7 @@ interface Box {
 }
 
 /** A box under its label; below it what is wrong with what is in it, else what helps to fill it. */
-export function Labelled({
+export function FieldFrame({
   label,
   error,
   hint,
@@ -67,7 +67,7 @@ type FieldProps = Omit<ComponentProps<'input'>, keyof LabelledProps> &
 /** A labelled input. */
 export function Field({ label, error, hint, className, end, ...rest }: FieldProps) {
   return (
-    <Labelled label={label} error={error} hint={hint} className={className}>
+    <FieldFrame label={label} error={error} hint={hint} className={className}>
       {(box) => (
         <div className="relative">
           <input
@@ -84,6 +84,6 @@ export function Field({ label, error, hint, className, end, ...rest }: FieldProp
           {end !== undefined && <div className="absolute inset-y-0 end-0 flex items-center">{end}</div>}
         </div>
       )}
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -88,6 +88,6 @@ export function MenuNote({ children }: { children: ReactNode }) {
   return <p className="px-3 py-3 text-ink-2">{children}</p>;
 }
 
-export function MenuLine() {
+export function MenuSeparator() {
   return <Primitive.Separator className="my-1.5 h-px bg-line" />;
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.js';
-import { borderFor, Labelled } from './field.js';
+import { borderFor, FieldFrame } from './field.js';
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof ComponentProps<typeof Labelled>> &
-  Omit<ComponentProps<typeof Labelled>, 'children'>;
+type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof ComponentProps<typeof FieldFrame>> &
+  Omit<ComponentProps<typeof FieldFrame>, 'children'>;
 
 /** A labelled field of several lines. */
 export function TextArea({ label, error, hint, className, ...rest }: TextAreaProps) {
   return (
-    <Labelled label={label} error={error} hint={hint} className={className}>
+    <FieldFrame label={label} error={error} hint={hint} className={className}>
       {(box) => (
         <textarea
           {...box}
@@ -19,6 +19,6 @@ export function TextArea({ label, error, hint, className, ...rest }: TextAreaPro
           {...rest}
         />
       )}
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { useDirection } from '../lib/locale.js';
-import { useWords } from '../lib/words.js';
+import { useTranslation } from '../lib/translation.js';
 
 /** @public `toast.tsx` asks for it. */
 export { toast } from 'sonner';
 
 /** sonner drops what is said before it listens; `onReady` comes after it does. */
 export default function ReadyToaster({ onReady }: { onReady: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const dir = useDirection();
   useEffect(onReady, [onReady]);
   return (
@@ -16,7 +16,7 @@ export default function ReadyToaster({ onReady }: { onReady: () => void }) {
       dir={dir}
       // Its own style sheet names the device's letters.
       style={{ fontFamily: 'inherit' }}
-      containerAriaLabel={say('app.notices')}
+      containerAriaLabel={t('app.notices')}
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       toastOptions={{
         unstyled: true,

@@ -3,33 +3,33 @@ import { eq } from 'drizzle-orm';
 import { documents, jobs, reports, users } from '#platform/db/schema/index.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeReport, makeUser } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { deferred } from '#tests/support/deferred.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { eraseUser } from './accounts.js';
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
-const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId, stand));
+const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId, harness));
 
 it('leaves nothing behind where a worker holds a job of that user, and stops the worker', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
-  const job = await stand.add({ userId });
-  const started = gate();
+  const job = await harness.add({ userId });
+  const started = deferred();
   let stopped: { reason?: string } | undefined;
-  const work = stand.work(job.id, ({ signal }) => {
-    started.open();
+  const work = harness.work(job.id, ({ signal }) => {
+    started.resolve();
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => {
         stopped = signal.reason as typeof stopped;
@@ -37,16 +37,16 @@ it('leaves nothing behind where a worker holds a job of that user, and stops the
       });
     });
   });
-  await started.opened;
+  await started.promise;
   const cancelled = await erase(userId);
   expect(cancelled?.map(({ id, status }) => [id, status])).toEqual([[job.id, 'running']]);
-  const told: string[] = [];
-  const end = stand.bus.subscribe('job:cancel', (event) => told.push(event.job_id));
-  await stand.jobs.announceCancelled(cancelled ?? []);
+  const events: string[] = [];
+  const end = harness.bus.subscribe('job:cancel', (event) => events.push(event.job_id));
+  await harness.jobs.announceCancelled(cancelled ?? []);
   await work;
   // By that word, or by the next beat, which finds no row any more: whichever comes first.
   expect(['cancelled', 'fenced']).toContain(stopped?.reason);
-  await until(() => told.includes(job.id));
+  await until(() => events.includes(job.id));
   end();
   expect(await db.$count(users, eq(users.id, userId))).toBe(0);
   expect(await db.$count(jobs, eq(jobs.userId, userId))).toBe(0);
@@ -54,10 +54,10 @@ it('leaves nothing behind where a worker holds a job of that user, and stops the
 
 it('has jobs that waited counted as cancelled', async () => {
   const { id: userId } = await makeUser(database.db);
-  await stand.add({ userId });
+  await harness.add({ userId });
   const counted: unknown[] = [];
-  const end = stand.bus.subscribe('measured', ({ measure }) => counted.push(measure));
-  await stand.jobs.announceCancelled((await erase(userId)) ?? []);
+  const end = harness.bus.subscribe('measured', ({ measure }) => counted.push(measure));
+  await harness.jobs.announceCancelled((await erase(userId)) ?? []);
   await until(() => counted.length > 0);
   end();
   expect(counted).toMatchObject([{ what: 'job_ended', kind: 'risk', status: 'cancelled' }]);
@@ -66,11 +66,11 @@ it('has jobs that waited counted as cancelled', async () => {
 it('lets no result in that a worker finishes afterwards', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
-  const job = await stand.add({ userId });
-  const [started, finish] = [gate(), gate()];
-  const work = stand.work(job.id, async () => {
-    started.open();
-    await finish.opened;
+  const job = await harness.add({ userId });
+  const [started, finish] = [deferred(), deferred()];
+  const work = harness.work(job.id, async () => {
+    started.resolve();
+    await finish.promise;
     return {
       result: { kind: 'risk', id: job.id },
       commit: async (tx) => {
@@ -78,9 +78,9 @@ it('lets no result in that a worker finishes afterwards', async () => {
       },
     };
   });
-  await started.opened;
+  await started.promise;
   await erase(userId);
-  finish.open();
+  finish.resolve();
   await work;
   expect(await db.$count(reports)).toBe(0);
   expect(await db.$count(documents)).toBe(0);

@@ -6,7 +6,7 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import { deleteBlob } from './blobs.js';
 import { lockUser, requestCancelForUser } from './jobs.js';
-import { earlier } from './moments.js';
+import { ago } from './relative-time.js';
 import { account, type Account } from './users.js';
 
 /** Any number will do, as long as nobody else uses it: its holder alone changes who is an administrator. */
@@ -80,7 +80,7 @@ export async function reopenAccount(tx: Db, userId: string): Promise<ListedAccou
   return row;
 }
 
-const closedLongerThan = (ms: number) => lt(users.closedAt, earlier(ms));
+const closedLongerThan = (ms: number) => lt(users.closedAt, ago(ms));
 
 /** Accounts that were closed longer ago than this, ms, the longest first. */
 export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/client.js';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
-import { earlier } from './moments.js';
+import { ago } from './relative-time.js';
 
 /** Begins a blob in state `writing`; returns its id. */
 export async function insertBlob(db: Db): Promise<string> {
@@ -118,7 +118,7 @@ export async function removeOrphanBlobs(db: Database, olderThanMs: number): Prom
         .from(blobs)
         .where(
           and(
-            lt(blobs.createdAt, earlier(olderThanMs)),
+            lt(blobs.createdAt, ago(olderThanMs)),
             // A document points at its blob only once that is `stored`, in the same transaction.
             or(
               eq(blobs.state, 'writing'),

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
-import { countOverdueDeliveries, markDelivered, markUndelivered, takeDueForCheck } from './deliveries.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
+import { countOverdueDeliveries, markDelivered, markUndelivered, claimDueForCheck } from './deliveries.js';
 
 const OLDER_MS = 30_000;
 
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let userId: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
   ({ id: userId } = await makeUser(database.db));
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const overdue = () => countOverdueDeliveries(database.db, OLDER_MS);
 /** Makes a row look as if it had been due for a minute, and as if no sweep had checked it since. */
-const neglect = (jobId: string) =>
+const makeOverdue = (jobId: string) =>
   database.pool.query(
     `update jobs set run_after = now() - interval '60 seconds', check_at = now() - interval '55 seconds' where id = $1`,
     [jobId],
@@ -33,17 +33,17 @@ const neglect = (jobId: string) =>
 
 describe('countOverdueDeliveries', () => {
   it('counts a row that no sweep has checked for long, until one does', async () => {
-    const job = await stand.add({ userId });
+    const job = await harness.add({ userId });
     expect(await overdue()).toBe(0);
-    await neglect(job.id);
+    await makeOverdue(job.id);
     expect(await overdue()).toBe(1);
-    await takeDueForCheck(database.db, 10);
+    await claimDueForCheck(database.db, 10);
     expect(await overdue()).toBe(0);
   });
 
   it('counts a row that the queue has refused for long, however often a sweep checks it', async () => {
-    const job = await stand.add({ userId });
-    await neglect(job.id);
+    const job = await harness.add({ userId });
+    await makeOverdue(job.id);
     await markUndelivered(database.db, { jobId: job.id, retryInMs: 500 });
     await database.pool.query(`update jobs set undelivered_since = now() - interval '50 seconds'`);
     await markUndelivered(database.db, { jobId: job.id, retryInMs: 500 });
@@ -53,11 +53,11 @@ describe('countOverdueDeliveries', () => {
   });
 
   it('leaves out rows whose turn has not come: delayed, held back, or waiting for another job', async () => {
-    const delayed = await stand.add({ userId });
-    const heldBack = await stand.add({ userId });
-    const blocker = await stand.add({ userId });
-    const dependent = await stand.add({ userId, afterJobId: blocker.id });
-    for (const { id } of [delayed, heldBack, dependent]) await neglect(id);
+    const delayed = await harness.add({ userId });
+    const heldBack = await harness.add({ userId });
+    const blocker = await harness.add({ userId });
+    const dependent = await harness.add({ userId, afterJobId: blocker.id });
+    for (const { id } of [delayed, heldBack, dependent]) await makeOverdue(id);
     await database.pool.query(`update jobs set run_after = now() + interval '60 seconds' where id = $1`, [
       delayed.id,
     ]);
@@ -76,9 +76,9 @@ describe('countOverdueDeliveries', () => {
   });
 
   it('leaves out rows that run or have ended', async () => {
-    const job = await stand.add({ userId });
-    await neglect(job.id);
-    await stand.work(job.id, async () => {
+    const job = await harness.add({ userId });
+    await makeOverdue(job.id);
+    await harness.work(job.id, async () => {
       expect(await overdue()).toBe(0);
       return { result: null };
     });

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { earlier, later } from './moments.js';
+import { ago, fromNow } from './relative-time.js';
 
 const blocking = alias(jobs, 'blocking');
 
@@ -37,7 +37,7 @@ export async function markUndelivered(
   await db
     .update(jobs)
     .set({
-      checkAt: later(retryInMs),
+      checkAt: fromNow(retryInMs),
       undeliveredSince: sql`coalesce(${jobs.undeliveredSince}, now())`,
     })
     .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')));
@@ -49,7 +49,7 @@ export async function markDelivered(db: Db, jobId: string): Promise<void> {
 }
 
 /** Takes up to `limit` queued rows that are due to be looked for in the queue, and moves their next look on. */
-export async function takeDueForCheck(db: Db, limit: number): Promise<JobRow[]> {
+export async function claimDueForCheck(db: Db, limit: number): Promise<JobRow[]> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -60,13 +60,13 @@ export async function takeDueForCheck(db: Db, limit: number): Promise<JobRow[]> 
     .for('update', { of: jobs, skipLocked: true });
   return db
     .update(jobs)
-    .set({ checkAt: later(LIMITS.jobs.deliveryCheckMs) })
+    .set({ checkAt: fromNow(LIMITS.jobs.deliveryCheckMs) })
     .where(and(inArray(jobs.id, due), eq(jobs.status, 'queued')))
     .returning();
 }
 
 /** Counts a new queue entry for a row whose last one is lost; undefined where the row has moved on. */
-export async function countDelivery(
+export async function bumpDelivery(
   db: Db,
   row: Pick<JobRow, 'id' | 'delivery'>,
 ): Promise<JobRow | undefined> {
@@ -83,12 +83,12 @@ export async function countDelivery(
  * sweep has checked (no worker sweeps) or the queue has refused. A row that waits in a long queue is not one of them.
  */
 export async function countOverdueDeliveries(db: Db, olderThanMs: number): Promise<number> {
-  const moment = earlier(olderThanMs);
+  const cutoff = ago(olderThanMs);
   // What waited for another job until a moment ago is not overdue yet.
   const justUnblocked = db
     .select({ one: sql`1` })
     .from(blocking)
-    .where(and(eq(blocking.id, jobs.afterJobId), gte(blocking.finishedAt, moment)));
+    .where(and(eq(blocking.id, jobs.afterJobId), gte(blocking.finishedAt, cutoff)));
   const [row] = await db
     .select({ overdue: sql<number>`count(*)::int` })
     .from(jobs)
@@ -96,8 +96,8 @@ export async function countOverdueDeliveries(db: Db, olderThanMs: number): Promi
       and(
         deliverable(db),
         notExists(justUnblocked),
-        lt(jobs.runAfter, moment),
-        sql`(${jobs.checkAt} < ${moment} or ${jobs.undeliveredSince} < ${moment})`,
+        lt(jobs.runAfter, cutoff),
+        sql`(${jobs.checkAt} < ${cutoff} or ${jobs.undeliveredSince} < ${cutoff})`,
       ),
     );
   return row?.overdue ?? 0;

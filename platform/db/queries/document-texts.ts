@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { documents, documentTexts } from '#platform/db/schema/index.js';
-import { extractedMap, type Extracted } from '#platform/documents.js';
+import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 
 export interface DocumentText {
   status: 'pending' | 'ready' | 'failed';
   errorCode: string | null;
   /** Null until it was extracted. */
-  extracted: Extracted | null;
+  extracted: ExtractedDocument | null;
 }
 
 /** A user's document as text with its map, or undefined where there is no such document. */

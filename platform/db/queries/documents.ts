@@ -2,7 +2,7 @@ import { and, count, desc, eq, lt, ne, sql, sum, type InferSelectModel } from 'd
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, documentTexts } from '#platform/db/schema/index.js';
-import { extractedMap, type Extracted } from '#platform/documents.js';
+import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 
 export type DocumentRow = InferSelectModel<typeof documents>;
 
@@ -36,7 +36,7 @@ export async function findDocument(
 }
 
 /** The same, which nobody removes until the transaction ends. */
-export async function holdDocument(
+export async function findDocumentForShare(
   tx: Db,
   { userId, documentId }: { userId: string; documentId: string },
 ): Promise<DocumentRow | undefined> {
@@ -97,7 +97,7 @@ export async function deleteDocument(
 /** Stores what extraction found and makes the document ready. False where the document is gone. */
 export async function storeExtraction(
   tx: Db,
-  { userId, documentId, extracted }: { userId: string; documentId: string; extracted: Extracted },
+  { userId, documentId, extracted }: { userId: string; documentId: string; extracted: ExtractedDocument },
 ): Promise<boolean> {
   const rows = await tx
     .update(documents)

@@ -44,7 +44,7 @@ export async function removeCode(db: Db, email: string, codeHash: string): Promi
  * Counts a try before it is judged and returns the hash to judge it by; undefined where there is no live
  * code or its tries are used up. Counted first, or many tries at once would all see the last one left.
  */
-export async function countCodeTry(
+export async function countCodeAttempt(
   db: Db,
   email: string,
   { now, maxTries }: { now: Date; maxTries: number },
@@ -65,7 +65,7 @@ export async function countCodeTry(
 }
 
 /** Uses a code up; returns whether this call did. The row stays, because it also holds the time of the last mail. */
-export async function spendCode(db: Db, email: string, codeHash: string): Promise<boolean> {
+export async function consumeCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(emailCodes)
     .set({ codeHash: SPENT })

@@ -11,7 +11,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { LIMITS } from '#shared/limits.js';
 import { testCarriers } from '#tests/support/carriers.js';
-import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { reopenAccount } from './accounts.js';
 import { removeExpired } from './expiry.js';
@@ -53,7 +53,7 @@ it('leaves an account alone that is restored while others are erased', async () 
   const { sweeping } = await db.transaction(async (tx) => {
     await lockUser(tx, first.id);
     const work = expire();
-    await untilBlocked(database);
+    await waitUntilBlocked(database);
     await reopenAccount(db, restored.id);
     return { sweeping: work };
   });

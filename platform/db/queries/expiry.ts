@@ -15,8 +15,8 @@ import type { SessionStore } from '#platform/sessions/session-store.js';
 import { deleteBlob, removeOrphanBlobs } from './blobs.js';
 import { removeOldExports } from './exports.js';
 import { removeEndedJobs } from './job-retention.js';
-import { earlier } from './moments.js';
-import { removeStaleOffers } from './second-factors.js';
+import { ago } from './relative-time.js';
+import { removeUnconfirmedFactors } from './second-factors.js';
 
 /** An upload that has not ended after this long never will, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
@@ -45,14 +45,14 @@ export interface ExpiryDeps extends AccountStores {
 export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<Expired> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-  await removeStaleOffers(db, LIMITS.totp.confirmMs);
+  await removeUnconfirmedFactors(db, LIMITS.totp.confirmMs);
   await sessions.removeExpired();
   await rateLimits.removeExpired();
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, earlier(LIMITS.idempotency.ttlMs)));
-  const audit = await db.delete(auditLog).where(lt(auditLog.at, earlier(LIMITS.audit.keptMs)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(LIMITS.idempotency.ttlMs)));
+  const audit = await db.delete(auditLog).where(lt(auditLog.at, ago(LIMITS.audit.keptMs)));
   const messages = await db
     .delete(contactMessages)
-    .where(lt(contactMessages.createdAt, earlier(LIMITS.contact.keptMs)));
+    .where(lt(contactMessages.createdAt, ago(LIMITS.contact.keptMs)));
   const exports = await removeOldExports(db);
   for (const blobId of exports) await deleteBlob(db, blobId);
   const { erased, cancelled, unerased } = await eraseClosed(db, { sessions, rateLimits });

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { DocumentRow } from './documents.js';
-import { earlier } from './moments.js';
+import { ago } from './relative-time.js';
 
-const keptSince = earlier(LIMITS.exports.keptMs);
+const keptSince = ago(LIMITS.exports.keptMs);
 
 /** The export of a user's data that waits or runs, or undefined. */
 export async function findActiveExport(db: Db, userId: string): Promise<JobRow | undefined> {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/client.js';
 import { idempotencyKeys } from '#platform/db/schema/index.js';
 
 /** One use of an Idempotency-Key: whose, where, and for which request. */
-export interface KeyUse {
+export interface IdempotencyKey {
   userId: string;
   key: string;
   method: string;
@@ -12,13 +12,13 @@ export interface KeyUse {
   bodyHash: string;
 }
 
-export interface KeyAnswer {
+export interface StoredAnswer {
   bodyHash: string;
   jobId: string | null;
   documentId: string | null;
 }
 
-const same = ({ userId, key, method, path }: Omit<KeyUse, 'bodyHash'>) =>
+const same = ({ userId, key, method, path }: Omit<IdempotencyKey, 'bodyHash'>) =>
   and(
     eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.key, key),
@@ -27,7 +27,10 @@ const same = ({ userId, key, method, path }: Omit<KeyUse, 'bodyHash'>) =>
   );
 
 /** What a key stands for already, or undefined. */
-export async function findKey(db: Db, use: Omit<KeyUse, 'bodyHash'>): Promise<KeyAnswer | undefined> {
+export async function findKey(
+  db: Db,
+  key: Omit<IdempotencyKey, 'bodyHash'>,
+): Promise<StoredAnswer | undefined> {
   const [row] = await db
     .select({
       bodyHash: idempotencyKeys.bodyHash,
@@ -35,7 +38,7 @@ export async function findKey(db: Db, use: Omit<KeyUse, 'bodyHash'>): Promise<Ke
       documentId: idempotencyKeys.documentId,
     })
     .from(idempotencyKeys)
-    .where(same(use));
+    .where(same(key));
   return row;
 }
 
@@ -43,10 +46,10 @@ export async function findKey(db: Db, use: Omit<KeyUse, 'bodyHash'>): Promise<Ke
  * Takes a key for the transaction that makes its answer. Waits for another transaction that is taking the
  * same one; false means that it is taken.
  */
-export async function takeKey(tx: Db, use: KeyUse): Promise<boolean> {
+export async function claimKey(tx: Db, key: IdempotencyKey): Promise<boolean> {
   const rows = await tx
     .insert(idempotencyKeys)
-    .values(use)
+    .values(key)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return rows.length === 1;
@@ -55,8 +58,8 @@ export async function takeKey(tx: Db, use: KeyUse): Promise<boolean> {
 /** Writes down what a taken key stands for, in the same transaction. */
 export async function setKeyAnswer(
   tx: Db,
-  use: KeyUse,
+  key: IdempotencyKey,
   answer: { jobId: string | null; documentId: string | null },
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set(answer).where(same(use));
+  await tx.update(idempotencyKeys).set(answer).where(same(key));
 }

@@ -5,9 +5,9 @@ import { LIMITS } from '#shared/limits.js';
 import type { Database, Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { countExtractions, holdBack } from './held-back.js';
+import { countExtractions, deferExtraction } from './deferred-extractions.js';
 import { lockUser } from './jobs.js';
-import { later } from './moments.js';
+import { fromNow } from './relative-time.js';
 
 /** A claim on a running job. Whoever lost it (its lease ran out, another took over) changes nothing any more. */
 export interface Claim {
@@ -15,23 +15,23 @@ export interface Claim {
   token: string;
 }
 
-const grown = sql`${jobs.version} + 1`;
-const held = ({ jobId, token }: Claim) =>
+const nextVersion = sql`${jobs.version} + 1`;
+const ownsClaim = ({ jobId, token }: Claim) =>
   and(eq(jobs.id, jobId), eq(jobs.claimToken, token), eq(jobs.status, 'running'));
-const leaseRanOut = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
-const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: grown };
+const leaseExpired = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
+const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: nextVersion };
 /** What is forgotten once a job got further than ever before: it is not what took its last workers down. */
-export const noCrashes = { crashes: 0, lostClaims: [] as string[], lostSoloClaims: [] as string[] };
+export const clearedCrashes = { crashes: 0, lostClaims: [] as string[], lostSoloClaims: [] as string[] };
 
 const claimed = ({ token }: Claim) => ({
   status: 'running' as const,
   claimToken: token,
-  leaseUntil: later(LIMITS.jobs.leaseMs),
+  leaseUntil: fromNow(LIMITS.jobs.leaseMs),
   startedAt: sql`coalesce(${jobs.startedAt}, now())`,
   solo: false,
   heldBack: false,
   undeliveredSince: null,
-  version: grown,
+  version: nextVersion,
 });
 const claimable = ({ jobId }: Claim) =>
   and(
@@ -63,7 +63,7 @@ async function claimExtraction(tx: Db, claim: Claim): Promise<JobRow | undefined
     .where(and(claimable(claim), eq(jobs.kind, 'extract')));
   if (waiting === undefined || !(await lockUser(tx, waiting.userId))) return undefined;
   if ((await countExtractions(tx, waiting.userId)) >= LIMITS.jobs.extractionsPerUser) {
-    await holdBack(tx, claim.jobId);
+    await deferExtraction(tx, claim.jobId);
     return undefined;
   }
   const [row] = await tx.update(jobs).set(claimed(claim)).where(claimable(claim)).returning();
@@ -82,8 +82,8 @@ export async function renewLease(
   const [row] = await db
     .update(jobs)
     // Not by a heartbeat that was overtaken by the progress which ended the job's time alone.
-    .set({ leaseUntil: later(LIMITS.jobs.leaseMs), solo: sql`${solo}::boolean and ${jobs.crashes} > 0` })
-    .where(held(claim))
+    .set({ leaseUntil: fromNow(LIMITS.jobs.leaseMs), solo: sql`${solo}::boolean and ${jobs.crashes} > 0` })
+    .where(ownsClaim(claim))
     .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
   return row && { cancelRequested: row.cancelRequestedAt !== null };
 }
@@ -112,9 +112,9 @@ export async function writeProgress(
       solo: sql`${jobs.solo} and ${noFurther}`,
       stageStartedAt: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageStartedAt} else now() end`,
       stageBase: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageBase} else ${done} end`,
-      version: grown,
+      version: nextVersion,
     })
-    .where(held(claim))
+    .where(ownsClaim(claim))
     .returning();
   return row;
 }
@@ -135,7 +135,7 @@ export async function completeJob(
       error: null,
       errorCode: null,
     })
-    .where(and(held(claim), isNull(jobs.cancelRequestedAt)))
+    .where(and(ownsClaim(claim), isNull(jobs.cancelRequestedAt)))
     .returning();
   return row;
 }
@@ -145,7 +145,7 @@ export async function finishCancelled(tx: Db, claim: Claim): Promise<JobRow | un
   const [row] = await tx
     .update(jobs)
     .set({ ...ended, status: 'cancelled' })
-    .where(and(held(claim), isNotNull(jobs.cancelRequestedAt)))
+    .where(and(ownsClaim(claim), isNotNull(jobs.cancelRequestedAt)))
     .returning();
   return row;
 }
@@ -165,7 +165,7 @@ export async function failJob(
       error: error.detail,
       attempt: sql`${jobs.attempt} + 1`,
     })
-    .where(and(held(claim), isNull(jobs.cancelRequestedAt)))
+    .where(and(ownsClaim(claim), isNull(jobs.cancelRequestedAt)))
     .returning();
   return row;
 }
@@ -186,11 +186,11 @@ export async function releaseJob(
       solo: false,
       delivery: sql`${jobs.delivery} + 1`,
       undeliveredSince: null,
-      runAfter: later(delayMs),
-      checkAt: later(delayMs + LIMITS.jobs.deliveryCheckMs),
-      version: grown,
+      runAfter: fromNow(delayMs),
+      checkAt: fromNow(delayMs + LIMITS.jobs.deliveryCheckMs),
+      version: nextVersion,
     })
-    .where(and(held(claim), isNull(jobs.cancelRequestedAt)))
+    .where(and(ownsClaim(claim), isNull(jobs.cancelRequestedAt)))
     .returning();
   return row;
 }
@@ -199,7 +199,7 @@ export async function releaseJob(
  * Takes back the loss of a claim whose worker turns out to be alive: it, or the database, stood still, and the job is
  * not to blame. Nothing to take back where the job got further since.
  */
-export async function withdrawLoss(db: Db, { jobId, token }: Claim): Promise<void> {
+export async function clearLostClaim(db: Db, { jobId, token }: Claim): Promise<void> {
   await db
     .update(jobs)
     .set({
@@ -215,7 +215,7 @@ const expired = (db: Db, cancelled: boolean) =>
   db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(leaseRanOut, cancelled ? isNotNull(jobs.cancelRequestedAt) : isNull(jobs.cancelRequestedAt)))
+    .where(and(leaseExpired, cancelled ? isNotNull(jobs.cancelRequestedAt) : isNull(jobs.cancelRequestedAt)))
     .for('update', { skipLocked: true });
 
 /**
@@ -241,9 +241,9 @@ export async function releaseDeadLeases(db: Db): Promise<JobRow[]> {
       undeliveredSince: null,
       runAfter: inMs(0),
       checkAt: inMs(LIMITS.jobs.deliveryCheckMs),
-      version: grown,
+      version: nextVersion,
     })
-    .where(and(inArray(jobs.id, expired(db, false)), leaseRanOut))
+    .where(and(inArray(jobs.id, expired(db, false)), leaseExpired))
     .returning();
 }
 
@@ -252,6 +252,6 @@ export async function cancelDeadLeases(tx: Db): Promise<JobRow[]> {
   return tx
     .update(jobs)
     .set({ ...ended, status: 'cancelled' })
-    .where(and(inArray(jobs.id, expired(tx, true)), leaseRanOut))
+    .where(and(inArray(jobs.id, expired(tx, true)), leaseExpired))
     .returning();
 }

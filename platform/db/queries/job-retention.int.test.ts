@@ -3,27 +3,27 @@ import { eq, inArray } from 'drizzle-orm';
 import { jobParts, jobs, reportFiles, reports } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { LIMITS } from '#shared/limits.js';
-import { testDatabase, untilBlocked, type TestDatabase } from '#tests/support/database.js';
+import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeReport, makeUser, type User } from '#tests/support/factories.js';
-import { jobStand, type JobStand } from '#tests/support/job-stand.js';
+import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { removeEndedJobs } from './job-retention.js';
 
 const { keptMs, removedAtOnce } = LIMITS.jobs;
 const MINUTE = 60_000;
 let database: TestDatabase;
-let stand: JobStand;
+let harness: JobHarness;
 let user: User;
 
 beforeAll(async () => {
   database = await testDatabase();
-  stand = await jobStand(database);
+  harness = await createJobHarness(database);
 });
 beforeEach(async () => {
   await database.db.delete(jobs);
   user = await makeUser(database.db);
 });
 afterAll(async () => {
-  await stand.close();
+  await harness.close();
   await database.close();
 });
 
@@ -31,7 +31,7 @@ const sweep = (limit: number = removedAtOnce) => removeEndedJobs(database.db, { 
 const ago = (ms: number) => new Date(Date.now() - ms);
 /** A job that ended so long ago, ms; one minute more than it is kept, unless told otherwise. */
 async function ended(values: Partial<typeof jobs.$inferInsert> = {}, ms = keptMs + MINUTE): Promise<JobRow> {
-  const { id } = await stand.add({ userId: user.id });
+  const { id } = await harness.add({ userId: user.id });
   const [row] = await database.db
     .update(jobs)
     .set({ status: 'completed', finishedAt: ago(ms), ...values })
@@ -139,8 +139,8 @@ describe('removing and trying again at the same moment', () => {
     try {
       await other.query('begin');
       await other.query('select 1 from jobs where id = $1 for update', [job.id]);
-      const retried = stand.jobs.retry(user.id, job.id);
-      await untilBlocked(database);
+      const retried = harness.jobs.retry(user.id, job.id);
+      await waitUntilBlocked(database);
       expect(await sweep()).toBe(0);
       await other.query('commit');
       expect(await retried).toMatchObject({ id: job.id, status: 'queued' });
@@ -157,9 +157,9 @@ describe('removing and trying again at the same moment', () => {
     try {
       await other.query('begin');
       await other.query('delete from jobs where id = $1', [job.id]);
-      const retried = stand.jobs.retry(user.id, job.id);
+      const retried = harness.jobs.retry(user.id, job.id);
       const refused = expect(retried).rejects.toMatchObject({ code: 'not_found' });
-      await untilBlocked(database);
+      await waitUntilBlocked(database);
       await other.query('commit');
       await refused;
     } finally {
@@ -177,7 +177,7 @@ describe('removing and trying again at the same moment', () => {
       await other.query('delete from job_parts where job_id = $1', [job.id]);
       const removal = expect(sweep()).rejects.toMatchObject({ cause: { code: '55P03' } });
       // It waits for half a second: where that is over before we saw it, it has given way already.
-      await Promise.race([untilBlocked(database), removal]);
+      await Promise.race([waitUntilBlocked(database), removal]);
       // Each waits for the other now, until one gives way.
       await other.query('delete from documents where id = $1', [document.id]);
       await other.query('commit');

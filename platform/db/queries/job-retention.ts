@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/client.js';
 import { jobs, reportFiles, reports } from '#platform/db/schema/index.js';
-import { earlier } from './moments.js';
+import { ago } from './relative-time.js';
 
 /** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first and never gives way. */
 const LOCK_TIMEOUT = '500ms';
@@ -46,7 +46,7 @@ export async function removeEndedJobs(
     .where(
       and(
         inArray(jobs.status, ['completed', 'failed', 'cancelled']),
-        lt(jobs.finishedAt, earlier(olderThanMs)),
+        lt(jobs.finishedAt, ago(olderThanMs)),
         notExists(named),
         notExists(unwrittenFile),
       ),

@@ -3,8 +3,8 @@ import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { noCrashes } from './job-leases.js';
-import { later } from './moments.js';
+import { clearedCrashes } from './job-leases.js';
+import { fromNow } from './relative-time.js';
 
 /** A job of a user, kept as it is until the transaction ends, or undefined. */
 export async function lockJob(
@@ -31,15 +31,15 @@ export async function findFailedExtraction(db: Db, documentId: string): Promise<
 }
 
 /** The row of a job that is put back in line as if it had just been asked for. */
-const inLineAgain = {
+const resetFields = {
   status: 'queued',
   attempt: 0,
-  ...noCrashes,
+  ...clearedCrashes,
   heldBack: false,
   undeliveredSince: null,
   delivery: sql`${jobs.delivery} + 1`,
   runAfter: sql`now()`,
-  checkAt: later(LIMITS.jobs.deliveryCheckMs),
+  checkAt: fromNow(LIMITS.jobs.deliveryCheckMs),
   stage: null,
   done: 0,
   total: null,
@@ -62,20 +62,20 @@ export async function requeueFailed(
 ): Promise<JobRow | undefined> {
   const [row] = await tx
     .update(jobs)
-    .set({ ...inLineAgain, afterJobId, traceParent })
+    .set({ ...resetFields, afterJobId, traceParent })
     .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), eq(jobs.status, 'failed')))
     .returning();
   return row;
 }
 
 /** Puts jobs back in line that waited for this extraction and failed with it: they wait for it once more. */
-export async function requeueHeldUp(
+export async function requeueDependents(
   tx: Db,
   { userId, jobId, traceParent }: { userId: string; jobId: string; traceParent: string | null },
 ): Promise<JobRow[]> {
   return tx
     .update(jobs)
-    .set({ ...inLineAgain, traceParent })
+    .set({ ...resetFields, traceParent })
     .where(
       and(
         eq(jobs.userId, userId),

@@ -4,9 +4,9 @@ import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs, users } from '#platform/db/schema/index.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
-import { later } from './moments.js';
+import { fromNow } from './relative-time.js';
 
-const grown = sql`${jobs.version} + 1`;
+const nextVersion = sql`${jobs.version} + 1`;
 
 /** Holds back other transactions that count or add to what this user has, until this one ends. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function insertJob(
       parentId: job.parentId ?? null,
       afterJobId: job.afterJobId ?? null,
       priority: job.priority,
-      checkAt: later(LIMITS.jobs.deliveryCheckMs),
+      checkAt: fromNow(LIMITS.jobs.deliveryCheckMs),
       // The moment itself: `now()` is when the transaction began, which may have waited for another.
       createdAt: sql`clock_timestamp()`,
     })
@@ -95,7 +95,7 @@ const cancelling = {
   status: sql<JobRow['status']>`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
   finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
   cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
-  version: grown,
+  version: nextVersion,
 };
 
 /** Asks for the cancellation of a live job. Undefined where it had ended. */
@@ -130,10 +130,10 @@ export async function requestCancelForUser(tx: Db, userId: string): Promise<JobR
 }
 
 /** Makes a new version of rows that show another job's progress as theirs; returns their ids. */
-export async function touchDependents(db: Db, jobId: string): Promise<string[]> {
+export async function bumpDependentVersions(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
     .update(jobs)
-    .set({ version: grown })
+    .set({ version: nextVersion })
     .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')))
     .returning({ id: jobs.id });
   return rows.map((row) => row.id);

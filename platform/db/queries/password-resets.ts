@@ -11,7 +11,7 @@ export async function insertReset(
 }
 
 /** Whether a token with this hash is still good. */
-export async function resetIsLive(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+export async function isResetValid(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
@@ -20,7 +20,7 @@ export async function resetIsLive(db: Db, tokenHash: string, now: Date): Promise
 }
 
 /** Uses a token up, and with it every other one of its user; whose it was, or undefined. Of two at the same moment one wins. */
-export async function spendReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function consumeReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))

@@ -71,7 +71,7 @@ export async function* pageOwnJobs(
 }
 
 /** An address, and from when to when it was an account's. */
-export interface HeldAddress {
+export interface PastAddress {
   email: string;
   from: Date;
   /** Null for the one that it has now. */
@@ -79,14 +79,14 @@ export interface HeldAddress {
 }
 
 /** The addresses that an account has had, the present one first, as its changes were noted. */
-export async function listHeldAddresses(
+export async function listPastAddresses(
   db: Db,
   account: { email: string; createdAt: Date },
-): Promise<HeldAddress[]> {
-  const held: HeldAddress[] = [];
+): Promise<PastAddress[]> {
+  const addresses: PastAddress[] = [];
   let { email } = account;
   let until: Date | null = null;
-  while (held.length < ADDRESSES) {
+  while (addresses.length < ADDRESSES) {
     const [change] = await db
       .select({ at: auditLog.at, before: auditLog.actor })
       .from(auditLog)
@@ -100,18 +100,18 @@ export async function listHeldAddresses(
       )
       .orderBy(desc(auditLog.at))
       .limit(1);
-    held.push({ email, from: change?.at ?? account.createdAt, until });
+    addresses.push({ email, from: change?.at ?? account.createdAt, until });
     if (change === undefined) break;
     email = change.before;
     until = change.at;
   }
-  return held;
+  return addresses;
 }
 
 /** What was noted of these addresses while they were held, the oldest first, in pages. */
-export async function* pageAuditOf(db: Db, held: readonly HeldAddress[]): AsyncGenerator<AuditRow[]> {
+export async function* pageAuditOf(db: Db, addresses: readonly PastAddress[]): AsyncGenerator<AuditRow[]> {
   const about = or(
-    ...held.map(({ email, from, until }) =>
+    ...addresses.map(({ email, from, until }) =>
       and(
         or(eq(auditLog.actor, email), eq(auditLog.subject, email)),
         gte(auditLog.at, from),

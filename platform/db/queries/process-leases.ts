@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { leases } from '#platform/db/schema/index.js';
-import { later } from './moments.js';
+import { fromNow } from './relative-time.js';
 
 interface Holder {
   name: string;
@@ -11,7 +11,7 @@ interface Holder {
 
 /** Takes or renews a lease for `ms`, where nobody else holds it; returns whether it did. */
 export async function takeLease(db: Db, { name, holder, ms }: Holder & { ms: number }): Promise<boolean> {
-  const heldUntil = later(ms);
+  const heldUntil = fromNow(ms);
   const rows = await db
     .insert(leases)
     .values({ name, holder, heldUntil })

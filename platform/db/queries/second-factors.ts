@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { recoveryCodes, secondFactors } from '#platform/db/schema/index.js';
-import { earlier } from './moments.js';
+import { ago } from './relative-time.js';
 
 export type SecondFactorRow = InferSelectModel<typeof secondFactors>;
 
@@ -20,7 +20,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 }
 
 /** Offers a factor, in the place of one that was only offered before; returns whether it did: a confirmed one stays. */
-export async function offerSecondFactor(
+export async function insertUnconfirmedFactor(
   db: Db,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
  * Uses a time step up, and keeps the secret as it is sealed now; returns whether this call did. Neither a step that
  * was used, nor an earlier one, is accepted again; of two uses at the same moment one wins.
  */
-export async function acceptStep(
+export async function consumeTotpStep(
   db: Db,
   { userId, secret, step, sealed }: { userId: string; secret: string; step: number; sealed: string },
 ): Promise<boolean> {
@@ -126,7 +126,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code up; how many are left, or undefined where it is none. Of two uses at the same moment one wins. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Db,
   { userId, codeHash }: { userId: string; codeHash: string },
 ): Promise<number | undefined> {
@@ -143,8 +143,8 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 }
 
 /** Removes what was offered longer ago than this, ms, and never confirmed. */
-export async function removeStaleOffers(db: Db, ms: number): Promise<void> {
+export async function removeUnconfirmedFactors(db: Db, ms: number): Promise<void> {
   await db
     .delete(secondFactors)
-    .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, earlier(ms))));
+    .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, ago(ms))));
 }

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.js';
+import { timestamptz } from './columns.js';
 
 /**
  * Who did what to whom. People are named by their address and not by a reference: an entry outlives the account
@@ -9,7 +9,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     /** One of the contract's `auditAction`. */
     action: text('action').notNull(),
     actor: text('actor').notNull(),

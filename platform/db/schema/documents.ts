@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from './columns.js';
+import { bytea, timestamptz } from './columns.js';
 import { users } from './users.js';
 
 /**
@@ -15,7 +15,7 @@ export const blobs = pgTable('blobs', {
   /** Bytes; 0 while it is written. */
   size: bigint('size', { mode: 'number' }).notNull().default(0),
   sha256: char('sha256', { length: 64 }),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 export const blobChunks = pgTable(
@@ -51,7 +51,7 @@ export const documents = pgTable(
     status: text('status', { enum: ['pending', 'ready', 'failed'] }).notNull(),
     pages: integer('pages'),
     errorCode: text('error_code'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('documents_user_idx').on(table.userId, table.origin, table.id.desc()),

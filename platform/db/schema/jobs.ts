@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { engineName } from '#shared/contracts/common.js';
 import { jobKind, jobStage, jobStatus } from '#shared/contracts/jobs.js';
-import { moment, oneOf } from './columns.js';
+import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
@@ -48,7 +48,7 @@ export const jobs = pgTable(
     stage: text('stage', oneOf(jobStage)),
     done: integer('done').notNull().default(0),
     total: integer('total'),
-    stageStartedAt: moment('stage_started_at'),
+    stageStartedAt: timestamptz('stage_started_at'),
     /** Units that were there already when this stage began (checkpoints), not counted in the rate. */
     stageBase: integer('stage_base').notNull().default(0),
 
@@ -68,28 +68,28 @@ export const jobs = pgTable(
       .default(sql`'{}'`),
     /** Counts queue entries: an entry's id is used once only. */
     delivery: integer('delivery').notNull().default(0),
-    runAfter: moment('run_after').notNull().defaultNow(),
+    runAfter: timestamptz('run_after').notNull().defaultNow(),
     /** When the sweep should ask whether the queue still holds this row. */
-    checkAt: moment('check_at').notNull().defaultNow(),
+    checkAt: timestamptz('check_at').notNull().defaultNow(),
     /** Since when the queue has refused this row; null where it has not. */
-    undeliveredSince: moment('undelivered_since'),
+    undeliveredSince: timestamptz('undelivered_since'),
     /** Its user has as many extractions at work as one may: delivered when one of those ends. */
     heldBack: boolean('held_back').notNull().default(false),
 
     claimToken: uuid('claim_token'),
     /** Whether nothing else runs in the claiming worker's process. */
     solo: boolean('solo').notNull().default(false),
-    leaseUntil: moment('lease_until'),
-    cancelRequestedAt: moment('cancel_requested_at'),
+    leaseUntil: timestamptz('lease_until'),
+    cancelRequestedAt: timestamptz('cancel_requested_at'),
 
     resultKind: text('result_kind'),
     resultId: text('result_id'),
     errorCode: text('error_code'),
     error: text('error'),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    startedAt: timestamptz('started_at'),
+    finishedAt: timestamptz('finished_at'),
   },
   (table) => [
     index('jobs_user_idx').on(table.userId, table.createdAt.desc()),
@@ -134,7 +134,7 @@ export type JobRow = InferSelectModel<typeof jobs>;
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: uuid('holder').notNull(),
-  heldUntil: moment('held_until').notNull(),
+  heldUntil: timestamptz('held_until').notNull(),
 });
 
 /** Finished parts of a job: its checkpoints, and a cache for later jobs of the same user. */
@@ -164,7 +164,7 @@ export const jobParts = pgTable(
     reused: boolean('reused').notNull().default(false),
     tokens: integer('tokens').notNull().default(0),
     ms: integer('ms').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.seq] }),
@@ -187,7 +187,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key, table.method, table.path] }),

@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { engineName, language } from '#shared/contracts/common.js';
 import type { IncompleteSection } from '#shared/contracts/common.js';
 import { toolKind } from '#shared/tools/index.js';
-import { moment, oneOf } from './columns.js';
+import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
@@ -29,7 +29,7 @@ export const reports = pgTable(
     /** Sections of the document, and how many of them an earlier job had done. */
     sections: integer('sections').notNull().default(0),
     sectionsReused: integer('sections_reused').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('reports_user_idx').on(table.userId, table.kind, table.createdAt.desc()),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { language } from '#shared/contracts/common.js';
-import { moment, oneOf } from './columns.js';
+import { timestamptz, oneOf } from './columns.js';
 
 export const users = pgTable(
   'users',
@@ -27,9 +27,9 @@ export const users = pgTable(
       .notNull()
       .default('user'),
     language: text('language', oneOf(language)).notNull().default('en'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** Since when the account is closed: nobody can sign in, an admin can open it again, the sweep erases it. */
-    closedAt: moment('closed_at'),
+    closedAt: timestamptz('closed_at'),
     /** Raised by whatever ends the user's other sessions: one that began at an earlier epoch is signed out. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     /** A hash of the id of the one session that goes on although it is behind: the one that raised the epoch. */
@@ -52,10 +52,10 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text('secret').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
   /** The last time step whose code was accepted: none is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Codes that stand in for the second factor, once each; only their hashes are kept. */
@@ -78,7 +78,7 @@ export const passwordResets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('password_resets_user_idx').on(table.userId),
@@ -92,7 +92,7 @@ export const sessions = pgTable(
   {
     sid: text('sid').primaryKey(),
     sess: json('sess').notNull(),
-    expire: moment('expire').notNull(),
+    expire: timestamptz('expire').notNull(),
     userId: uuid('user_id').generatedAlwaysAs(sql`((sess -> 'passport' ->> 'user')::uuid)`),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_idx').on(table.userId)],
@@ -103,8 +103,8 @@ export const emailCodes = pgTable('email_codes', {
   email: text('email').primaryKey(),
   codeHash: text('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  sentAt: timestamptz('sent_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** The counters of rate-limiter-flexible. */

@@ -15,7 +15,7 @@ import { until } from '#tests/support/until.js';
 type Process = Carriers['queues'];
 let t: TestApp;
 let queues: Process;
-let boss: Awaited<ReturnType<typeof signedIn>>['agent'];
+let adminUser: Awaited<ReturnType<typeof signedIn>>['agent'];
 let userId: string;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
       return { queues, jobs: createJobs({ db, bus, log, queues, clock: systemClock }) };
     },
   });
-  boss = (await signedIn(t, { role: 'admin' })).agent;
+  adminUser = (await signedIn(t, { role: 'admin' })).agent;
   userId = (await signedIn(t)).user.id;
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const state = async (name: string) => {
-  const { body } = await boss.get('/admin/queues').expect(200);
+  const { body } = await adminUser.get('/admin/queues').expect(200);
   const found = (body as QueueState[]).find((queue) => queue.name === name);
   if (found === undefined) throw new Error(`no queue ${name}`);
   return found;
@@ -86,7 +86,7 @@ const addRow = async (db: Database, values: Partial<typeof jobs.$inferInsert>) =
 describe('pausing a queue', () => {
   it('holds in every process and after restarts, until it is resumed', async () => {
     const first = await consumer('analysis');
-    await boss.post('/admin/queues/analysis/pause').expect(204);
+    await adminUser.post('/admin/queues/analysis/pause').expect(204);
     expect(await state('analysis')).toMatchObject({ paused: true });
     expect(await state('cpu')).toMatchObject({ paused: false });
     const late = await consumer('analysis');
@@ -96,14 +96,14 @@ describe('pausing a queue', () => {
     await queues.add({ ...entry('job-b'), queue: 'cpu' });
     await until(() => other.handed.length === 1);
     expect([...first.handed, ...late.handed]).toEqual([]);
-    expect(await queues.holds(entry('job-a'))).toBe(true);
+    expect(await queues.has(entry('job-a'))).toBe(true);
     await first.close();
 
-    await boss.post('/admin/queues/analysis/resume').expect(204);
+    await adminUser.post('/admin/queues/analysis/resume').expect(204);
     await until(() => late.handed.length === 1);
     expect(await state('analysis')).toMatchObject({ paused: false });
     await Promise.all([late.close(), other.close()]);
-    const { body } = await boss.get('/admin/audit').query({ limit: '2' });
+    const { body } = await adminUser.get('/admin/audit').query({ limit: '2' });
     expect((body as AuditEntry[]).map(({ action, subject }) => [action, subject])).toEqual([
       ['queue_resumed', 'analysis'],
       ['queue_paused', 'analysis'],
@@ -111,7 +111,7 @@ describe('pausing a queue', () => {
   });
 
   it('finds no queue of another name', async () => {
-    await boss.post('/admin/queues/nothing/pause').expect(404);
+    await adminUser.post('/admin/queues/nothing/pause').expect(404);
   });
 });
 
@@ -157,7 +157,7 @@ describe('failed jobs', () => {
       errorCode: 'internal',
       finishedAt: new Date(),
     });
-    const { body, text } = await boss.get('/admin/jobs/failed').expect(200);
+    const { body, text } = await adminUser.get('/admin/jobs/failed').expect(200);
     expect((body as FailedJob[])[0]).toMatchObject({
       kind: 'risk',
       queue: 'analysis',
@@ -177,10 +177,12 @@ describe('failed jobs', () => {
     const waited = await addRow(db, { ...failed, afterJobId: reading.id, stage: 'extract' });
     const later = await addRow(db, { ...failed, afterJobId: reading.id, stage: 'analyze' });
     const listed = async () =>
-      ((await boss.get('/admin/jobs/failed').expect(200)).body as FailedJob[]).map(({ id }) => id).sort();
+      ((await adminUser.get('/admin/jobs/failed').expect(200)).body as FailedJob[])
+        .map(({ id }) => id)
+        .sort();
     expect(await listed()).toEqual([reading.id, later.id].sort());
 
-    await boss.post(`/admin/jobs/${reading.id}/retry`).expect(202);
+    await adminUser.post(`/admin/jobs/${reading.id}/retry`).expect(202);
     expect(await listed()).toEqual([later.id]);
     const { rows } = await t.database.pool.query('select id, after_job_id from jobs where status = $1', [
       'queued',
@@ -207,12 +209,12 @@ describe('failed jobs', () => {
       documentId: document.id,
       finishedAt: new Date(),
     });
-    const { body } = await boss.post(`/admin/jobs/${row.id}/retry`).expect(202);
+    const { body } = await adminUser.post(`/admin/jobs/${row.id}/retry`).expect(202);
     expect(body).toMatchObject({ id: row.id, status: 'queued' });
     expect(t.bus.published).toContainEqual(expect.objectContaining({ topic: 'job', user_id: userId }));
-    await boss.post(`/admin/jobs/${row.id}/retry`).expect(409);
-    await boss.post('/admin/jobs/00000000-0000-4000-8000-000000000000/retry').expect(404);
-    const { body: entries } = await boss.get('/admin/audit').query({ limit: '1' });
+    await adminUser.post(`/admin/jobs/${row.id}/retry`).expect(409);
+    await adminUser.post('/admin/jobs/00000000-0000-4000-8000-000000000000/retry').expect(404);
+    const { body: entries } = await adminUser.get('/admin/audit').query({ limit: '1' });
     expect((entries as AuditEntry[])[0]).toMatchObject({ action: 'job_retried', subject: row.id });
   });
 });

@@ -9,7 +9,7 @@ import {
   queueLoads,
 } from '#platform/db/queries/operations.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import * as api from '#shared/contracts/api/admin.js';
@@ -57,12 +57,12 @@ export function adminRoutes(deps: Deps): Router {
   });
   route(router, deps, api.pauseQueue, async ({ user, req, params }) => {
     await queues.pause(params.name);
-    await note(db, req, { action: 'queue_paused', actor: user.email, subject: params.name });
+    await recordAudit(db, req, { action: 'queue_paused', actor: user.email, subject: params.name });
     return null;
   });
   route(router, deps, api.resumeQueue, async ({ user, req, params }) => {
     await queues.resume(params.name);
-    await note(db, req, { action: 'queue_resumed', actor: user.email, subject: params.name });
+    await recordAudit(db, req, { action: 'queue_resumed', actor: user.email, subject: params.name });
     return null;
   });
 
@@ -71,7 +71,7 @@ export function adminRoutes(deps: Deps): Router {
     const ownerId = await findJobOwner(db, params.id);
     if (ownerId === undefined) throw new AppError('not_found');
     const job = await jobs.retry(ownerId, params.id);
-    await note(db, req, { action: 'job_retried', actor: user.email, subject: params.id });
+    await recordAudit(db, req, { action: 'job_retried', actor: user.email, subject: params.id });
     return job;
   });
 

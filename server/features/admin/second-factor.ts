@@ -1,9 +1,9 @@
 import { removeSecondFactor } from '#platform/db/queries/second-factors.js';
 import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
-import { tellByMail } from '#server/auth/security-mail.js';
+import { sendSecurityMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { accountOf, type Actor } from './users.js';
 
@@ -23,9 +23,9 @@ export async function removeUserFactor(
     // First: it holds the user, as every change of a factor does before it touches the factor.
     await raiseSessionEpoch(tx, found.id);
     if (!(await removeSecondFactor(tx, found.id))) throw new AppError('totp_off');
-    await note(tx, req, { action: 'totp_removed', actor: user.email, subject: found.email });
+    await recordAudit(tx, req, { action: 'totp_removed', actor: user.email, subject: found.email });
     return found;
   });
   await removeAllSessions(deps, account.id);
-  tellByMail(deps, account, 'totp_removed');
+  sendSecurityMail(deps, account, 'totp_removed');
 }

@@ -7,11 +7,11 @@ import { createJobs } from '#platform/jobs/service.js';
 import type { AdminUser, AuditEntry } from '#shared/contracts/api/admin.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
-import { handQueues } from '#tests/support/job-stand.js';
-import { enrol } from '#tests/support/second-factor.js';
+import { createRecordingQueues } from '#tests/support/job-harness.js';
+import { enrolSecondFactor } from '#tests/support/second-factor.js';
 
 let t: TestApp;
-let boss: Awaited<ReturnType<typeof signedIn>>;
+let adminUser: Awaited<ReturnType<typeof signedIn>>;
 const removed: string[] = [];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
         log,
         clock: systemClock,
         queues: {
-          ...handQueues(),
+          ...createRecordingQueues(),
           remove: ({ jobId }) => {
             removed.push(jobId);
             return Promise.resolve();
@@ -32,24 +32,24 @@ beforeAll(async () => {
       }),
     }),
   });
-  boss = await signedIn(t, { role: 'admin' });
+  adminUser = await signedIn(t, { role: 'admin' });
 });
 afterAll(() => t.close());
 
-const role = (email: string, newRole: string, agent = boss.agent) =>
+const role = (email: string, newRole: string, agent = adminUser.agent) =>
   agent.put(`/admin/users/${encodeURIComponent(email)}/role`).query({ new_role: newRole });
-const remove = (email: string, agent = boss.agent) =>
+const remove = (email: string, agent = adminUser.agent) =>
   agent.delete(`/admin/users/${encodeURIComponent(email)}`);
-const restore = (email: string) => boss.agent.post(`/admin/users/${encodeURIComponent(email)}/restore`);
-const listed = async () => (await boss.agent.get('/admin/users').expect(200)).body as AdminUser[];
+const restore = (email: string) => adminUser.agent.post(`/admin/users/${encodeURIComponent(email)}/restore`);
+const listed = async () => (await adminUser.agent.get('/admin/users').expect(200)).body as AdminUser[];
 const audit = async (query: object = {}) =>
-  (await boss.agent.get('/admin/audit').query(query).expect(200)).body as AuditEntry[];
+  (await adminUser.agent.get('/admin/audit').query(query).expect(200)).body as AuditEntry[];
 
 describe('the users', () => {
   it('are listed, the newest first, with no more of them than is shown', async () => {
     const { email } = await addUser(t);
     const all = await listed();
-    expect(all.at(-1)?.email).toBe(boss.user.email);
+    expect(all.at(-1)?.email).toBe(adminUser.user.email);
     expect(all[0]).toEqual({
       email,
       role: 'user',
@@ -63,14 +63,14 @@ describe('the users', () => {
 });
 
 describe("turning somebody's second factor off", () => {
-  const removeFactor = (email: string, agent = boss.agent) =>
+  const removeFactor = (email: string, agent = adminUser.agent) =>
     agent.delete(`/admin/users/${encodeURIComponent(email)}/totp`);
   const shown = async (of: string) => (await listed()).find(({ email }) => email === of)?.totp;
 
   it('ends their sessions, is noted and mailed, and leaves their password alone', async () => {
     const { agent, user } = await signedIn(t);
     expect(await shown(user.email)).toBe(false);
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     expect(await shown(user.email)).toBe(true);
     await removeFactor(user.email, agent).expect(403);
     await removeFactor(user.email.toUpperCase()).expect(204);
@@ -84,7 +84,7 @@ describe("turning somebody's second factor off", () => {
     });
     expect((await audit())[0]).toMatchObject({
       action: 'totp_removed',
-      actor: boss.user.email,
+      actor: adminUser.user.email,
       subject: user.email,
     });
     expect(t.mail.sent.at(-1)).toMatchObject({
@@ -99,12 +99,12 @@ describe("turning somebody's second factor off", () => {
     expect((await removeFactor(email).expect(409)).body).toMatchObject({ code: 'totp_off' });
     await removeFactor('nobody@example.com').expect(404);
     await removeFactor('a\0b').expect(404);
-    expect((await removeFactor(boss.user.email).expect(409)).body).toMatchObject({ code: 'totp_own' });
+    expect((await removeFactor(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'totp_own' });
   });
 
   it('is shown also with what else was done to them', async () => {
     const { agent, user } = await signedIn(t);
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     expect((await role(user.email, 'admin').expect(200)).body).toMatchObject({ totp: true });
     await role(user.email, 'user').expect(200);
     await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
@@ -130,8 +130,8 @@ describe('changing a role', () => {
     await agent.get('/admin/users').expect(403);
     const entries = (await audit()).filter(({ subject }) => subject === user.email);
     expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
-      ['made_user', boss.user.email],
-      ['made_admin', boss.user.email],
+      ['made_user', adminUser.user.email],
+      ['made_admin', adminUser.user.email],
     ]);
   });
 
@@ -144,32 +144,32 @@ describe('changing a role', () => {
   });
 
   it('refuses what is no role, and finds nobody who is not there', async () => {
-    await role(boss.user.email, 'owner').expect(400);
+    await role(adminUser.user.email, 'owner').expect(400);
     await role('nobody@example.com', 'user').expect(404);
     await role('no\0body', 'user').expect(404);
   });
 
   it('leaves the last administrator, also of two who demote each other at the same moment', async () => {
-    expect((await role(boss.user.email, 'user').expect(409)).body).toMatchObject({
+    expect((await role(adminUser.user.email, 'user').expect(409)).body).toMatchObject({
       detail: 'There must be at least one administrator.',
       code: 'last_admin',
     });
     const second = await signedIn(t, { role: 'admin' });
     const answers = await Promise.all([
-      role(second.user.email, 'user', boss.agent),
-      role(boss.user.email, 'user', second.agent),
+      role(second.user.email, 'user', adminUser.agent),
+      role(adminUser.user.email, 'user', second.agent),
     ]);
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(answers.map(({ status }) => status)).not.toEqual([200, 200]);
     expect(await t.deps.db.$count(users, eq(users.role, 'admin'))).toBe(1);
-    await t.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, boss.user.id));
+    await t.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, adminUser.user.id));
     await t.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, second.user.id));
   });
 
   it('does not count an administrator whose account is closed', async () => {
     const closed = await addUser(t, { role: 'admin' });
     await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, closed.id));
-    await role(boss.user.email, 'user').expect(409);
+    await role(adminUser.user.email, 'user').expect(409);
   });
 });
 
@@ -214,7 +214,7 @@ describe('removing a user', () => {
     expect((await listed()).map(({ email }) => email)).not.toContain(user.email);
     expect((await audit())[0]).toMatchObject({
       action: 'account_deleted',
-      actor: boss.user.email,
+      actor: adminUser.user.email,
       subject: user.email,
     });
     await remove(user.email).expect(404);
@@ -225,19 +225,19 @@ describe('removing a user', () => {
   });
 
   it('is refused for oneself', async () => {
-    expect((await remove(boss.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
+    expect((await remove(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
   });
 
   it('leaves one of two administrators who remove each other at the same moment', async () => {
     const second = await signedIn(t, { role: 'admin' });
-    await Promise.all([remove(second.user.email), remove(boss.user.email, second.agent)]);
+    await Promise.all([remove(second.user.email), remove(adminUser.user.email, second.agent)]);
     expect(await t.deps.db.$count(users, sql`role = 'admin' and closed_at is null`)).toBe(1);
-    boss = await signedIn(t, { role: 'admin' });
+    adminUser = await signedIn(t, { role: 'admin' });
   });
 });
 
 describe('signing a user out', () => {
-  const signOut = (email: string) => boss.agent.delete(`/admin/users/${email}/sessions`);
+  const signOut = (email: string) => adminUser.agent.delete(`/admin/users/${email}/sessions`);
 
   it('ends every session of theirs at once, is noted, and leaves the account as it is', async () => {
     const { agent, user } = await signedIn(t);
@@ -251,15 +251,15 @@ describe('signing a user out', () => {
     });
     expect((await audit())[0]).toMatchObject({
       action: 'signed_out_everywhere',
-      actor: boss.user.email,
+      actor: adminUser.user.email,
       subject: user.email,
     });
     await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
   });
 
   it('is refused for oneself, and finds nobody who is not there', async () => {
-    expect((await signOut(boss.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
-    await boss.agent.get('/auth/me').expect(200);
+    expect((await signOut(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
+    await adminUser.agent.get('/auth/me').expect(200);
     await signOut('nobody@example.com').expect(404);
   });
 });
@@ -315,6 +315,6 @@ describe('the audit log', () => {
     }
     expect(seen).toHaveLength(total);
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => Number(b) - Number(a)));
-    await boss.agent.get('/admin/audit').query({ before: 'x' }).expect(400);
+    await adminUser.agent.get('/admin/audit').query({ before: 'x' }).expect(400);
   });
 });

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/client.js';
 import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';
 import { normalizeEmail } from '#shared/domain/email.js';
@@ -49,7 +49,7 @@ export async function changeRole(
     if (row === undefined) throw new AppError('not_found');
     if (account.role !== role) {
       const action = role === 'admin' ? 'made_admin' : 'made_user';
-      await note(tx, req, { action, actor: user.email, subject: account.email });
+      await recordAudit(tx, req, { action, actor: user.email, subject: account.email });
     }
     return { account, row };
   });
@@ -77,7 +77,7 @@ export async function removeUser(
     if (account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) throw new AppError('last_admin');
     const rows = await eraseUser(tx, account.id, { sessions, rateLimits });
     if (rows === undefined) throw new AppError('not_found');
-    await note(tx, req, { action: 'account_deleted', actor: user.email, subject: account.email });
+    await recordAudit(tx, req, { action: 'account_deleted', actor: user.email, subject: account.email });
     return { id: account.id, cancelled: rows };
   });
   await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'account_removed' });
@@ -91,7 +91,11 @@ export async function endSessions(deps: UsersDeps, { user, req }: Actor, email: 
     // The own ones are ended in the profile, which leaves the one in use.
     if (account.id === user.id) throw new AppError('own_account');
     await raiseSessionEpoch(tx, account.id);
-    await note(tx, req, { action: 'signed_out_everywhere', actor: user.email, subject: account.email });
+    await recordAudit(tx, req, {
+      action: 'signed_out_everywhere',
+      actor: user.email,
+      subject: account.email,
+    });
     return account.id;
   });
   await removeAllSessions(deps, id);
@@ -107,7 +111,7 @@ export async function restoreUser(
     const account = await accountOf(tx, email);
     const row = await reopenAccount(tx, account.id);
     if (row === undefined) throw new AppError('conflict', { detail: 'This account is not closed.' });
-    await note(tx, req, { action: 'account_restored', actor: user.email, subject: row.email });
+    await recordAudit(tx, req, { action: 'account_restored', actor: user.email, subject: row.email });
     return { id: account.id, restored: row };
   });
   await bus.publish({ topic: 'account', user_id: id, change: 'details' });

@@ -1,11 +1,11 @@
 import type { Mail } from '#platform/mail.js';
-import { mailOf, type Letter } from '#server/letter.js';
+import { renderEmail, type EmailTemplate } from '#server/email-template.js';
 import type { Language } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
 
 const MINUTES = LIMITS.code.ttlMs / 60_000;
 
-const WORDS: Record<Language, Pick<Letter, 'subject' | 'text' | 'notes'>> = {
+const WORDS: Record<Language, Pick<EmailTemplate, 'subject' | 'text' | 'notes'>> = {
   en: {
     subject: 'Your LDA verification code',
     text: ['Your verification code is:'],
@@ -20,5 +20,5 @@ const WORDS: Record<Language, Pick<Letter, 'subject' | 'text' | 'notes'>> = {
 
 /** The mail that brings a verification code; the code stands on a line of its own. */
 export function codeMail(to: string, code: string, language: Language): Mail {
-  return mailOf({ to, language, code, ...WORDS[language] });
+  return renderEmail({ to, language, code, ...WORDS[language] });
 }

@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import {
-  countCodeTry,
+  countCodeAttempt,
   lastCodeSentAt,
   removeCode,
   replaceCode,
-  spendCode,
+  consumeCode,
 } from '#platform/db/queries/email-codes.js';
-import { emailIsTaken } from '#platform/db/queries/users.js';
+import { isEmailTaken } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { emailKey } from '#server/middleware/rate-limit-keys.js';
@@ -44,7 +44,7 @@ export function createCodes(deps: Deps): Codes {
     async send(typed, ip, language) {
       const email = normalizeEmail(typed);
       await perIp.take(ip);
-      if (await emailIsTaken(db, email)) throw new AppError('email_taken');
+      if (await isEmailTaken(db, email)) throw new AppError('email_taken');
       const now = clock.now();
       const tooSoon = await cooldown(email, now);
       if (tooSoon) {
@@ -80,14 +80,14 @@ export function createCodes(deps: Deps): Codes {
     async verify(typed, code) {
       const email = normalizeEmail(typed);
       const now = clock.now();
-      const expected = await countCodeTry(db, email, { now, maxTries: tries });
+      const expected = await countCodeAttempt(db, email, { now, maxTries: tries });
       // By the old secrets too: a code that is under way outlives the change of the secret.
       const right =
         expected !== undefined &&
         deps.sessionSecrets.some((key) =>
           timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(email, code, key))),
         );
-      if (!right || !(await spendCode(db, email, expected))) throw new AppError('invalid_code');
+      if (!right || !(await consumeCode(db, email, expected))) throw new AppError('invalid_code');
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Mail } from '#platform/mail.js';
-import { mailOf, type Letter } from '#server/letter.js';
+import { renderEmail, type EmailTemplate } from '#server/email-template.js';
 import type { Language } from '#shared/contracts/common.js';
 
-interface Words extends Pick<Letter, 'subject' | 'text' | 'notes'> {
+interface Words extends Pick<EmailTemplate, 'subject' | 'text' | 'notes'> {
   label: string;
 }
 
@@ -28,5 +28,5 @@ const WORDS: Record<Language, Words> = {
 /** The mail that brings a link to a new password; in its plain text the link stands on a line of its own. */
 export function resetMail(to: string, url: string, language: Language): Mail {
   const { label, ...words } = WORDS[language];
-  return mailOf({ to, language, link: { label, url }, ...words });
+  return renderEmail({ to, language, link: { label, url }, ...words });
 }

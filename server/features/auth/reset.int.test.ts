@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { auditLog, passwordResets, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { gate } from '#tests/support/gate.js';
+import { deferred } from '#tests/support/deferred.js';
 import { until } from '#tests/support/until.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -68,12 +68,12 @@ describe('asking for a link', () => {
 
   it('does not wait for the mail', async () => {
     const { email } = await addUser(t);
-    const held = gate();
+    const blocked = deferred();
     const send = t.mail.send.bind(t.mail);
     let asked = false;
     t.mail.send = async (mail) => {
       asked = true;
-      await held.opened;
+      await blocked.promise;
       await send(mail);
     };
     try {
@@ -81,7 +81,7 @@ describe('asking for a link', () => {
       await until(() => asked);
       expect(mailTo(email)).toBeUndefined();
     } finally {
-      held.open();
+      blocked.resolve();
       t.mail.send = send;
     }
     await until(() => mailTo(email));

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import { insertReset, resetIsLive, spendReset } from '#platform/db/queries/password-resets.js';
+import { insertReset, isResetValid, consumeReset } from '#platform/db/queries/password-resets.js';
 import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { findUserByEmail, setPasswordHash } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
 import { hashPassword } from '#server/auth/password.js';
-import { tellByMail } from '#server/auth/security-mail.js';
+import { sendSecurityMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { emailKey, ipKey } from '#server/middleware/rate-limit-keys.js';
@@ -54,18 +54,18 @@ export function createResets(deps: Deps): Resets {
     async set(token, password, req) {
       const tokenHash = hashOf(token);
       // First, because hashing a password is work that nobody gets for a made-up token.
-      if (!(await resetIsLive(db, tokenHash, clock.now()))) throw new AppError('invalid_token');
+      if (!(await isResetValid(db, tokenHash, clock.now()))) throw new AppError('invalid_token');
       const passwordHash = await hashPassword(password);
       const user = await db.transaction(async (tx) => {
-        const userId = await spendReset(tx, tokenHash, clock.now());
+        const userId = await consumeReset(tx, tokenHash, clock.now());
         const changed = userId === undefined ? undefined : await setPasswordHash(tx, userId, passwordHash);
         if (changed === undefined) throw new AppError('invalid_token');
         await raiseSessionEpoch(tx, changed.id);
-        await note(tx, req, { action: 'password_reset', actor: changed.email });
+        await recordAudit(tx, req, { action: 'password_reset', actor: changed.email });
         return changed;
       });
       await removeAllSessions(deps, user.id);
-      tellByMail(deps, user, 'password_reset');
+      sendSecurityMail(deps, user, 'password_reset');
     },
   };
 }

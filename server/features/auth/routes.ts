@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { emailIsTaken, insertUser } from '#platform/db/queries/users.js';
+import { isEmailTaken, insertUser } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { hashPassword } from '#server/auth/password.js';
 import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
@@ -38,7 +38,7 @@ export function authRoutes(deps: Deps): Router {
 
   route(router, deps, api.checkEmail, async ({ query, req }) => {
     await checksPerIp.take(ipKey(req));
-    return { exists: await emailIsTaken(db, normalizeEmail(query.email)) };
+    return { exists: await isEmailTaken(db, normalizeEmail(query.email)) };
   });
 
   route(router, deps, api.register, async ({ body, req }) => {
@@ -46,7 +46,7 @@ export function authRoutes(deps: Deps): Router {
     const verified = isVerified(req, email, clock.now());
     // Of an address that was not verified it tells what check-email does, and no more of them than that.
     if (!verified) await checksPerIp.take(ipKey(req));
-    if (await emailIsTaken(db, email)) throw new AppError('email_taken');
+    if (await isEmailTaken(db, email)) throw new AppError('email_taken');
     if (!verified) throw new AppError('email_not_verified');
     const passwordHash = await hashPassword(body.hashed_password);
     const user = await db.transaction(async (tx) => {
@@ -58,17 +58,17 @@ export function authRoutes(deps: Deps): Router {
         language: body.language ?? requestLanguage(req, 'en'),
       });
       if (!added) throw new AppError('email_taken');
-      await note(tx, req, { action: 'registered', actor: added.email });
+      await recordAudit(tx, req, { action: 'registered', actor: added.email });
       return added;
     });
-    await signIn.begin(user, req);
+    await signIn.startSession(user, req);
     await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
     return presentUser(user);
   });
 
   route(router, deps, api.login, async ({ body, req, res }) => {
-    const user = await signIn.enter({ email: body.email, code: body.totp }, req, res);
-    await note(db, req, { action: 'signed_in', actor: user.email });
+    const user = await signIn.signIn({ email: body.email, code: body.totp }, req, res);
+    await recordAudit(db, req, { action: 'signed_in', actor: user.email });
     await bus.publish({ topic: 'account', user_id: user.id, change: 'sessions' });
     return presentUser(user);
   });

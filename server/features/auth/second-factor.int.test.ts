@@ -6,7 +6,7 @@ import { createApp } from '#server/app.js';
 import { resealSecondFactors } from '#server/auth/second-factor.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { appCode, wrongAppCode } from '#tests/support/authenticator.js';
-import { enrol } from '#tests/support/second-factor.js';
+import { enrolSecondFactor } from '#tests/support/second-factor.js';
 import { until } from '#tests/support/until.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -36,7 +36,7 @@ const mailed = (email: string) => t.mail.sent.filter(({ to }) => to === email).m
 /** Somebody who has two-step verification on. */
 async function person() {
   const { agent, user } = await signedIn(t);
-  const { secret, recoveryCodes } = await enrol(t, agent);
+  const { secret, recoveryCodes } = await enrolSecondFactor(t, agent);
   return {
     agent,
     user,
@@ -311,7 +311,7 @@ describe('a new session secret', () => {
     const lost = await sealedSecret(first.user.id);
     const factor = eq(secondFactors.userId, second.user.id);
     await t.deps.db.delete(secondFactors).where(factor);
-    await enrol(t, second.agent);
+    await enrolSecondFactor(t, second.agent);
     const sealed = await sealedSecret(second.user.id);
     await resealSecondFactors({ ...t.deps, sessionSecrets: [NEW, ...t.deps.sessionSecrets] });
     expect(await sealedSecret(first.user.id)).toBe(lost);

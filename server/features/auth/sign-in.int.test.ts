@@ -4,7 +4,7 @@ import { Router } from 'express';
 import request from 'supertest';
 import type { Db } from '#platform/db/client.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
-import { confirmSecondFactor, offerSecondFactor } from '#platform/db/queries/second-factors.js';
+import { confirmSecondFactor, insertUnconfirmedFactor } from '#platform/db/queries/second-factors.js';
 import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { setPasswordHash } from '#platform/db/queries/users.js';
 import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
@@ -14,7 +14,7 @@ import { route } from '#server/route.js';
 import { endpoint } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { gate } from '#tests/support/gate.js';
+import { deferred } from '#tests/support/deferred.js';
 import { until } from '#tests/support/until.js';
 
 let t: TestApp;
@@ -92,22 +92,22 @@ describe('signing in', () => {
       'second factor',
       async (tx: Db, userId: string) => {
         await lockUser(tx, userId);
-        await offerSecondFactor(tx, { userId, secret: 'sealed', now: new Date() });
+        await insertUnconfirmedFactor(tx, { userId, secret: 'sealed', now: new Date() });
         await confirmSecondFactor(tx, { userId, secret: 'sealed', step: 1, now: new Date() });
       },
     ],
   ])('leaves no session to who signs in while the %s is being changed', async (_what, change) => {
     const user = await addUser(t);
     const ofUser = eq(sessions.userId, user.id);
-    const begun = gate();
+    const begun = deferred();
     const changing = t.deps.db.transaction(async (tx) => {
       await change(tx, user.id);
       await raiseSessionEpoch(tx, user.id);
-      begun.open();
+      begun.resolve();
       // One that is begun now is not seen by what removes the others.
       await until(async () => (await t.deps.db.$count(sessions, ofUser)) === 1);
     });
-    await begun.opened;
+    await begun.promise;
     const [answer] = await Promise.all([login(user.email), changing]);
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'bad_credentials' }]);
     expect(await t.deps.db.$count(sessions, ofUser)).toBe(0);

@@ -15,9 +15,9 @@ export interface SignIn {
    * where they have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`,
    * `totp_locked`, `rate_limited`.
    */
-  enter(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
+  signIn(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
   /** Begins a new browser session for this user; the one before ends. */
-  begin(user: Account, req: Request): Promise<void>;
+  startSession(user: Account, req: Request): Promise<void>;
   /** Ends the browser session, here and in its sockets. */
   end(req: Request, res: Response): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createSignIn(deps: Deps): SignIn {
 
   /** The user who may sign in. */
   async function check(
-    { email, code }: Parameters<SignIn['enter']>[0],
+    { email, code }: Parameters<SignIn['signIn']>[0],
     req: Request,
     res: Response,
   ): Promise<Account> {
@@ -76,15 +76,15 @@ export function createSignIn(deps: Deps): SignIn {
       // The password alone is no sign-in: it forgives nothing that was counted before.
       if (!code) throw new AppError('totp_required');
       await Promise.all([perAddress.take(address), perIp.take(ip)]);
-      await factor.prove(user, code, req);
+      await factor.verify(user, code, req);
       await perIp.giveBack(ip);
     }
     await perAddress.clear(address);
     return user;
   }
 
-  const sessions: Pick<SignIn, 'begin' | 'end'> = {
-    async begin(user, req) {
+  const sessions: Pick<SignIn, 'startSession' | 'end'> = {
+    async startSession(user, req) {
       const before = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
       await settled((done) => req.logIn(user, done));
@@ -109,9 +109,9 @@ export function createSignIn(deps: Deps): SignIn {
   return {
     ...sessions,
 
-    async enter(typed, req, res) {
+    async signIn(typed, req, res) {
       const user = await check(typed, req, res);
-      await sessions.begin(user, req);
+      await sessions.startSession(user, req);
       // Whoever changes the password or the second factor meanwhile has raised the epoch over this session's.
       const now = await waitForUserLock(deps.db, user.id);
       if (now === undefined || isEndedByEpoch(now, { sid: req.sessionID, epoch: user.sessionEpoch })) {

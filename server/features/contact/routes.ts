@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.js';
 import { ipKey } from '#server/middleware/rate-limit-keys.js';
 import { route } from '#server/route.js';
 import * as api from '#shared/contracts/api/contact.js';
-import type { Parsed } from '#shared/contracts/endpoint.js';
+import type { ParsedRequest } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 
 /** The contact form. */
@@ -32,7 +32,7 @@ export function contactRoutes(deps: Deps): Router {
 /** The mail that brings a message of the form; a line break in what stands in its head would be another header. */
 function contactMail(
   to: string,
-  { name, email, subject, message }: Parsed<typeof api.contact>['body'],
+  { name, email, subject, message }: ParsedRequest<typeof api.contact>['body'],
 ): Mail {
   const oneLine = (text: string) => text.replace(/\s+/g, ' ');
   return {

@@ -4,7 +4,7 @@ import { removeResets } from '#platform/db/queries/password-resets.js';
 import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';
 
@@ -27,7 +27,7 @@ export async function closeOwnAccount(
     await closeAccount(tx, { userId: user.id, now: deps.clock.now() });
     await removeResets(tx, user.id);
     await raiseSessionEpoch(tx, user.id);
-    await note(tx, req, { action: 'account_closed', actor: user.email });
+    await recordAudit(tx, req, { action: 'account_closed', actor: user.email });
   });
   await removeAllSessions(deps, user.id, 'account_removed');
 }

@@ -21,11 +21,11 @@ import { PASSWORD, signedIn } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { until } from '#tests/support/until.js';
 import { unzip } from '#tests/support/unzip.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
-let app: Awaited<ReturnType<typeof workApp>>;
+let app: Awaited<ReturnType<typeof createAppWithWorker>>;
 const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahara Systems ("Supplier").
 
 1. Term. This Agreement renews automatically for further periods of five years.
@@ -33,7 +33,7 @@ const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahar
 2. Liability. The Supplier shall be liable without limitation for any and all losses of the Customer.`;
 
 beforeAll(async () => {
-  app = await workApp();
+  app = await createAppWithWorker();
 });
 afterAll(() => app.close());
 beforeEach(async () => {

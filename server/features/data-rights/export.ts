@@ -5,7 +5,7 @@ import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import type { ExportFile } from '#shared/contracts/api/data-rights.js';
 import { exportFilename } from '#shared/domain/export-name.js';
@@ -16,7 +16,7 @@ export interface Exports {
    * Begins an export of a user's data, or finds the one that is under way; its job's id.
    * @throws AppError `export_limit`, `job_limit`.
    */
-  begin(user: Account, asked: { req: Request; requestId: string }): Promise<string>;
+  startExport(user: Account, asked: { req: Request; requestId: string }): Promise<string>;
   /** The finished export that is still kept, or null. */
   latest(userId: string): Promise<ExportFile | null>;
 }
@@ -27,7 +27,7 @@ export function createExports(deps: Deps): Exports {
   const perUser = deps.rateLimits.create('export', LIMITS.rates.exportsPerUser, 'export_limit');
 
   return {
-    async begin(user, { req, requestId }) {
+    async startExport(user, { req, requestId }) {
       const active = await findActiveExport(db, user.id);
       if (active !== undefined) return active.id;
       await perUser.take(user.id);
@@ -47,7 +47,7 @@ export function createExports(deps: Deps): Exports {
             filename: exportFilename(clock.now()),
             requestId,
           });
-          await note(tx, req, { action: 'data_exported', actor: user.email });
+          await recordAudit(tx, req, { action: 'data_exported', actor: user.email });
           return made;
         });
         if (made === undefined) await perUser.giveBack(user.id);

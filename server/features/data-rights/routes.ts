@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import { tellByMail } from '#server/auth/security-mail.js';
+import { sendSecurityMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
 import { createSignIn } from '#server/features/auth/sign-in.js';
 import { createProfile } from '#server/features/profile/update.js';
 import { route } from '#server/route.js';
-import { currentJob } from '#server/work/wait.js';
+import { readJob } from '#server/work/wait-for-job-end.js';
 import { closeAccount } from '#shared/contracts/api/auth.js';
 import * as api from '#shared/contracts/api/data-rights.js';
 import { closeOwnAccount } from './close.js';
@@ -18,7 +18,7 @@ export function dataRightsRoutes(deps: Deps): Router {
   const signIn = createSignIn(deps);
 
   route(router, deps, api.exportData, async ({ user, req, res, requestId }) => {
-    const job = await currentJob(deps, user.id, await exports.begin(user, { req, requestId }));
+    const job = await readJob(deps, user.id, await exports.startExport(user, { req, requestId }));
     res.location(`/jobs/${job.id}`);
     return job;
   });
@@ -31,7 +31,7 @@ export function dataRightsRoutes(deps: Deps): Router {
       // The account's epoch has ended it: a store that is away must not make that look undone.
       deps.log.warn({ err: error, user: user.id }, 'the session of a closed account was left in its store');
     });
-    tellByMail(deps, user, 'account_closed');
+    sendSecurityMail(deps, user, 'account_closed');
     return null;
   });
 

@@ -1,14 +1,14 @@
 import { findDocumentText, type DocumentText } from '#platform/db/queries/document-texts.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { nextChange } from '#server/work/next-change.js';
+import { armNextEvent } from '#server/work/next-event.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const FAILED = 'error extracting text: ';
 const NO_TEXT = 'This file contains no text to show.';
 
-interface Asked {
+interface ContentRequest {
   userId: string;
   documentId: string;
   signal: AbortSignal;
@@ -30,16 +30,16 @@ function contentOf({ status, errorCode, extracted }: DocumentText): string {
  * @throws AppError `not_found`; `unavailable` where the extraction takes longer than a request may wait; the
  * signal's reason where the client goes away.
  */
-export async function readContent(deps: Deps, asked: Asked): Promise<string> {
-  const { signal } = asked;
+export async function readContent(deps: Deps, request: ContentRequest): Promise<string> {
+  const { signal } = request;
   const until = Date.now() + deps.config.syncWaitMs;
   for (;;) {
-    const next = nextChange(deps.bus, 'documents', (event) => event.user_id === asked.userId, {
+    const next = armNextEvent(deps.bus, 'documents', (event) => event.user_id === request.userId, {
       until,
       signals: [signal, deps.stopping],
     });
     try {
-      const found = await findDocumentText(deps.db, asked);
+      const found = await findDocumentText(deps.db, request);
       if (found === undefined) throw new AppError('not_found');
       if (found.status !== 'pending') return contentOf(found);
       if (Date.now() >= until || deps.stopping.aborted) {
@@ -48,7 +48,7 @@ export async function readContent(deps: Deps, asked: Asked): Promise<string> {
           detail: 'The document is still being read. Please try again.',
         });
       }
-      await next.happened;
+      await next.settled;
       signal.throwIfAborted();
     } finally {
       next.end();

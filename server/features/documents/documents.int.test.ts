@@ -12,14 +12,14 @@ import { addUser, PASSWORD, signedIn, type TestApp } from '#tests/support/app.js
 import { makeDocument } from '#tests/support/factories.js';
 import { textPdf } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
-let app: Awaited<ReturnType<typeof workApp>>;
+let app: Awaited<ReturnType<typeof createAppWithWorker>>;
 let db: TestApp['database']['db'];
 beforeAll(async () => {
-  app = await workApp({ env: { MAX_UPLOAD_MB: '2', SYNC_WAIT_SECONDS: '1' } });
+  app = await createAppWithWorker({ env: { MAX_UPLOAD_MB: '2', SYNC_WAIT_SECONDS: '1' } });
   db = app.database.db;
 });
 afterAll(() => app.close());

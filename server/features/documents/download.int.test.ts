@@ -6,8 +6,8 @@ import { deleteDocument } from '#platform/db/queries/documents.js';
 import { createLogger } from '#platform/log.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
-import { gate } from '#tests/support/gate.js';
-import { serveLive } from '#tests/support/live-server.js';
+import { deferred } from '#tests/support/deferred.js';
+import { startLiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 
 let t: TestApp;
@@ -86,13 +86,13 @@ test('what fails in the middle cuts the connection, and an operator hears of it'
 });
 
 test('a client that leaves is no fault', async () => {
-  const left = gate();
+  const left = deferred();
   read = async function* () {
     yield Buffer.alloc(1_000, 'a');
-    await left.opened;
+    await left.promise;
     yield Buffer.alloc(1_000, 'a');
   };
-  const live = await serveLive(t);
+  const live = await startLiveServer(t);
   const leave = new AbortController();
   const [Cookie = ''] = (
     await fetch(`${live.url}/auth/login`, {
@@ -101,7 +101,7 @@ test('a client that leaves is no fault', async () => {
       body: JSON.stringify({ email, password: PASSWORD }),
     })
   ).headers.getSetCookie();
-  live.server.on('request', (_req, res: ServerResponse) => res.once('close', left.open));
+  live.server.on('request', (_req, res: ServerResponse) => res.once('close', left.resolve));
   await fetch(`${live.url}/documents/download/${file.documentId}`, {
     headers: { Cookie },
     signal: leave.signal,

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import type { Db } from '#platform/db/client.js';
 import type { Deps } from '#server/deps.js';
-import { idempotencyKeyOf, keyUse, once, type Made } from '#server/work/idempotency.js';
+import { idempotencyKeyOf, idempotencyKey, runIdempotent, type Created } from '#server/work/idempotency.js';
 import { discard, receiveFile, type ReceivedForm } from './receive.js';
 
 /** What a request with a file has made, or what an earlier one under its Idempotency-Key had. */
-export type ReceivedOnce<M extends Made> = { received: ReceivedForm } & (
-  { made: M; replayed: false } | { made: Made; replayed: true }
+export type ReceivedOnce<M extends Created> = { received: ReceivedForm } & (
+  { created: M; replayed: false } | { created: Created; replayed: true }
 );
 
 /**
@@ -15,7 +15,7 @@ export type ReceivedOnce<M extends Made> = { received: ReceivedForm } & (
  * for an earlier request, are removed.
  * @throws AppError `idempotency_mismatch`; what `receiveFile`, `hashed` and `make` throw.
  */
-export async function receiveOnce<M extends Made>(
+export async function receiveOnce<M extends Created>(
   deps: Deps,
   req: Request,
   {
@@ -28,8 +28,8 @@ export async function receiveOnce<M extends Made>(
   // Before the file is received: what is refused for its key leaves nothing stored.
   const key = idempotencyKeyOf(req);
   return receiveFile(req, deps, { userId, signal }, async (received) => {
-    const use = keyUse(req, userId, key, ...hashed(received));
-    const result = await once(deps.db, use, (tx) => make(tx, received));
+    const idempotency = idempotencyKey(req, userId, key, ...hashed(received));
+    const result = await runIdempotent(deps.db, idempotency, (tx) => make(tx, received));
     if (result.replayed) await discard(deps, received);
     return { received, ...result };
   });

@@ -9,7 +9,7 @@ import type { StoredBlob, Throttle } from '#platform/storage/storage.js';
 import type { Deps } from '#server/deps.js';
 import { liftBodyDeadline } from '#server/middleware/body-deadline.js';
 import { safeFilename } from './filename.js';
-import { watchPace, type Pace } from './pace.js';
+import { watchUploadRate, type MinimumRate } from './upload-rate.js';
 import { TypeSniffer } from './sniff.js';
 
 /** A file whose bytes are stored and belong to nobody yet. */
@@ -30,12 +30,12 @@ const FIELD_BYTES = 64 * 1024;
 const DRAIN_MS = 15_000;
 
 type Usage = Awaited<ReturnType<typeof storageUsage>>;
-type Room = Pick<Deps, 'config' | 'db' | 'storage' | 'uploads' | 'log' | 'measures'>;
+type ReceiveDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'uploads' | 'log' | 'metrics'>;
 
 /** @throws AppError `storage_quota` where what is asked for would be too much on top of what is there. */
-export function checkQuota(usage: Usage, asked: Usage): void {
+export function checkQuota(usage: Usage, requested: Usage): void {
   const { documents, bytes } = LIMITS.quota;
-  if (usage.uploads + asked.uploads > documents || usage.bytes + asked.bytes > bytes) {
+  if (usage.uploads + requested.uploads > documents || usage.bytes + requested.bytes > bytes) {
     throw new AppError('storage_quota');
   }
 }
@@ -66,7 +66,7 @@ async function* inspected(file: Readable, sniffer: TypeSniffer): AsyncGenerator<
 }
 
 async function storeFile(
-  { config, db, storage }: Room,
+  { config, db, storage }: ReceiveDeps,
   file: Readable,
   filename: string | undefined,
   { signal, throttle }: { signal: AbortSignal; throttle: Throttle },
@@ -98,7 +98,7 @@ interface FormUse {
   store(file: Readable, name: string | undefined): Promise<Received>;
   discard(received: Received): Promise<void>;
   stop: AbortController;
-  pace: Pace;
+  pace: MinimumRate;
 }
 
 /** Runs a request through the parser; settles when all of it has been read, or nothing of it is left stored. */
@@ -110,7 +110,7 @@ async function parse(
   const fields = new Map<string, string>();
   let storing: Promise<Received> | undefined;
   const fail = (error: unknown) => stop.abort(error);
-  const endWatch = watchPace(req, form, pace, fail);
+  const endWatch = watchUploadRate(req, form, pace, fail);
   const done = new Promise<void>((resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
     form.on('file', (name, file, { filename }) => {
@@ -144,7 +144,7 @@ async function parse(
 async function receiveForm(
   req: Request,
   form: busboy.Busboy,
-  room: Room,
+  room: ReceiveDeps,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<ReceivedForm> {
   const stop = new AbortController();
@@ -163,7 +163,7 @@ async function receiveForm(
     if (file === undefined) {
       throw new AppError('invalid_input', { detail: 'Send a file under the name "file".' });
     }
-    room.measures.uploadedBytes.inc(file.size);
+    room.metrics.uploadedBytes.inc(file.size);
     return { ...file, fields };
   } finally {
     signal.removeEventListener('abort', onGone);
@@ -180,7 +180,7 @@ async function receiveForm(
  */
 export async function receiveFile<T>(
   req: Request,
-  room: Room,
+  room: ReceiveDeps,
   { userId, signal }: { userId: string; signal: AbortSignal },
   keep: (received: ReceivedForm) => Promise<T>,
 ): Promise<T> {
@@ -209,7 +209,7 @@ export async function receiveFile<T>(
 
 /** Stores a text that was typed or pasted, as the file that it could have been. */
 export async function receiveText(
-  { storage, db, uploads }: Room,
+  { storage, db, uploads }: ReceiveDeps,
   { userId, text, filename }: { userId: string; text: string; filename: string },
 ): Promise<Received> {
   if (text.trim() === '') throw new AppError('document_empty');

@@ -12,14 +12,14 @@ import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { blobs } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD } from '#tests/support/app.js';
-import { untilBlocked } from '#tests/support/database.js';
-import { holdChunks } from '#tests/support/hold.js';
+import { waitUntilBlocked } from '#tests/support/database.js';
+import { blockChunks } from '#tests/support/block.js';
 import { openApiOf } from '#tests/support/openapi.js';
 import { until } from '#tests/support/until.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 import type { createUploadLimits } from './upload-limits.js';
 
-type App = Awaited<ReturnType<typeof workApp>>;
+type App = Awaited<ReturnType<typeof createAppWithWorker>>;
 
 const TEXT = 'This Agreement is made in Riyadh.';
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
@@ -30,7 +30,7 @@ const NEVER_MS = 60_000;
 let app: App;
 let server: Server;
 async function serve(uploads: Parameters<typeof createUploadLimits>[1]): Promise<void> {
-  app = await workApp({ uploads });
+  app = await createAppWithWorker({ uploads });
   // What arrived need not be read.
   app.pause();
   server = createServer(app.app).listen(0, '127.0.0.1');
@@ -149,7 +149,7 @@ describe('a client that is gone before its session was found', () => {
     await app.deps.db.transaction(async (tx) => {
       await tx.execute(sql`lock table sessions in access exclusive mode`);
       const gone = begin(cookie);
-      await untilBlocked(app.database);
+      await waitUntilBlocked(app.database);
       gone.req.destroy();
       await closed;
     });
@@ -191,7 +191,7 @@ describe('uploads of all users together', () => {
     const { database } = app;
     const half = database.pool.options.max / 2;
     const cookies = await Promise.all([newCookie(), newCookie(), newCookie()]);
-    const hold = await holdChunks(database.url);
+    const block = await blockChunks(database.url);
     const blocked = async () => {
       const { rows } = await database.pool.query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity
@@ -210,7 +210,7 @@ describe('uploads of all users together', () => {
       .expect(200);
     expect(await blocked()).toBe(half);
     expect(database.pool.waitingCount).toBe(0);
-    await hold.release();
+    await block.release();
     await answered(all);
     expect(new Set(statuses(all))).toEqual(new Set([201]));
   });
@@ -230,7 +230,7 @@ describe('an upload that drips', () => {
 
   it('goes on where it is the database that is slow', async () => {
     await serve({ windowMs: 50, windowBytes: 1_000, idleMs: 50 });
-    const hold = await holdChunks(app.database.url);
+    const block = await blockChunks(app.database.url);
     const cookie = await newCookie();
     // More than is read ahead, so that the request stands still.
     const big = Buffer.alloc(2_000_000, 'text ');
@@ -245,7 +245,7 @@ describe('an upload that drips', () => {
       );
       return rows.length > 0;
     });
-    await hold.release();
+    await block.release();
     await answered([slow]);
     expect(slow.status).toBe(201);
   });

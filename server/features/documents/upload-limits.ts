@@ -3,9 +3,9 @@ import { AppError } from '#platform/errors.js';
 import { createSemaphore, SemaphoreFull } from '#platform/semaphore.js';
 import type { Throttle } from '#platform/storage/storage.js';
 import { LIMITS } from '#shared/limits.js';
-import type { Pace } from './pace.js';
+import type { MinimumRate } from './upload-rate.js';
 
-type UploadTunables = Pace &
+type UploadTunables = MinimumRate &
   Record<'perUser' | 'waitingPerUser' | 'waitMs' | 'retrySeconds' | 'poolShare', number>;
 
 /** What uploads may take of this server at a time; each server counts for itself. */
@@ -17,7 +17,7 @@ export interface UploadLimits {
   inSlot<T>(userId: string, signal: AbortSignal, upload: () => Promise<T>): Promise<T>;
   /** Runs a user's work on the database once uploads leave room for it in the pool; users take turns. */
   throttleOf(userId: string): Throttle;
-  pace: Pace;
+  pace: MinimumRate;
 }
 
 /** Limits uploads on this pool; `given` is for tests. */

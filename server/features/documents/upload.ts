@@ -22,11 +22,11 @@ interface Owner {
 }
 
 /**
- * Makes received bytes a user's document, with its extraction, in the caller's transaction. `announceStored`
+ * Makes received bytes a user's document, with its extraction, in the caller's transaction. `startExtraction`
  * follows after the commit; where that does not come, `discard`.
  * @throws AppError `storage_quota`, which holds however many uploads arrive at once.
  */
-export async function storeReceived(
+export async function insertReceived(
   deps: Pick<Deps, 'storage' | 'jobs'>,
   tx: Db,
   received: Received,
@@ -60,7 +60,7 @@ export async function storeReceived(
 }
 
 /** Starts the extraction of a stored document, and tells its owner; after the commit. */
-export async function announceStored(
+export async function startExtraction(
   deps: Pick<Deps, 'jobs' | 'bus'>,
   { extraction }: Stored,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function announceStored(
 /**
  * Receives an upload and stores it as a document whose extraction starts by itself. Sent again under the same
  * Idempotency-Key it stays one document.
- * @throws AppError `idempotency_mismatch`, and what `receiveFile` and `storeReceived` throw.
+ * @throws AppError `idempotency_mismatch`, and what `receiveFile` and `insertReceived` throw.
  */
 export async function receiveUpload(
   req: Request,
@@ -84,12 +84,12 @@ export async function receiveUpload(
     req,
     { userId, signal, hashed: ({ filename, sha256, fields }) => [filename, sha256, fields] },
     async (tx, received) => ({
-      ...(await storeReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
+      ...(await insertReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
       jobId: null,
     }),
   );
-  if (!result.replayed) await announceStored(deps, result.made);
-  const { documentId } = result.made;
+  if (!result.replayed) await startExtraction(deps, result.created);
+  const { documentId } = result.created;
   if (documentId === null) throw new Error('An upload was replayed that is no document.');
   const { filename, fields } = result.received;
   return { documentId, filename, fields };

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { openDatabase } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
-import { measureEnd, measureReturn } from '#platform/jobs/measure.js';
+import { publishJobEnded, publishJobRequeued } from '#platform/jobs/metric-events.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { createApp } from '#server/app.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { until } from '#tests/support/until.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 
 let t: TestApp;
 let w: TestApp;
@@ -45,7 +45,7 @@ const METRICS = {
 
 beforeAll(async () => {
   t = await testApp();
-  w = await workApp();
+  w = await createAppWithWorker();
 });
 afterAll(async () => {
   await w.close();
@@ -161,17 +161,17 @@ describe('/metrics', () => {
       startedAt: at('03'),
       finishedAt: at('10'),
     } as JobRow;
-    await measureEnd(t.bus, row);
+    await publishJobEnded(t.bus, row);
     // Tried again a week later: it has waited since then, not since its making.
-    await measureEnd(t.bus, {
+    await publishJobEnded(t.bus, {
       ...row,
       status: 'completed',
       runAfter: at('30'),
       startedAt: at('32'),
       finishedAt: at('33'),
     });
-    await measureEnd(t.bus, { ...row, status: 'running', finishedAt: null });
-    await measureReturn(t.bus, row, 'crash');
+    await publishJobEnded(t.bus, { ...row, status: 'running', finishedAt: null });
+    await publishJobRequeued(t.bus, row, 'crash');
     const text = await metrics();
     expect(text).toContain('lda_job_failures_total{kind="extract",code="document_scanned"} 1');
     expect(text).toContain('lda_job_duration_seconds_sum{kind="extract",status="failed"} 7');
@@ -211,8 +211,8 @@ describe('/metrics', () => {
       for (const [, label = ''] of labels.matchAll(/(\w+)="(?:[^"\\]|\\.)*"/g))
         if (label !== 'le') families.get(name)?.add(label);
     }
-    const told = Object.fromEntries([...families].map(([name, labels]) => [name, [...labels].join()]));
-    expect(told).toEqual(METRICS);
+    const labelsOf = Object.fromEntries([...families].map(([name, labels]) => [name, [...labels].join()]));
+    expect(labelsOf).toEqual(METRICS);
     const guide = readFileSync('docs/operations.md', 'utf8');
     const described = [...guide.matchAll(/^\| `(lda_\w+)(?:\{([\w, ]+)\})?`/gm)].map(
       ([, name = '', labels = '']) => [name, labels.replaceAll(' ', '')],
@@ -300,12 +300,12 @@ describe('/readyz', () => {
 
   it('tells a busy pool from a database that is away, and serves on when the pool is free again', async () => {
     const { pool } = t.deps;
-    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const connections = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     try {
       const { body } = await request(t.app).get('/readyz').expect(200);
       expect(body).toEqual({ status: 'degraded', down: ['pool'] });
     } finally {
-      for (const client of held) client.release();
+      for (const client of connections) client.release();
     }
     await until(async () => (await request(t.app).get('/readyz')).text === '{"status":"ready"}');
   });

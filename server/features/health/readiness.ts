@@ -1,6 +1,6 @@
 import { countOverdueDeliveries } from '#platform/db/queries/deliveries.js';
 import { ping } from '#platform/db/queries/health.js';
-import { within } from '#platform/within.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import type { Deps } from '#server/deps.js';
 import type { Part } from '#shared/contracts/api/health.js';
 import { LIMITS } from '#shared/limits.js';
@@ -49,7 +49,7 @@ export function createReadiness(deps: Ready): () => Promise<Readiness> {
 
   const isDown = async ({ part, answers }: Check): Promise<boolean> => {
     try {
-      await within(LIMITS.health.answerMs, part, answers());
+      await withDeadline(LIMITS.health.answerMs, part, answers());
       return false;
     } catch (error) {
       deps.log.warn({ err: error, part }, 'a part does not answer');

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { mount } from '#server/mount.js';
 import * as api from '#shared/contracts/api/health.js';
-import type { Prometheus } from './prometheus.js';
+import type { MetricsEndpoint } from './metrics-endpoint.js';
 import { createReadiness } from './readiness.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -12,7 +12,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
-export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
+export function healthRoutes(deps: Deps, metricsEndpoint: MetricsEndpoint): Router {
   // Proxies keep /metrics shut by its name: /Metrics and /metrics/ must be nothing.
   const router = Router({ caseSensitive: true, strict: true });
   mount(router, api.healthz, (_req, res) => {
@@ -29,10 +29,10 @@ export function healthRoutes(deps: Deps, prometheus: Prometheus): Router {
     else res.status(503).set('Retry-After', '5').json({ status, down });
   });
 
-  mount(router, api.prometheus, async (req, res) => {
+  mount(router, api.getMetrics, async (req, res) => {
     if (!mayReadMetrics(req, deps)) throw new AppError('not_found');
-    res.set({ 'Cache-Control': 'no-store', 'Content-Type': prometheus.contentType });
-    res.send(await prometheus.text());
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': metricsEndpoint.contentType });
+    res.send(await metricsEndpoint.text());
   });
   return router;
 }

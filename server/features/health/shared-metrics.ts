@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { QUEUE_NAMES } from '#platform/config.js';
 import { databaseLoad } from '#platform/db/queries/health.js';
 import { queueLoads } from '#platform/db/queries/operations.js';
-import { within } from '#platform/within.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import type { Deps } from '#server/deps.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -78,7 +78,7 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
       for (const one of plain) one.remove();
     };
     try {
-      const show = await within(LIMITS.health.answerMs, part, look());
+      const show = await withDeadline(LIMITS.health.answerMs, part, look());
       forget();
       show();
       up.set({ part }, 1);

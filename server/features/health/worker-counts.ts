@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Measure } from '#platform/events/bus.js';
+import type { MetricEvent } from '#platform/events/bus.js';
 import type { Deps } from '#server/deps.js';
 import { jobKind } from '#shared/contracts/jobs.js';
 
@@ -59,25 +59,25 @@ export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): vo
     registers,
   });
 
-  const count = (measure: Measure): void => {
-    switch (measure.what) {
+  const count = (event: MetricEvent): void => {
+    switch (event.what) {
       case 'job_ended': {
-        const { kind, status, code, wait_ms, run_ms } = measure;
+        const { kind, status, code, wait_ms, run_ms } = event;
         if (code !== null) failures.inc({ kind, code });
         if (wait_ms !== null) wait.observe({ kind }, wait_ms / 1000);
         if (run_ms !== null) run.observe({ kind, status }, run_ms / 1000);
         return;
       }
       case 'job_returned':
-        returns.inc({ kind: measure.kind, reason: measure.reason });
+        returns.inc({ kind: event.kind, reason: event.reason });
         return;
       case 'model_call':
-        calls.observe({ model: measure.model, outcome: measure.outcome }, measure.ms / 1000);
-        tokens.inc({ model: measure.model }, measure.tokens);
+        calls.observe({ model: event.model, outcome: event.outcome }, event.ms / 1000);
+        tokens.inc({ model: event.model }, event.tokens);
         return;
       default:
-        measure satisfies never;
+        event satisfies never;
     }
   };
-  bus.subscribe('measured', ({ measure }) => count(measure));
+  bus.subscribe('measured', ({ measure: event }) => count(event));
 }

@@ -3,7 +3,7 @@ import { listJobViews, listPartItems } from '#platform/db/queries/job-views.js';
 import { presentJob } from '#platform/jobs/present.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
-import { currentJob } from '#server/work/wait.js';
+import { readJob } from '#server/work/wait-for-job-end.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
 import { isToolKind, contractOf } from '#shared/tools/index.js';
 
@@ -15,9 +15,9 @@ export function jobsRoutes(deps: Deps): Router {
     const views = await listJobViews(deps.db, { userId: user.id, helpers: query.all === '1' });
     return views.map((view) => presentJob(view, deps.clock.now()));
   });
-  route(router, deps, endpoints.getJob, ({ user, params }) => currentJob(deps, user.id, params.id));
+  route(router, deps, endpoints.getJob, ({ user, params }) => readJob(deps, user.id, params.id));
   route(router, deps, endpoints.jobItems, async ({ user, params }) => {
-    const { kind } = await currentJob(deps, user.id, params.id);
+    const { kind } = await readJob(deps, user.id, params.id);
     if (!isToolKind(kind)) return { items: [] };
     const { item } = contractOf(kind);
     const items = await listPartItems(deps.db, { userId: user.id, jobId: params.id });

@@ -16,7 +16,7 @@ request may wait, it answers 202 with the job; \`Idempotency-Key\` makes a reque
 Socket.IO on \`/socket.io\`, with the same cookie, tells of changes as they happen; what is answered here is the truth.`;
 
 /** The OpenAPI 3.1 document of these endpoints, written from their contracts. */
-export function describeApi(
+export function buildOpenApiDocument(
   endpoints: readonly Endpoint[],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Record<string, unknown> {

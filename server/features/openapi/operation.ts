@@ -99,11 +99,14 @@ function namedParameters(where: 'path' | 'query', schema: ObjectSchema): object[
   }));
 }
 
-function parametersOf({ params, query, upload, work, speaks }: Endpoint, schemas: SchemaWriter): object[] {
+function parametersOf(
+  { params, query, upload, longRunning, localized }: Endpoint,
+  schemas: SchemaWriter,
+): object[] {
   const sent: [ParameterName, unknown][] = [
-    ['Prefer', work],
-    ['Idempotency-Key', work ?? upload],
-    ['Accept-Language', speaks],
+    ['Prefer', longRunning],
+    ['Idempotency-Key', longRunning ?? upload],
+    ['Accept-Language', localized],
     ['X-Request-Id', true],
   ];
   return [

@@ -31,7 +31,7 @@ const WAITS = new Set([429, 503]);
 /** Every answer of an endpoint by its status: the one that was asked for, a job instead, and what may go wrong. */
 export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
   const responses: Record<string, unknown> = { [endpoint.status ?? 200]: success(endpoint, schemas) };
-  if (endpoint.work) {
+  if (endpoint.longRunning) {
     responses['202'] = {
       description:
         'The job: because `Prefer: respond-async` asked for it, or because it takes longer than a request waits.',
@@ -40,7 +40,7 @@ export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<s
     };
   }
   for (const [status, failure] of failures(endpoint)) responses[status] = failure;
-  for (const [status, schema] of Object.entries(endpoint.also ?? {})) {
+  for (const [status, schema] of Object.entries(endpoint.extraResponses ?? {})) {
     responses[status] = {
       description: 'Not now.',
       headers: headers('Retry-After'),

@@ -8,8 +8,8 @@ export function openApiRoutes({ config }: Pick<Deps, 'config'>, routers: readonl
   const router = Router();
   let written: Promise<string> | undefined;
   const write = async () => {
-    const { describeApi } = await import('./document.js');
-    return JSON.stringify(describeApi([...routers, router].flatMap(endpointsOf), config));
+    const { buildOpenApiDocument } = await import('./document.js');
+    return JSON.stringify(buildOpenApiDocument([...routers, router].flatMap(endpointsOf), config));
   };
   mount(router, openApi, async (_req, res) => {
     written ??= write();

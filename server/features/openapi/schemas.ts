@@ -44,7 +44,7 @@ export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schema
 function itemOfAnyTool(): JsonSchema {
   const schemas = Object.values(TOOLS).map(({ item }) => {
     const name = Object.keys(NAMED).find((id) => NAMED[id] === item);
-    return name === undefined ? (z.toJSONSchema(item)) : refTo(name);
+    return name === undefined ? z.toJSONSchema(item) : refTo(name);
   });
   return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { AppError } from '#platform/errors.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import { presentUser } from '#server/features/auth/present.js';
 import { createSignIn } from '#server/features/auth/sign-in.js';
@@ -30,7 +30,7 @@ export function profileRoutes(deps: Deps): Router {
     const found = sessions.find(({ shown }) => shown.id === params.id);
     if (found === undefined) throw new AppError('not_found');
     await deps.sessions.end(found.sid);
-    await note(db, req, { action: 'session_ended', actor: user.email });
+    await recordAudit(db, req, { action: 'session_ended', actor: user.email });
     if (found.shown.current) {
       await signIn.end(req, res);
       return null;

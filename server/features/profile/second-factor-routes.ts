@@ -15,7 +15,7 @@ export function secondFactorRoutes(deps: Deps): Router {
 
   route(router, deps, api.beginSecondFactor, async ({ user, body }) => {
     await confirmPassword(user, body.current_password);
-    return factor.begin(user);
+    return factor.offer(user);
   });
 
   route(router, deps, api.confirmSecondFactor, async ({ user, body, req }) => ({

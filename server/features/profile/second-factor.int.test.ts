@@ -11,7 +11,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { appCode, wrongAppCode } from '#tests/support/authenticator.js';
-import { enrol } from '#tests/support/second-factor.js';
+import { enrolSecondFactor } from '#tests/support/second-factor.js';
 import { LIMITS } from '#shared/limits.js';
 
 let t: TestApp;
@@ -68,7 +68,7 @@ describe('turning two-step verification on', () => {
 
   it('keeps neither the secret nor a code as they are', async () => {
     const { agent, user } = await signedIn(t);
-    const { secret, recoveryCodes: codes } = await enrol(t, agent);
+    const { secret, recoveryCodes: codes } = await enrolSecondFactor(t, agent);
     const rows = JSON.stringify([
       await factorOf(user.id),
       await t.deps.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
@@ -171,7 +171,7 @@ describe('every change', () => {
     const { agent, user } = await signedIn(t);
     const elsewhere = request.agent(t.app);
     await elsewhere.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
-    const { secret } = await enrol(t, agent);
+    const { secret } = await enrolSecondFactor(t, agent);
     await elsewhere.get('/auth/me').expect(401);
     await agent.get('/auth/me').expect(200);
 
@@ -183,9 +183,9 @@ describe('every change', () => {
       await change(agent).expect(({ status }) => expect([200, 204]).toContain(status));
       await elsewhere.get('/auth/me').expect(401);
       await agent.get('/auth/me').expect(200);
-      const told = t.bus.published.findLast(({ topic }) => topic === 'session');
-      expect(told).toMatchObject({ user_id: user.id, reason: 'revoked' });
-      expect(ids).toContain((told as { session_id?: string }).session_id);
+      const sessionEvent = t.bus.published.findLast(({ topic }) => topic === 'session');
+      expect(sessionEvent).toMatchObject({ user_id: user.id, reason: 'revoked' });
+      expect(ids).toContain((sessionEvent as { session_id?: string }).session_id);
       t.clock.advance(LIMITS.totp.stepSeconds * 1000);
     }
   });
@@ -193,7 +193,7 @@ describe('every change', () => {
   it('is noted, and mailed in the language of the account', async () => {
     const { agent, user } = await signedIn(t);
     await agent.patch('/auth/me').send({ language: 'ar' }).expect(200);
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     await renew(agent).expect(200);
     await remove(agent).expect(204);
     expect(await noted(user.email)).toEqual(['totp_enabled', 'recovery_codes_renewed', 'totp_disabled']);
@@ -207,7 +207,7 @@ describe('every change', () => {
   it('happens also where no mail gets out', async () => {
     const { agent } = await signedIn(t);
     t.mail.broken = true;
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     t.mail.broken = false;
     expect(await state(agent)).toMatchObject({ enabled: true });
   });
@@ -216,7 +216,7 @@ describe('every change', () => {
 describe('new recovery codes', () => {
   it('take the place of the old ones', async () => {
     const { agent, user } = await signedIn(t);
-    const { recoveryCodes: before } = await enrol(t, agent);
+    const { recoveryCodes: before } = await enrolSecondFactor(t, agent);
     await login(user.email, before[0]).expect(200);
     expect(await state(agent)).toEqual({ enabled: true, recovery_codes_left: 9 });
     expect((await renew(agent, 'wrong').expect(400)).body).toMatchObject({ code: 'wrong_password' });
@@ -237,7 +237,7 @@ describe('new recovery codes', () => {
 describe('turning it off', () => {
   it('takes the password, and leaves nothing behind', async () => {
     const { agent, user } = await signedIn(t);
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     expect((await remove(agent, 'wrong').expect(400)).body).toMatchObject({ code: 'wrong_password' });
     expect(await state(agent)).toMatchObject({ enabled: true });
     await remove(agent).expect(204);
@@ -249,7 +249,7 @@ describe('turning it off', () => {
 
   it('comes with the end of the account', async () => {
     const { agent, user } = await signedIn(t);
-    await enrol(t, agent);
+    await enrolSecondFactor(t, agent);
     await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
     // Restorable, and still with its second factor.
     expect(await factorOf(user.id)).toBeDefined();

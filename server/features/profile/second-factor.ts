@@ -5,7 +5,7 @@ import {
   findSecondFactor,
   hasSecondFactor,
   lockSecondFactor,
-  offerSecondFactor,
+  insertUnconfirmedFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
 } from '#platform/db/queries/second-factors.js';
@@ -15,11 +15,11 @@ import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeEndedSessions } from '#server/auth/end-sessions.js';
 import { hashRecoveryCode, newRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.js';
 import { sealedFor } from '#server/auth/second-factor.js';
-import { tellByMail } from '#server/auth/security-mail.js';
+import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
 import type { Deps } from '#server/deps.js';
 import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
@@ -36,7 +36,7 @@ type Change = 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed';
 export interface OwnSecondFactor {
   state(userId: string): Promise<SecondFactor>;
   /** A new secret, in the place of one that was not confirmed. @throws AppError `totp_on`. */
-  begin(user: Account): Promise<{ secret: string; uri: string }>;
+  offer(user: Account): Promise<{ secret: string; uri: string }>;
   /** Turns it on; the recovery codes. @throws AppError `invalid_code`, `totp_on`, `totp_stale`, `rate_limited`. */
   confirm(actor: Actor, typed: string): Promise<string[]>;
   /** @throws AppError `totp_off`. */
@@ -62,11 +62,11 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
       if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
       await work(tx);
       await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
-      await note(tx, req, { action, actor: user.email });
+      await recordAudit(tx, req, { action, actor: user.email });
     });
     await removeEndedSessions(deps, user.id, { except: req.sessionID });
     await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
-    tellByMail(deps, user, action);
+    sendSecurityMail(deps, user, action);
   }
 
   return {
@@ -74,10 +74,10 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
       return stateOf(db, userId);
     },
 
-    async begin({ id: userId, email }) {
+    async offer({ id: userId, email }) {
       const secret = newTotpSecret();
       const offer = { userId, secret: seal.seal(secret, sealedFor(userId)), now: clock.now() };
-      if (!(await offerSecondFactor(db, offer))) throw new AppError('totp_on');
+      if (!(await insertUnconfirmedFactor(db, offer))) throw new AppError('totp_on');
       return { secret, uri: totpUri(secret, email) };
     },
 

@@ -5,14 +5,14 @@ import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
 import { findPasswordHash, updateUser, type Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { RateLimit } from '#platform/rate-limits/rate-limits.js';
-import { note } from '#server/audit.js';
+import { recordAudit } from '#server/audit.js';
 import { removeEndedSessions } from '#server/auth/end-sessions.js';
 import { hashPassword } from '#server/auth/password.js';
-import { tellByMail } from '#server/auth/security-mail.js';
+import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
 import type { updateMe } from '#shared/contracts/api/auth.js';
-import type { Parsed } from '#shared/contracts/endpoint.js';
+import type { ParsedRequest } from '#shared/contracts/endpoint.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 
@@ -20,7 +20,7 @@ export interface Profile {
   /** Passes where this is the user's password. @throws AppError `wrong_password`, `rate_limited`. */
   confirm(user: Account, password: string): Promise<void>;
   /** @throws AppError `invalid_input`, `email_not_verified`, `email_taken`, `wrong_password`, `rate_limited`. */
-  update(user: Account, change: Parsed<typeof updateMe>['body'], req: Request): Promise<Account>;
+  update(user: Account, change: ParsedRequest<typeof updateMe>['body'], req: Request): Promise<Account>;
 }
 
 /** What users change of their own account. */
@@ -73,13 +73,13 @@ export function createProfile(deps: Deps): Profile {
         if (row === 'email_taken') throw new AppError('email_taken');
         if (row === undefined) throw new AppError('not_signed_in');
         if (email !== undefined) {
-          await note(tx, req, { action: 'email_changed', actor: user.email, subject: email });
+          await recordAudit(tx, req, { action: 'email_changed', actor: user.email, subject: email });
         }
         // Links that were mailed before must neither undo the new password nor reach from the old address.
         if (email !== undefined || passwordHash !== undefined) await removeResets(tx, user.id);
         if (passwordHash !== undefined) {
           await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
-          await note(tx, req, { action: 'password_changed', actor: row.email });
+          await recordAudit(tx, req, { action: 'password_changed', actor: row.email });
         }
         return row;
       });
@@ -88,8 +88,8 @@ export function createProfile(deps: Deps): Profile {
       if (passwordHash !== undefined) await removeEndedSessions(deps, user.id, { except: req.sessionID });
       await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
       // To the address from before: whoever took the account over would not tell its owner.
-      if (email !== undefined) tellByMail(deps, user, 'email_changed');
-      if (passwordHash !== undefined) tellByMail(deps, changed, 'password_changed');
+      if (email !== undefined) sendSecurityMail(deps, user, 'email_changed');
+      if (passwordHash !== undefined) sendSecurityMail(deps, changed, 'password_changed');
       return changed;
     },
   };

@@ -5,7 +5,7 @@ import type { Job } from '#shared/contracts/jobs.js';
 import { signedIn } from '#tests/support/app.js';
 import { textPdf } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
@@ -17,11 +17,11 @@ const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahar
 
 3. Governing Law. This Agreement is governed by the laws of the State of New York.`;
 
-let app: Awaited<ReturnType<typeof workApp>>;
+let app: Awaited<ReturnType<typeof createAppWithWorker>>;
 let agent: Agent;
 
 beforeAll(async () => {
-  app = await workApp();
+  app = await createAppWithWorker();
   ({ agent } = await signedIn(app));
 });
 // A report's PDF is written after the answer: no test meets the one before at work, or counts its bytes.

@@ -7,11 +7,11 @@ import { blobs } from '#platform/db/schema/index.js';
 import { createApp } from '#server/app.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';
-import { untilBlocked } from '#tests/support/database.js';
-import { gate } from '#tests/support/gate.js';
+import { waitUntilBlocked } from '#tests/support/database.js';
+import { deferred } from '#tests/support/deferred.js';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
-import { workApp } from '#tests/support/work-app.js';
+import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 
 const CONTRACT = `SERVICES AGREEMENT
 
@@ -24,12 +24,12 @@ either party gives notice of non-renewal at least ninety (90) days before the en
 
 4. Governing Law. This Agreement is governed by the laws of the State of New York.`;
 
-let app: Awaited<ReturnType<typeof workApp>>;
+let app: Awaited<ReturnType<typeof createAppWithWorker>>;
 let agent: ReturnType<typeof request.agent>;
 let userId: string;
 
 beforeAll(async () => {
-  app = await workApp();
+  app = await createAppWithWorker();
   const made = await signedIn(app);
   agent = made.agent;
   userId = made.user.id;
@@ -141,13 +141,13 @@ describe('POST /risk', () => {
   it('finds no document that is being removed at the same moment', async () => {
     const documentId = await upload();
     await contentOf(documentId);
-    const removed = gate();
+    const removed = deferred();
     const removing = app.deps.db.transaction(async (tx) => {
       await deleteDocument(tx, { userId, documentId });
-      removed.open();
-      await untilBlocked(app.database);
+      removed.resolve();
+      await waitUntilBlocked(app.database);
     });
-    await removed.opened;
+    await removed.promise;
     const [{ status, body }] = await Promise.all([
       agent.post('/risk').send({ doc_id: documentId }),
       removing,
@@ -179,8 +179,8 @@ describe('POST /risk', () => {
 
   it('answers with its job too when it has waited for as long as a request may', async () => {
     const { deps } = app;
-    const hurried = createApp({ ...deps, config: { ...deps.config, syncWaitMs: 50 } });
-    const { agent: mine } = await signedIn({ app: hurried, deps });
+    const impatientApp = createApp({ ...deps, config: { ...deps.config, syncWaitMs: 50 } });
+    const { agent: mine } = await signedIn({ app: impatientApp, deps });
     app.pause();
     try {
       const response = await mine.post('/risk').send({ document_text: CONTRACT }).expect(202);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../domain/email.js';
 import { LIMITS } from '../../limits.js';
-import { keepable, message } from '../common.js';
+import { storableText, message } from '../common.js';
 import { endpoint } from '../endpoint.js';
 
 const filled = (maxChars: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), keepable);
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), storableText);
 
 export const contact = endpoint({
   method: 'POST',

@@ -21,7 +21,7 @@ export const readyz = endpoint({
   response: z.object({ status: z.enum(['ready', 'degraded']), down: z.optional(parts) }),
   also: { 503: z.object({ status: z.literal('not ready'), down: parts }) },
 });
-export const prometheus = endpoint({
+export const getMetrics = endpoint({
   method: 'GET',
   path: '/metrics',
   summary:

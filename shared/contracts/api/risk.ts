@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepable, objectId, provenance, timestamp, uuid } from '../common.js';
+import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
 import { risk } from '../../tools/risk/contract.js';
 import { endpoint } from '../endpoint.js';
 import { LIMITS } from '../../limits.js';
@@ -30,7 +30,7 @@ export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 const params = z.object({ id: uuid });
 
 /** The party whose side is taken; without it, both sides' risks are named. */
-const party = z.optional(z.string().check(z.maxLength(200), keepable));
+const party = z.optional(z.string().check(z.maxLength(200), storableText));
 
 export const analyzeRisk = endpoint({
   method: 'POST',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /** What was read of a model's answer: the value, or what is wrong with it, in words for the model. */
-export type Read<T> = { value: T } | { wrong: string };
+export type ParsedAnswer<T> = { value: T } | { wrong: string };
 
 /** Reads an answer that should be one JSON object, with or without a fence or some words around it. */
-export function readAnswer<T>(content: string, schema: z.ZodType<T>): Read<T> {
+export function readAnswer<T>(content: string, schema: z.ZodType<T>): ParsedAnswer<T> {
   const found = objectIn(content);
   if (found === undefined) return { wrong: 'The answer is not one complete JSON object.' };
   const checked = schema.safeParse(found);

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '#platform/errors.js';
-import { PartFailure, TryLater } from '#workers/runtime/failures.js';
-import { waitAsked } from './transport.js';
+import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
+import { retryAfterMs } from './transport.js';
 import { NotAnAnswer } from './transport-errors.js';
 
 export interface ModelTiming {
@@ -34,7 +34,7 @@ const isAboutContent = ({ code }: Refused) =>
   code === 'context_length_exceeded' || code === 'content_filter' || code === 'content_policy_violation';
 
 /** Whether the request's form was refused, so that a plainer one may be taken; and what it was about, where that is said. */
-export function formRefused(error: unknown): { param: string | undefined } | undefined {
+export function rejectedParameter(error: unknown): { param: string | undefined } | undefined {
   const refused = refusedBy(error);
   if (refused === undefined || isAboutContent(refused)) return undefined;
   return refused.status === 400 || refused.status === 422 ? { param: refused.param } : undefined;
@@ -54,9 +54,9 @@ export function failureOf(error: unknown, { longestWaitMs, laterMs }: ModelTimin
     const cause = new Error(`The endpoint answered ${[status, code].join(' ')}`);
     return new AppError('model_failed', { cause });
   }
-  const wait = waitAsked(headers);
+  const wait = retryAfterMs(headers);
   if (status === 429 || (status === 503 && wait !== undefined && wait > longestWaitMs))
-    return new TryLater(Math.max(wait ?? laterMs, Math.min(laterMs, LEAST_LATER_MS)));
+    return new RetryAfter(Math.max(wait ?? laterMs, Math.min(laterMs, LEAST_LATER_MS)));
   if (status === undefined || status >= 500 || status === 408 || status === 409)
     return new PartFailure('unreachable', true, answered);
   if (status === 413 || code === 'context_length_exceeded')

@@ -19,7 +19,7 @@ interface Watched {
   waitedMs: number;
   /** The job's own signal. */
   signal: AbortSignal;
-  told(call: ModelCall): void;
+  onCall(call: ModelCall): void;
 }
 
 /** What a try ended with, where an answer came. */
@@ -30,7 +30,7 @@ interface Answered {
 
 /** Does one try in a span of its own, and tells how it ended. Neither holds a word of what was asked or answered. */
 export async function watchCall(
-  { model, waitedMs, signal, told }: Watched,
+  { model, waitedMs, signal, onCall }: Watched,
   work: () => Promise<Answered>,
 ): Promise<Response> {
   const attributes = { 'gen_ai.request.model': model, 'lda.slot_wait_ms': Math.round(waitedMs) };
@@ -41,7 +41,7 @@ export async function watchCall(
       const startedAt = performance.now();
       const end = (outcome: string, tokens: number) => {
         span.setAttributes({ 'lda.call.outcome': outcome, 'gen_ai.usage.total_tokens': tokens });
-        told({ model, outcome, ms: Math.round(performance.now() - startedAt), tokens });
+        onCall({ model, outcome, ms: Math.round(performance.now() - startedAt), tokens });
       };
       try {
         const { response, tokens } = await work();

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { definitionsOf, usedIn } from './definitions.js';
 import { piecesOf } from './cutting.js';
 import { tokensOf } from './tokens.js';
 
 /** Sections as [number, heading, body], each beginning with its own line. */
-function documentOf(sections: readonly (readonly [string, string, string])[], levels?: number[]): Extracted {
+function documentOf(
+  sections: readonly (readonly [string, string, string])[],
+  levels?: number[],
+): ExtractedDocument {
   let text = '';
   const spans = sections.map(([number, heading, body], at) => {
     const start = text.length;
@@ -39,7 +42,7 @@ describe('pieces', () => {
   });
 
   it('are the same again but for what was edited', () => {
-    const textsOf = (document: Extracted) =>
+    const textsOf = (document: ExtractedDocument) =>
       piecesOf(document).map(({ start, end }) => document.text.slice(start, end));
     const before = new Set(textsOf(contract()));
     const changed = textsOf(contract(7)).filter((piece) => !before.has(piece));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { stretchesOf, type Stretch } from './sections.js';
 import { tokensOf } from './tokens.js';
 
@@ -25,7 +25,7 @@ type Cut = Stretch & { tokens: number; begins: boolean };
  * the document's start, so that an edited clause changes its own piece and perhaps the next, and all others are
  * found again.
  */
-export function piecesOf(document: Extracted): Piece[] {
+export function piecesOf(document: ExtractedDocument): Piece[] {
   const pieces: Piece[] = [];
   let filled = Infinity;
   for (const stretch of stretchesOf(document)) {

@@ -4,7 +4,7 @@ import type { Fault } from '#tests/fakes/faults.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
 import { AppError } from '#platform/errors.js';
-import { PartFailure, TryLater } from '#workers/runtime/failures.js';
+import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
 import { createModel } from './model.js';
 
 const KEY = 'sk-a-key-that-nobody-must-read';
@@ -39,7 +39,7 @@ const modelOf = (config: Partial<Parameters<typeof createModel>[0]> = {}) =>
     { apiKey: KEY, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: TIMEOUT_MS, ...config },
     { timing: { longestWaitMs: 300, laterMs: 900 } },
   );
-const ask = (signal = never) => modelOf().asker().ask(question, signal);
+const ask = (signal = never) => modelOf().session().ask(question, signal);
 const failure = (signal?: AbortSignal) => ask(signal).then(String, (error: unknown) => error);
 /** Ends the time of as many calls that would last for ever, each when it has come as far as its fault lets it. */
 async function runOut(fault: Fault, calls: number): Promise<void> {
@@ -86,11 +86,11 @@ describe('a call', () => {
     ['stall', 'timeout', false],
   ] satisfies [Fault, string, boolean][])(
     'is a typed failure after three of %s',
-    async (fault, reason, mayPass) => {
+    async (fault, reason, retryable) => {
       fake.script(fault, fault, fault);
       const [error] = await Promise.all([failure(), runOut(fault, 3)]);
       expect(error).toBeInstanceOf(PartFailure);
-      expect(error).toMatchObject({ reason, mayPass });
+      expect(error).toMatchObject({ reason, retryable });
       expect(fake.calls).toHaveLength(3);
     },
   );
@@ -100,7 +100,7 @@ describe('a call', () => {
     ['length', 'too_long'],
   ] satisfies [Fault, string][])('is not repeated after %s', async (fault, reason) => {
     fake.script(fault);
-    expect(await failure()).toMatchObject({ name: 'PartFailure', reason, mayPass: false });
+    expect(await failure()).toMatchObject({ name: 'PartFailure', reason, retryable: false });
     expect(fake.calls).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(repair?.at(-1)?.content).toMatch(/cannot be used/);
 
     fake.script(fault, fault);
-    expect(await failure()).toMatchObject({ reason: 'invalid', mayPass: false });
+    expect(await failure()).toMatchObject({ reason: 'invalid', retryable: false });
     expect(fake.calls).toHaveLength(4);
   });
 
@@ -137,10 +137,10 @@ describe('an endpoint that refuses', () => {
     const slow = await startFakeModel({ retryAfter: 42 });
     slow.script('429-retry-after');
     const error = await modelOf({ baseUrl: slow.url })
-      .asker()
+      .session()
       .ask(question, never)
       .then(String, (thrown: unknown) => thrown);
-    expect(error).toEqual(new TryLater(42_000));
+    expect(error).toEqual(new RetryAfter(42_000));
     expect(slow.calls).toHaveLength(1);
     await slow.close();
   });
@@ -149,17 +149,17 @@ describe('an endpoint that refuses', () => {
     const dated = await startFakeModel({ retryAfter: new Date(Date.now() + 600_000).toUTCString() });
     dated.script('429-retry-after');
     const error = await modelOf({ baseUrl: dated.url })
-      .asker()
+      .session()
       .ask(question, never)
       .catch((thrown: unknown) => thrown);
-    expect((error as TryLater).ms).toBeGreaterThan(300_000);
-    expect((error as TryLater).ms).toBeLessThanOrEqual(600_000);
+    expect((error as RetryAfter).ms).toBeGreaterThan(300_000);
+    expect((error as RetryAfter).ms).toBeLessThanOrEqual(600_000);
     await dated.close();
   });
 
   it('again and again without saying for how long is asked again later', async () => {
     fake.script('429', '429', '429');
-    expect(await failure()).toEqual(new TryLater(900));
+    expect(await failure()).toEqual(new RetryAfter(900));
     expect(fake.calls).toHaveLength(3);
   });
 });
@@ -171,8 +171,8 @@ describe('an endpoint that knows less', () => {
   ] satisfies [Fault, string[]][])('is asked in its own way, and remembered: %s', async (fault, formats) => {
     fake.setFaults({ rate: 1, kinds: [fault] });
     const model = modelOf();
-    await model.asker().ask(question, never);
-    await model.asker().ask(question, never);
+    await model.session().ask(question, never);
+    await model.session().ask(question, never);
     expect(fake.calls.map(({ format }) => format)).toEqual(formats);
   });
 });
@@ -181,7 +181,7 @@ describe('stopping', () => {
   it('ends the call under way, and none is begun afterwards', async () => {
     fake.holdAfter(0);
     const stop = new AbortController();
-    const asked = modelOf({ concurrency: 1 }).asker();
+    const asked = modelOf({ concurrency: 1 }).session();
     const both = [asked.ask(question, stop.signal), asked.ask(question, stop.signal)].map((answer) =>
       answer.catch((error: unknown) => error),
     );
@@ -210,8 +210,8 @@ describe('the limit', () => {
   it('holds for all jobs together, and no slot is held between tries', async () => {
     fake.holdAfter(0);
     const model = modelOf({ concurrency: 2 });
-    const answers = [model.asker(), model.asker()].flatMap((asker) =>
-      [1, 2, 3].map(() => asker.ask(question, never)),
+    const answers = [model.session(), model.session()].flatMap((session) =>
+      [1, 2, 3].map(() => session.ask(question, never)),
     );
     await until(() => fake.calls.length === 2);
     fake.release();
@@ -223,7 +223,7 @@ describe('the limit', () => {
     fake.script('500');
     const one = modelOf({ concurrency: 1 });
     const other = { ...question, user: question.user.replace('Supplier', 'Customer') };
-    await Promise.all([one.asker().ask(question, never), one.asker().ask(other, never)]);
+    await Promise.all([one.session().ask(question, never), one.session().ask(other, never)]);
     const [failed, between, again] = fake.calls.map(({ passage }) => passage);
     expect(fake.calls).toHaveLength(3);
     expect(between).not.toBe(failed);

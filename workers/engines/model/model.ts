@@ -7,7 +7,7 @@ import { linkedAbort } from '#platform/linked-abort.js';
 import { createSemaphore } from '#platform/semaphore.js';
 import { PartFailure } from '#workers/runtime/failures.js';
 import { readAnswer } from './answer.js';
-import { failureOf, formRefused, type ModelTiming } from './call-errors.js';
+import { failureOf, rejectedParameter, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion } from './transport.js';
@@ -16,7 +16,7 @@ import { completion, createTransport, type Completion } from './transport.js';
 const RETRIES = 2;
 const REPAIR_CHARS = 20_000;
 
-export interface Question<T> {
+export interface ModelRequest<T> {
   /** The schema's name, for the endpoint. */
   name: string;
   schema: z.ZodType<T>;
@@ -24,20 +24,20 @@ export interface Question<T> {
   user: string;
 }
 
-export interface Answer<T> {
+export interface ModelResponse<T> {
   value: T;
   /** Of all calls that it took, as the endpoint counts them, or else as we do. */
   tokens: number;
 }
 
 /** Asks one job's questions. */
-export interface Asker {
+export interface ModelSession {
   /**
    * One checked answer, repaired once where it was wrong.
-   * @throws PartFailure where this question gets none; TryLater where the endpoint is asked too much;
+   * @throws PartFailure where this question gets none; RetryAfter where the endpoint is asked too much;
    *   AppError `model_failed` where no question will; the signal's reason.
    */
-  ask<T>(question: Question<T>, signal: AbortSignal): Promise<Answer<T>>;
+  ask<T>(question: ModelRequest<T>, signal: AbortSignal): Promise<ModelResponse<T>>;
 }
 
 /** A language model behind one endpoint, with its limit of calls. */
@@ -49,7 +49,7 @@ export interface ModelClient {
   /** Calls at a time, of all jobs of this process. */
   readonly concurrency: number;
   /** Takes turns with those of other jobs. */
-  asker(): Asker;
+  session(): ModelSession;
 }
 
 const TIMING: ModelTiming = { longestWaitMs: 10_000, laterMs: 15_000 };
@@ -64,13 +64,13 @@ interface Dialect {
 export interface ModelOptions {
   timing?: ModelTiming | undefined;
   /** Hears how each try of a call ended. */
-  told?: ((call: ModelCall) => void) | undefined;
+  onCall?: ((call: ModelCall) => void) | undefined;
 }
 
 /** One endpoint with its limit. What it turns out to understand is remembered for all who ask. */
 export function createModel(
   config: LlmConfig,
-  { timing = TIMING, told = () => undefined }: ModelOptions = {},
+  { timing = TIMING, onCall = () => undefined }: ModelOptions = {},
 ): ModelClient {
   const semaphore = createSemaphore({ total: config.concurrency });
   let understood: Dialect = { format: 'json_schema', temperature: true };
@@ -94,7 +94,7 @@ export function createModel(
     name: config.model,
     endpoint: config.baseUrl,
     concurrency: config.concurrency,
-    asker() {
+    session() {
       const key = randomUUID();
       const client = clientOn(
         createTransport({
@@ -102,12 +102,12 @@ export function createModel(
           model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,
-          told,
+          onCall,
         }),
       );
 
       const complete = async (
-        question: Question<unknown>,
+        question: ModelRequest<unknown>,
         messages: ChatCompletionMessageParam[],
         signal: AbortSignal,
       ): Promise<Completion> => {
@@ -168,7 +168,7 @@ export function createModel(
 
 function paramsOf(
   { format, temperature }: Dialect,
-  { name, schema }: Question<unknown>,
+  { name, schema }: ModelRequest<unknown>,
 ): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format' | 'temperature'> {
   const base = temperature ? { temperature: 0 } : {};
   switch (format) {
@@ -191,7 +191,7 @@ function paramsOf(
 
 /** A plainer way to ask, where the endpoint did not take the request as it was. */
 function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
-  const refused = formRefused(error);
+  const refused = rejectedParameter(error);
   if (refused === undefined) return undefined;
   if (refused.param === 'temperature' && dialect.temperature) return { ...dialect, temperature: false };
   const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];

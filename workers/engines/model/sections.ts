@@ -1,4 +1,4 @@
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 
 /** A stretch of the text under one heading; stretches follow each other without gaps and overlaps. */
 export interface Stretch {
@@ -12,7 +12,7 @@ export interface Stretch {
 }
 
 /** A document as stretches: a section within another ends what was before it; text outside any section is kept. */
-export function stretchesOf({ text, sections }: Extracted): Stretch[] {
+export function stretchesOf({ text, sections }: ExtractedDocument): Stretch[] {
   const sorted = sections
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start || a.level - b.level);

@@ -22,7 +22,7 @@ export const completion = z.object({
 export type Completion = z.infer<typeof completion>;
 
 /** How long an answer asks to wait, ms; undefined where it does not say so in a way that can be read. */
-export function waitAsked(headers: Headers | undefined): number | undefined {
+export function retryAfterMs(headers: Headers | undefined): number | undefined {
   const ms = headers?.get('retry-after-ms') ?? null;
   const after = headers?.get('retry-after') ?? null;
   const wait =
@@ -47,7 +47,7 @@ export function createTransport({
   model,
   timeoutMs,
   longestWaitMs,
-  told,
+  onCall,
 }: {
   /** Waits for a slot; what it returns gives the slot back. @throws the signal's reason. */
   acquire(signal: AbortSignal): Promise<() => void>;
@@ -56,7 +56,7 @@ export function createTransport({
   /** The client waits as long as it is told to; what asks for more than this is not its business. */
   longestWaitMs: number;
   /** Hears how each try ended. */
-  told(call: ModelCall): void;
+  onCall(call: ModelCall): void;
 }): typeof fetch {
   return async (url, init) => {
     const outer = init?.signal ?? new AbortController().signal;
@@ -66,7 +66,7 @@ export function createTransport({
     const { signal, abort, unlink } = linkedAbort(outer);
     const timer = setTimeout(() => abort(new TimedOut(timeoutMs)), timeoutMs);
     try {
-      return await watchCall({ model, waitedMs, signal: outer, told }, async () => {
+      return await watchCall({ model, waitedMs, signal: outer, onCall }, async () => {
         const response = await fetch(url, { ...init, signal });
         const text = await wholeText(response);
         const answer = response.ok ? completionOf(text) : undefined;
@@ -115,7 +115,7 @@ function headersFor(response: Response, longestWaitMs: number): Headers {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const wait = waitAsked(response.headers);
+  const wait = retryAfterMs(response.headers);
   if (wait === undefined) return headers;
   headers.set('retry-after-ms', String(Math.ceil(wait)));
   if (wait > longestWaitMs) headers.set('x-should-retry', 'false');

@@ -8,7 +8,7 @@ export interface Actor {
   among?: string;
 }
 
-export const NOBODY: Actor = { who: null, mutual: false };
+export const NO_ACTOR: Actor = { who: null, mutual: false };
 export const BOTH: Actor = { who: null, mutual: true };
 
 const MUTUAL =
@@ -42,17 +42,17 @@ export class Actors {
 
   /** The subject that stands last before `place` and has a verb after it. */
   before(text: string, place: number): Actor {
-    return this.#last(this.#subject, text, place) ?? NOBODY;
+    return this.#last(this.#subject, text, place) ?? NO_ACTOR;
   }
 
   /** The first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
   after(text: string, place: number, reach = 60): Actor {
     for (const match of text.slice(place, place + reach).matchAll(this.#mention)) return this.#actor(match);
-    return NOBODY;
+    return NO_ACTOR;
   }
 
   /** Whether the words speak of both sides alike. */
-  speaksOfBoth(text: string): boolean {
+  namesBothParties(text: string): boolean {
     return /\b(?:either|each|both|neither|no|any)(?: of the)? part(?:y|ies)\b|\bindemnifying party\b|\breceiving party\b|\bdisclosing party\b|\bthe other party\b|\bmutual(?:ly)?\b/i.test(
       text,
     );
@@ -93,7 +93,7 @@ export class Actors {
     const named = match[1];
     if (named !== undefined && this.#joined(match)) {
       const among = this.#canonical.get(fold(named)) ?? named;
-      return this.parties.length === 2 ? BOTH : { ...NOBODY, among };
+      return this.parties.length === 2 ? BOTH : { ...NO_ACTOR, among };
     }
     return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
   }

@@ -1,5 +1,5 @@
-import { BOTH, NOBODY, type Actor } from './actor.js';
-import { ar, fold, hasArabic } from './arabic.js';
+import { BOTH, NO_ACTOR, type Actor } from './actor.js';
+import { arabicPattern, fold, hasArabic } from './arabic.js';
 import type { Party } from './parties.js';
 
 const EITHER =
@@ -24,7 +24,7 @@ export class ArabicActors {
       names.length === 0
         ? '(?!)'
         : names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-    this.#mention = ar(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)?(${named})|${EITHER})#`, 'g');
+    this.#mention = arabicPattern(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)?(${named})|${EITHER})#`, 'g');
   }
 
   /** Who acts in a match: a party right before it, else the first in or after its beginning, else the last before. */
@@ -40,18 +40,18 @@ export class ArabicActors {
       if (mention.index <= match.index + match.length + 25) return actor;
       break;
     }
-    return before?.actor ?? NOBODY;
+    return before?.actor ?? NO_ACTOR;
   }
 
   /** The first mention from a place on, within `reach` characters. */
   after(text: string, place: number, reach = 60): Actor {
     for (const mention of text.slice(place, place + reach).matchAll(this.#mention))
       return this.#actor(mention);
-    return NOBODY;
+    return NO_ACTOR;
   }
 
-  speaksOfBoth(text: string): boolean {
-    return ar(`~${EITHER}|الطرف الآخر|الطرف المفصح|الطرف المتلقي|متبادل`).test(text);
+  namesBothParties(text: string): boolean {
+    return arabicPattern(`~${EITHER}|الطرف الآخر|الطرف المفصح|الطرف المتلقي|متبادل`).test(text);
   }
 
   /** The side across from `who`, where the contract has two. */
@@ -65,6 +65,6 @@ export class ArabicActors {
     const named = mention[1];
     if (named === undefined) return BOTH;
     const who = this.#canonical.get(named.replace(/\s+/g, ' ')) ?? null;
-    return who === null ? NOBODY : { who, mutual: false };
+    return who === null ? NO_ACTOR : { who, mutual: false };
   }
 }

@@ -1,4 +1,4 @@
-import { ar, fold, hasArabic } from './arabic.js';
+import { arabicPattern, fold, hasArabic } from './arabic.js';
 import type { Party } from './parties.js';
 
 const PREAMBLE_CHARS = 5000;
@@ -6,7 +6,7 @@ const ALIAS =
   /(?:ويشار|يشار|والمشار|المشار|ويسمى|وتسمى|ويدعى|ويعرف|وتعرف|ويرمز)[^"(.]{0,50}?(?:بـ|ب|باسم|له|لها|هنا)?\s{0,20}[:("]{1,3}\s{0,20}([^")،.\n]{3,40}?)\s{0,20}[")]|\(\s*(?:"\s*)?(الطرف\s+(?:الأول|الاول|الثاني|الثالث)|ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s*(?:"\s*)?\)/g;
 const NUMBERED = /(الطرف\s+(?:الأول|الاول|الثاني|الثالث))\s*[:/-]/g;
 /** Words that are defined beside the parties and are none. */
-const NOT_A_PARTY = ar(
+const NOT_A_PARTY = arabicPattern(
   '^(?:العقد|الاتفاقية|الخدمات|المنتجات|المخرجات|الأطراف|الطرفان|الطرفين|العين|العقار|المأجور|المشروع|الأعمال|المنطقة|الإقليم|المدة|الملحق|البضائع|الموقع|التاريخ)',
 );
 const ROLES = [

@@ -1,4 +1,4 @@
-import { ar, fold } from './arabic.js';
+import { arabicPattern, fold } from './arabic.js';
 import type { Period, Unit } from './values.js';
 
 const UNITS: readonly (readonly [Unit, number, one: string, two: string, many: string])[] = [
@@ -44,14 +44,14 @@ export function arabicNumber(words: string): number | null {
 }
 
 const UNIT = UNITS.map(([, , one, two, many]) => `${many}|${two}|${one}`).join('|');
-const LENGTH = ar(
+const LENGTH = arabicPattern(
   // White space before a figure belongs to it from the first character that may begin a match.
   `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:(?:\\(\\s*|(?<!(?<![ء-ي])\\s)\\s+|)(\\d{1,4})\\s*(?:\\)\\s*)?)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (${WORD}))?`,
   'g',
 );
 /** So much before a length or a number tells what it is. */
 const BEFORE_CHARS = 100;
-const ALONE = ar('(?:خلال|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
+const ALONE = arabicPattern('(?:خلال|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
 
 /** Every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
 export function arabicPeriods(text: string): Period[] {
@@ -85,7 +85,7 @@ export function arabicPeriodNear(text: string, place: number, reach = 100): Peri
   return best;
 }
 
-const NOTICE = ar('~(?:إشعار|إخطار|إنذار|تبليغ|يشعر|يخطر|أشعر|أخطر)');
+const NOTICE = arabicPattern('~(?:إشعار|إخطار|إنذار|تبليغ|يشعر|يخطر|أشعر|أخطر)');
 
 /** The length of notice: the first period behind a word for notice, else the nearest before it. */
 export function arabicNotice(text: string): Period | null {
@@ -96,7 +96,7 @@ export function arabicNotice(text: string): Period | null {
   return behind ?? arabicPeriodNear(text, end, 60);
 }
 
-const MONEY = ar(
+const MONEY = arabicPattern(
   '((?=\\d)(?<!\\d,*)\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:\\)\\s*)?(?:(مليون|ألف) )?(?:ريالات|ريالا|ريال|ر\\.س|دولارا?|درهما?|دينارا?|SAR|USD)(?: سعودي[اة]?| أمريكي[اة]?)?',
 );
 
@@ -109,10 +109,10 @@ export function arabicMoney(text: string): { written: string; value: number } | 
   return value > 0 ? { written: match[0].replace(/\s+/g, ' ').replace(')', '').trim(), value } : null;
 }
 
-const PERCENT = ar(
+const PERCENT = arabicPattern(
   `(\\d{1,3}(?:\\.\\d+)?)\\s*(?:\\)\\s*)?(?:%|بالمائة|بالمئة|في المائة|في المئة)|%\\s*(\\d{1,3}(?:\\.\\d+)?)`,
 );
-const PERCENT_WORDS = ar(`(${WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة)`);
+const PERCENT_WORDS = arabicPattern(`(${WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة)`);
 
 /** The first percentage of a sentence. */
 export function arabicPercent(text: string): number | null {
@@ -124,7 +124,7 @@ export function arabicPercent(text: string): number | null {
 }
 
 const UNFINISHED = /(?:الف|مليون|و)\s*$/;
-const TWICE = ar(`(?<![ء-ي])(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
+const TWICE = arabicPattern(`(?<![ء-ي])(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
 
 /** A number in words whose figures beside it say another one. */
 export function arabicNumberConflict(text: string): { start: number; end: number; words: string } | null {

@@ -53,7 +53,7 @@ const compiled = new Map<string, RegExp>();
  * A pattern over folded Arabic, written in ordinary Arabic. `~` opens a word and takes the letters that are
  * joined to its front (و ف ب ك ل ال), `#` closes a word, `…` is a gap inside the clause, a blank any white space.
  */
-export function ar(source: string, flags = ''): RegExp {
+export function arabicPattern(source: string, flags = ''): RegExp {
   const key = `${flags}:${source}`;
   let pattern = compiled.get(key);
   if (pattern === undefined) {

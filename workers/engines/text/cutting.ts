@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Extracted, Section } from '#platform/documents.js';
+import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { withWholeNumbers } from './arabic-sections.js';
 import type { Stretch } from './sentences.js';
 
@@ -21,7 +21,7 @@ export interface Piece {
 }
 
 /** Cuts a document into pieces along its sections; what no section covers is read too. */
-export function pieces(document: Extracted): Piece[] {
+export function pieces(document: ExtractedDocument): Piece[] {
   const found: Piece[] = [];
   for (const section of covering(document)) {
     for (const cut of cuts(document.text, section)) {
@@ -58,7 +58,7 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
  * The sections without overlaps and gaps: a nested section ends the one it stands in. Each is named by its
  * own heading or the nearest above it, and numbered in full: "4.2(b)".
  */
-function covering({ text, sections }: Extracted): Section[] {
+function covering({ text, sections }: ExtractedDocument): Section[] {
   const starts = withWholeNumbers(text, sections).sort((a, b) => a.start - b.start || a.level - b.level);
   const covered: Section[] = [];
   const first = starts[0];

@@ -1,4 +1,4 @@
-import { withoutFurniture } from './furniture.js';
+import { withoutPageArtifacts } from './page-artifacts.js';
 
 interface Span {
   start: number;
@@ -13,7 +13,7 @@ export const QUOTE_CHARS = 600;
  * between semicolons, items and commas around the match, in whole words.
  */
 export function excerpt(text: string, match: Span): Span {
-  const { start, end } = withoutFurniture(text, within(text, match), match);
+  const { start, end } = withoutPageArtifacts(text, within(text, match), match);
   return trimmed(text, start, end);
 }
 

@@ -57,7 +57,7 @@ function aliased(text: string, preamble: string): Party[] {
           .replace(/^the\s+/i, ''),
       )
       .filter((alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias))
-      .map((alias) => asWritten(text, alias))
+      .map((alias) => originalSpelling(text, alias))
       .sort((a, b) => acts(text, b) - acts(text, a));
     if (!aliases.some((alias) => acts(text, alias) >= 2)) continue;
     if (/collectively|each|together|individually/i.test(match[1] ?? '')) continue;
@@ -73,7 +73,7 @@ function aliased(text: string, preamble: string): Party[] {
 }
 
 /** An alias defined in capitals, as the running text writes it: CONSULTANT is Consultant there. */
-function asWritten(text: string, alias: string): string {
+function originalSpelling(text: string, alias: string): string {
   if (alias !== alias.toUpperCase() || !/[A-Z]{4}/.test(alias)) return alias;
   const titled = alias.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const count = (name: string) =>
@@ -119,7 +119,7 @@ const flat = (value: string) =>
     .trim();
 
 /** The party that the user means, or null where the wish names nobody in the contract. */
-export function partyMeant(parties: readonly Party[], wish: string | null): Party | null {
+export function findChosenParty(parties: readonly Party[], wish: string | null): Party | null {
   if (wish === null) return null;
   const wanted = flat(wish).replace(/^the /, '');
   if (wanted === '') return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Actors } from './actor.js';
 import { excerpt } from './excerpt.js';
-import { findParties, partyMeant } from './parties.js';
+import { findParties, findChosenParty } from './parties.js';
 import { sentencesOf } from './sentences.js';
 import { money, noticePeriod, percent, periods } from './values.js';
 
@@ -51,10 +51,10 @@ describe('parties', () => {
 
   test('are found by what the user calls them', () => {
     const parties = findParties(PREAMBLE);
-    expect(partyMeant(parties, 'beta')?.name).toBe('Beta Trading Company');
-    expect(partyMeant(parties, 'Alpha Industries')?.aliases).toEqual(['Alpha']);
-    expect(partyMeant(parties, 'Gamma')).toBeNull();
-    expect(partyMeant(parties, null)).toBeNull();
+    expect(findChosenParty(parties, 'beta')?.name).toBe('Beta Trading Company');
+    expect(findChosenParty(parties, 'Alpha Industries')?.aliases).toEqual(['Alpha']);
+    expect(findChosenParty(parties, 'Gamma')).toBeNull();
+    expect(findChosenParty(parties, null)).toBeNull();
   });
 
   test('act in sentences', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
 import { hasArabic } from './arabic.js';
-import { plain } from './plain.js';
+import { normalizeText } from './plain.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
 import { viewsOf } from './views.js';
 
@@ -56,7 +56,7 @@ interface Block {
 
 /** Cuts a part into sentences. Headings, lines of a table of contents and signature lines are left out. */
 export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
-  const flat = plain(text);
+  const flat = normalizeText(text);
   const sentences: Sentence[] = [];
   for (const stretch of stretches) {
     let clause = stretch.number;

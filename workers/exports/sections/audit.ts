@@ -1,4 +1,4 @@
-import { listHeldAddresses, pageAuditOf } from '#platform/db/queries/personal-data.js';
+import { listPastAddresses, pageAuditOf } from '#platform/db/queries/personal-data.js';
 import { jsonListEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 
@@ -19,10 +19,10 @@ export const auditSection: ExportSection = {
   ],
   entries: ({ db, account, job }) => [
     jsonListEntry('audit.json', job.createdAt, async function* () {
-      const held = await listHeldAddresses(db, account);
-      const own = new Set(held.map(({ email }) => email));
+      const addresses = await listPastAddresses(db, account);
+      const own = new Set(addresses.map(({ email }) => email));
       const named = (who: string) => (own.has(who) || !who.includes('@') ? who : OTHER);
-      for await (const rows of pageAuditOf(db, held)) {
+      for await (const rows of pageAuditOf(db, addresses)) {
         yield rows.map(({ at, action, actor, subject, ip, requestId }) => ({
           at,
           action,

@@ -1,9 +1,9 @@
 import WordExtractor from 'word-extractor';
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted, ReadingWarning } from '#platform/documents.js';
+import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from '../clean.js';
-import { outsideOf, withOutside } from '../outside.js';
+import { findHeadersFooters, withHeadersFooters } from '../headers-footers.js';
 import type { Progress } from '../pdf.js';
 import { splitSections } from '../sections.js';
 import { CompoundFile } from './compound.js';
@@ -15,7 +15,7 @@ interface Parts {
   body: string;
   /** Text boxes and notes, whose places in the text are not known. */
   beside: string[];
-  outside: string[];
+  headersFooters: string[];
 }
 
 /** Paragraphs parted by blank lines; rows of a table, which end in a tab, by a line's end. */
@@ -39,11 +39,11 @@ async function byWordExtractor(file: Buffer): Promise<Parts | null> {
       document.getFootnotes(),
       document.getEndnotes(),
     ];
-    const outside = [document.getHeaders({ includeFooters: false }), document.getFooters()];
+    const headersFooters = [document.getHeaders({ includeFooters: false }), document.getFooters()];
     return {
       body: paragraphs(document.getBody()),
       beside: beside.map(paragraphs),
-      outside: outside.flatMap((text) => text.split('\n')),
+      headersFooters: headersFooters.flatMap((text) => text.split('\n')),
     };
   } catch {
     // It throws whatever it stumbled over; the next reader has its turn.
@@ -70,11 +70,11 @@ async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Pr
   if (parts !== null) return parts;
   const own = fib?.old === true && stream !== null ? readWord6(stream, fib) : null;
   const body = (await readWithPrograms(file)) ?? (own === null ? null : paragraphs(own));
-  return body !== null && readable(body) ? { body, beside: [], outside: [] } : null;
+  return body !== null && readable(body) ? { body, beside: [], headersFooters: [] } : null;
 }
 
 /** Numbers that Word gives to lists and clauses by itself are not read from these files. */
-function warningsOf(fib: Fib | null): ReadingWarning[] {
+function warningsOf(fib: Fib | null): ExtractionWarning[] {
   return fib?.lists === true ? [{ code: 'numbers_unread' }] : [];
 }
 
@@ -83,7 +83,7 @@ function warningsOf(fib: Fib | null): ReadingWarning[] {
  * their own layout. Headers and footers stand once, at the end.
  * @throws AppError `document_encrypted`, `document_unsupported`, `document_damaged`, `_empty`, `_too_long`.
  */
-export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Extracted> {
+export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<ExtractedDocument> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const found = opened(file);
   const fib = found?.fib ?? null;
@@ -98,9 +98,9 @@ export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Ex
 
   const clean = (text: string) => cleanText(text).trim();
   const body = [parts.body, ...parts.beside].map(clean).filter(readable).join('\n\n');
-  const outside = outsideOf(parts.outside.map(clean).filter(readable));
-  if (body === '' && outside === null) throw new AppError('document_empty');
-  const { text, sections } = withOutside(body, outside, (before) => splitSections(before, []));
+  const headersFooters = findHeadersFooters(parts.headersFooters.map(clean).filter(readable));
+  if (body === '' && headersFooters === null) throw new AppError('document_empty');
+  const { text, sections } = withHeadersFooters(body, headersFooters, (before) => splitSections(before, []));
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   await progress(1, 1);
   return { text, pages: [], sections, warnings: warningsOf(fib) };

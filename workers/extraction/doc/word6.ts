@@ -16,7 +16,7 @@ const TEXT_CHARS_AT = 0x34;
 const NOTES_CHARS_AT = 0x38;
 
 /** Control characters of Word as text. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return (
     text
       // Of a field its instruction, not its result.
@@ -39,5 +39,5 @@ export function readWord6(stream: Buffer, { complex, language }: Fib): string | 
   const end = start + stream.readUInt32LE(TEXT_CHARS_AT) + stream.readUInt32LE(NOTES_CHARS_AT);
   if (end <= start || end > stream.length) return null;
   const codePage = CODE_PAGES[language & 0xff] ?? 'windows-1252';
-  return plain(iconv.decode(stream.subarray(start, end), codePage));
+  return normalizeText(iconv.decode(stream.subarray(start, end), codePage));
 }

@@ -7,8 +7,8 @@ export const MARK = {
   /** A page ends here because its author said so. */
   asked: '\f',
   /** Around text that can hardly be seen. */
-  faintStart: '\u000E',
-  faintEnd: '\u000F',
+  hiddenStart: '\u000E',
+  hiddenEnd: '\u000F',
 } as const;
 
 /** A paragraph, or a row of a table, with what structure says of it. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '#shared/limits.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from '../clean.js';
 import { MARK, type Block } from './blocks.js';
 
-export interface Place {
+export interface PlacedBlock {
   start: number;
   end: number;
   block: Block;
@@ -12,9 +12,9 @@ export interface Place {
 
 export interface Composed {
   text: string;
-  pages: Extracted['pages'];
-  places: Place[];
-  faint: { start: number; end: number }[];
+  pages: ExtractedDocument['pages'];
+  places: PlacedBlock[];
+  hiddenText: { start: number; end: number }[];
 }
 
 const MARKS = /([\f\u000E\u000F\u001C])/;
@@ -32,12 +32,12 @@ function breakMark(blocks: readonly Block[], pageCount: number | null): string |
 interface Piece {
   text: string;
   breaks: number[];
-  faint: { start: number; end: number }[];
+  hiddenText: { start: number; end: number }[];
 }
 
 /** A block's text without its marks, and where they stood in it. */
 function unmarked(raw: string, mark: string | null): Piece {
-  if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], faint: [] };
+  if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], hiddenText: [] };
   let text = '';
   // Kept apart: to look at the end of a text that grows is to put it together each time.
   let last = '';
@@ -46,12 +46,12 @@ function unmarked(raw: string, mark: string | null): Piece {
     last = piece.at(-1) ?? last;
   };
   const breaks: number[] = [];
-  const faint: { start: number; end: number }[] = [];
+  const hiddenText: { start: number; end: number }[] = [];
   for (const part of raw.split(MARKS)) {
     if (part === mark) breaks.push(text.length);
-    else if (part === MARK.faintStart) faint.push({ start: text.length, end: text.length });
-    else if (part === MARK.faintEnd)
-      faint.splice(-1, 1, { start: faint.at(-1)?.start ?? 0, end: text.length });
+    else if (part === MARK.hiddenStart) hiddenText.push({ start: text.length, end: text.length });
+    else if (part === MARK.hiddenEnd)
+      hiddenText.splice(-1, 1, { start: hiddenText.at(-1)?.start ?? 0, end: text.length });
     else if (!MARKS.test(part)) add(cleanText(part));
     // Between words a break is white space too.
     else if (part === MARK.asked && last !== '' && !/\s/.test(last)) add('\n');
@@ -62,7 +62,7 @@ function unmarked(raw: string, mark: string | null): Piece {
   return {
     text: trimmed,
     breaks: breaks.map(moved),
-    faint: faint.map(({ start, end }) => ({ start: moved(start), end: moved(end) })),
+    hiddenText: hiddenText.map(({ start, end }) => ({ start: moved(start), end: moved(end) })),
   };
 }
 
@@ -74,8 +74,8 @@ function unmarked(raw: string, mark: string | null): Piece {
 export function compose(blocks: readonly Block[], pageCount: number | null): Composed {
   const mark = breakMark(blocks, pageCount);
   const parts: string[] = [];
-  const places: Place[] = [];
-  const faint: Composed['faint'] = [];
+  const places: PlacedBlock[] = [];
+  const hiddenText: Composed['hiddenText'] = [];
   const borders: number[] = [];
   let at = 0;
   let bytes = 0;
@@ -98,8 +98,8 @@ export function compose(blocks: readonly Block[], pageCount: number | null): Com
       if (offset === piece.text.length) waiting += 1;
       else borders.push(start + offset);
     }
-    for (const span of piece.faint) {
-      if (span.end > span.start) faint.push({ start: start + span.start, end: start + span.end });
+    for (const span of piece.hiddenText) {
+      if (span.end > span.start) hiddenText.push({ start: start + span.start, end: start + span.end });
     }
     parts.push(gap, piece.text);
     places.push({ start, end, block });
@@ -109,5 +109,5 @@ export function compose(blocks: readonly Block[], pageCount: number | null): Com
   if (borders.length >= LIMITS.extraction.pages) throw new AppError('document_too_many_pages');
   const edges = mark === null ? [] : [0, ...borders, at];
   const pages = edges.slice(1).map((end, index) => ({ start: edges[index] ?? 0, end }));
-  return { text: parts.join(''), pages, places, faint };
+  return { text: parts.join(''), pages, places, hiddenText };
 }

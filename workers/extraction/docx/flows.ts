@@ -180,10 +180,11 @@ export class Flows {
       if (this.hidden.length < HIDDEN_CHARS) this.hidden += text;
       return;
     }
-    const faint = (look.white === true || look.tiny === true) && look.shaded !== true && !paragraph.shaded;
+    const isHiddenText =
+      (look.white === true || look.tiny === true) && look.shaded !== true && !paragraph.shaded;
     // Cells and boxes are often dark, by styles that are not read here.
-    if (faint && this.flow.kind === 'body' && visible(text))
-      paragraph.text += MARK.faintStart + text + MARK.faintEnd;
+    if (isHiddenText && this.flow.kind === 'body' && visible(text))
+      paragraph.text += MARK.hiddenStart + text + MARK.hiddenEnd;
     else paragraph.text += text;
   }
 

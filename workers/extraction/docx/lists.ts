@@ -1,6 +1,6 @@
 import { formatCount } from './list-formats.js';
 import type { Styles } from './styles.js';
-import { isOn, whole, type XmlHandler } from './xml.js';
+import { isOn, parseInteger, type XmlHandler } from './xml.js';
 
 const LEVELS = 9;
 const BULLET = '•';
@@ -149,22 +149,22 @@ export function listsReader(lists: Lists): XmlHandler {
           break;
         case 'w:num':
           num = { abstract: '', overrides: new Map() };
-          lists.nums.set(whole(attributes['w:numId']) ?? -1, num);
+          lists.nums.set(parseInteger(attributes['w:numId']) ?? -1, num);
           break;
         case 'w:abstractNumId':
           if (num !== null) num.abstract = value;
           break;
         case 'w:lvlOverride':
           override = { start: null, level: null };
-          num?.overrides.set(whole(attributes['w:ilvl']) ?? 0, override);
+          num?.overrides.set(parseInteger(attributes['w:ilvl']) ?? 0, override);
           break;
         case 'w:startOverride':
-          if (override !== null) override.start = whole(value);
+          if (override !== null) override.start = parseInteger(value);
           break;
         case 'w:lvl':
           level = emptyLevel();
           if (override !== null) override.level = level;
-          else takeLevelAt(abstract, whole(attributes['w:ilvl']) ?? 0, level);
+          else takeLevelAt(abstract, parseInteger(attributes['w:ilvl']) ?? 0, level);
           break;
         default:
           if (level !== null) takeLevel(level, name, value, attributes['w:format']);
@@ -187,7 +187,7 @@ function takeLevelAt(abstract: Abstract | null, at: number, level: Level): void 
 function takeLevel(level: Level, name: string, value: string, sample: string | undefined): void {
   switch (name) {
     case 'w:start':
-      level.start = whole(value) ?? 1;
+      level.start = parseInteger(value) ?? 1;
       break;
     case 'w:numFmt':
       // Newer formats stand before the one for older programs: the first is meant.
@@ -205,7 +205,7 @@ function takeLevel(level: Level, name: string, value: string, sample: string | u
       level.legal = isOn({ 'w:val': value });
       break;
     case 'w:lvlRestart':
-      level.restart = whole(value);
+      level.restart = parseInteger(value);
       break;
     case 'w:pStyle':
       level.style = value;

@@ -1,4 +1,4 @@
-import { outsideOf, type Outside } from '../outside.js';
+import { findHeadersFooters, type HeadersFooters } from '../headers-footers.js';
 import type { Archive } from './archive.js';
 import { compose } from './compose.js';
 import type { StoryContext } from './flows.js';
@@ -12,7 +12,7 @@ export async function readMargins(
   ids: readonly string[],
   parts: readonly Related[],
   context: StoryContext,
-): Promise<Outside | null> {
+): Promise<HeadersFooters | null> {
   const byId = new Map(parts.map(({ id, path }) => [id, path]));
   const lines: string[] = [];
   for (const path of new Set(ids.map((id) => byId.get(id)))) {
@@ -22,5 +22,5 @@ export async function readMargins(
     const { text, places } = compose(story.take(), null);
     for (const { start, end } of places) lines.push(text.slice(start, end));
   }
-  return outsideOf(lines);
+  return findHeadersFooters(lines);
 }

@@ -1,14 +1,14 @@
 import { MARK, visible, type Block } from './blocks.js';
 import type { Lists, ListPlace } from './lists.js';
 import type { Properties, Styles } from './styles.js';
-import type { RunLook } from './runs.js';
+import type { RunFormatting } from './runs.js';
 
 /** A paragraph while its XML streams by. */
 export interface Paragraph {
   text: string;
   style: string | undefined;
   own: Properties;
-  look: RunLook;
+  look: RunFormatting;
   /** Its mark is deleted or hidden: what follows goes on in the same line. */
   joined: boolean;
   shaded: boolean;

@@ -1,6 +1,6 @@
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
-import { withOutside } from '../outside.js';
+import { withHeadersFooters } from '../headers-footers.js';
 import { sectionsUnder } from '../sections.js';
 import { openArchive, type Archive } from './archive.js';
 import { compose } from './compose.js';
@@ -12,7 +12,7 @@ import { Story } from './story.js';
 import type { StoryContext } from './flows.js';
 import { headingsOf } from './structure.js';
 import { Styles, stylesReader } from './styles.js';
-import { readXml, whole } from './xml.js';
+import { readXml, parseInteger } from './xml.js';
 import { warningsOf } from './warnings.js';
 
 const PROPERTIES = 'docProps/app.xml';
@@ -55,7 +55,7 @@ async function pageCount(archive: Archive): Promise<number | null> {
     open: (name) => (inside = name === 'Pages'),
     close: () => (inside = false),
     text: (text) => {
-      if (inside) count = whole(text);
+      if (inside) count = parseInteger(text);
     },
   });
   return count;
@@ -88,7 +88,7 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
  * section of their own.
  * @throws AppError `document_*`; Error where the file is none.
  */
-export async function readDocx(bytes: Uint8Array): Promise<Extracted> {
+export async function readDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
   const archive = await openArchive(bytes);
   const main = await mainPart(archive);
   if (!archive.has(main)) throw new AppError('document_damaged');
@@ -98,9 +98,9 @@ export async function readDocx(bytes: Uint8Array): Promise<Extracted> {
   await readXml(archive.read(main), story);
   const composed = compose(story.take(), await pageCount(archive));
   const { text: body, pages } = composed;
-  const outside = await readMargins(archive, story.margins, parts, context);
-  if (body === '' && outside === null) throw new AppError('document_empty');
-  const { text, sections } = withOutside(body, outside, (before) =>
+  const headersFooters = await readMargins(archive, story.margins, parts, context);
+  if (body === '' && headersFooters === null) throw new AppError('document_empty');
+  const { text, sections } = withHeadersFooters(body, headersFooters, (before) =>
     sectionsUnder(before, headingsOf(composed)),
   );
   const last = pages.at(-1);

@@ -1,5 +1,5 @@
 import type { Styles } from './styles.js';
-import { isOn, whole, type Attributes } from './xml.js';
+import { isOn, parseInteger, type Attributes } from './xml.js';
 
 /** A size in half points below which nobody reads: 2 pt. */
 const SMALLEST = 4;
@@ -7,7 +7,7 @@ const SMALLEST = 4;
 const LIGHTEST = 0xf0;
 
 /** What the properties of a run say of whether its text is seen. */
-export interface RunLook {
+export interface RunFormatting {
   hidden?: boolean;
   style?: string;
   white?: boolean;
@@ -20,7 +20,7 @@ const isWhite = (color: string) =>
   /^[0-9a-f]{6}$/i.test(color) && [0, 2, 4].every((at) => parseInt(color.slice(at, at + 2), 16) >= LIGHTEST);
 
 /** Takes in a property of a run, by its element. */
-export function takeLook(into: RunLook, name: string, attributes: Attributes): void {
+export function readRunProperty(into: RunFormatting, name: string, attributes: Attributes): void {
   switch (name) {
     case 'w:vanish':
       into.hidden = isOn(attributes);
@@ -32,7 +32,7 @@ export function takeLook(into: RunLook, name: string, attributes: Attributes): v
       into.white = isWhite(attributes['w:val'] ?? '');
       break;
     case 'w:sz':
-      into.tiny = (whole(attributes['w:val']) ?? SMALLEST) < SMALLEST;
+      into.tiny = (parseInteger(attributes['w:val']) ?? SMALLEST) < SMALLEST;
       break;
     case 'w:highlight':
       into.shaded = attributes['w:val'] !== 'none';
@@ -54,7 +54,7 @@ export function isShade(attributes: Attributes): boolean {
 }
 
 /** Whether Word hides a run's text: by itself, by its style, or by its paragraph's. */
-export function isHidden(look: RunLook, styles: Styles, paragraphStyle: string | undefined): boolean {
+export function isHidden(look: RunFormatting, styles: Styles, paragraphStyle: string | undefined): boolean {
   if (look.hidden !== undefined) return look.hidden;
   const byStyle = look.style === undefined ? undefined : styles.hides(look.style);
   return byStyle ?? styles.of(paragraphStyle).hidden ?? false;

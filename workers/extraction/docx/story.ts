@@ -1,6 +1,6 @@
 import { MARK, type Block } from './blocks.js';
 import { Flows, type StoryContext } from './flows.js';
-import { isShade, takeLook } from './runs.js';
+import { isShade, readRunProperty } from './runs.js';
 import { takeProperty } from './styles.js';
 import { symbol } from './symbols.js';
 import { isOn, type Attributes, type XmlHandler } from './xml.js';
@@ -196,7 +196,7 @@ export class Story implements XmlHandler {
       case 'w:cellDel':
         return flows.removeCell();
       default:
-        if (flows.paragraph !== undefined) takeLook(flows.paragraph.look, name, attributes);
+        if (flows.paragraph !== undefined) readRunProperty(flows.paragraph.look, name, attributes);
     }
   }
 }

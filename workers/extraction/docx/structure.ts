@@ -1,7 +1,7 @@
 import { findHeadings, type Heading } from '../headings.js';
 import { readLines } from '../lines.js';
 import { inlineTitle, lineTitle, endsSentence } from '../titles.js';
-import type { Composed, Place } from './compose.js';
+import type { Composed, PlacedBlock } from './compose.js';
 
 const TITLE_CHARS = 120;
 const DEEPEST_LEVEL = 9;
@@ -26,13 +26,13 @@ class Levels {
   private threads: Thread[] = [];
   private last = 0;
 
-  heading(outline: number, list: Place['block']['list']): number {
+  heading(outline: number, list: PlacedBlock['block']['list']): number {
     this.last = outline + 1;
     this.threads = list === null ? [] : [{ shape: list.shape, level: this.last - list.level }];
     return this.last;
   }
 
-  point(list: NonNullable<Place['block']['list']>): number {
+  point(list: NonNullable<PlacedBlock['block']['list']>): number {
     const at = this.threads.findLastIndex(({ shape }) => shape === list.shape);
     const thread = this.threads[at] ?? { shape: list.shape, level: this.last + 1 - list.level };
     this.threads = at < 0 ? [...this.threads, thread].slice(-OPEN_THREADS) : this.threads.slice(0, at + 1);

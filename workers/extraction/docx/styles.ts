@@ -1,4 +1,4 @@
-import { isOn, whole, type Attributes, type XmlHandler } from './xml.js';
+import { isOn, parseInteger, type Attributes, type XmlHandler } from './xml.js';
 
 /** What a style, or a paragraph itself, says of the things that matter here; undefined where it says nothing. */
 export interface Properties {
@@ -68,13 +68,13 @@ export class Styles {
 export function takeProperty(into: Properties, name: string, attributes: Attributes): boolean {
   switch (name) {
     case 'w:numId':
-      into.numId = whole(attributes['w:val']) ?? undefined;
+      into.numId = parseInteger(attributes['w:val']) ?? undefined;
       return true;
     case 'w:ilvl':
-      into.ilvl = whole(attributes['w:val']) ?? undefined;
+      into.ilvl = parseInteger(attributes['w:val']) ?? undefined;
       return true;
     case 'w:outlineLvl':
-      into.outline = whole(attributes['w:val']) ?? undefined;
+      into.outline = parseInteger(attributes['w:val']) ?? undefined;
       return true;
     case 'w:pageBreakBefore':
       into.pageBreakBefore = isOn(attributes);

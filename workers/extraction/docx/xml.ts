@@ -102,7 +102,7 @@ export function isOn(attributes: Attributes): boolean {
 }
 
 /** A whole number among attributes; null where there is none. */
-export function whole(value: string | undefined): number | null {
+export function parseInteger(value: string | undefined): number | null {
   const number = Number(value);
   return value !== undefined && value.trim() !== '' && Number.isSafeInteger(number) ? number : null;
 }

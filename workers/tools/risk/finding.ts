@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
 import { severity, type Risk } from '#shared/tools/risk/contract.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 
 /** A document to be searched for risks. */
 export interface RiskTask {
-  document: Extracted;
+  document: ExtractedDocument;
   lang: Language;
   /** The party whose side is taken, as the user wrote it; null for both sides. */
   party: string | null;

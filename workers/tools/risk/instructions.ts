@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import { pageAt, type Extracted } from '#platform/documents.js';
+import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from './finding.js';
 
 /** Words that speak to a machine which reads, and not to the parties. */
@@ -72,7 +72,7 @@ interface Stretch extends Span {
  * which heading they stand. Told by its words and not by a model, which such words may have misled.
  */
 export function hiddenInstructions(
-  document: Pick<Extracted, 'text' | 'pages' | 'warnings'>,
+  document: Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>,
   lang: Language,
   stretches: readonly Stretch[],
 ): Finding[] {
@@ -99,7 +99,7 @@ export function hiddenInstructions(
       const more = place === 0 && count > spans.length ? ` ${further(count - spans.length)}` : '';
       return { kind, ...words, explanation: words.explanation + more, ...at(span) };
     });
-  const orders = ordersIn(text);
+  const orders = findInstructions(text);
   const found = listed('hidden-instructions', instructions, orders.spans, orders.count);
   const unseen = warnings
     .filter(({ code }) => code === 'hidden_text')
@@ -117,7 +117,7 @@ export function hiddenInstructions(
 }
 
 /** The first few places in which a text speaks to a machine, in order, and how many there are. */
-export function ordersIn(text: string): { spans: Span[]; count: number } {
+export function findInstructions(text: string): { spans: Span[]; count: number } {
   let found: Span[] = [];
   for (const pattern of ORDERS) {
     const matches = Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({

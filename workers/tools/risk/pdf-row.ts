@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { namesItself } from '#shared/domain/clause-name.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
-import { isolated, ownWords, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { isolated, isolateQuotations, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import type { linesOf, Line } from '#workers/reports/lines.js';
 import { WORDS } from './pdf-words.js';
 import type { Cell, Row } from '#workers/reports/table.js';
@@ -80,12 +80,12 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
       where,
       [
         { lines: severity, color: tone.color, chip: tone.chip },
-        { lines: own(ownWords(risk.risk_description), riskWidth), color: INK },
+        { lines: own(isolateQuotations(risk.risk_description), riskWidth), color: INK },
       ],
       quoted,
       [
         {
-          lines: own(ownWords(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+          lines: own(isolateQuotations(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
           color: INK,
         },
       ],

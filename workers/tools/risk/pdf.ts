@@ -1,8 +1,8 @@
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
 import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
-import { breather, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.js';
-import { linesOf, rememberingLines } from '#workers/reports/lines.js';
+import { createYielder, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.js';
+import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
 import { PdfWriter } from '#workers/reports/pdf-writer.js';
 import { cellStyle, INK, INK_2, INK_3, PADDING, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
@@ -34,7 +34,7 @@ export async function* writeRiskPdf(
   content: RiskReport,
   { signal, progress }: FileIo,
 ): AsyncGenerator<Uint8Array> {
-  const breathe = breather(signal);
+  const breathe = createYielder(signal);
   const {
     lang,
     body: { risks },
@@ -45,7 +45,7 @@ export async function* writeRiskPdf(
   begin(flow, content, title);
   if (risks.length > 0) {
     const table = tableOf(flow, lang);
-    const lines = rememberingLines();
+    const lines = createCachedLines();
     let group: Severity | undefined;
     for (const [index, risk] of risks.entries()) {
       const row = rowOf(lines, risk, index + 1, lang);

@@ -1,4 +1,4 @@
-import { itemOf, placed } from '#workers/engines/text/place.js';
+import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
 import { order } from './builtin/merge.js';
 import { VERSION } from './builtin/risks.js';
@@ -13,18 +13,18 @@ export async function planBuiltin(
 ): Promise<Plan<'risk', RiskOutput>> {
   const { text, pages } = document;
   const plan = await runTask(tasks.builtinPlan, { document, lang, party }, signal);
-  const { pieces, survey } = plan;
+  const { pieces, documentFacts } = plan;
   return {
     version: VERSION,
     parts: plan.parts,
     output: riskOutput,
     async run(part, signal) {
       const { start, end, stretches } = itemOf(pieces, part);
-      const input = { text: text.slice(start, end), stretches, lang, survey };
+      const input = { text: text.slice(start, end), stretches, lang, documentFacts };
       return { output: { findings: await runTask(tasks.builtinPart, input, signal) }, tokens: 0 };
     },
     items: (part, { findings }) =>
-      placed(findings, itemOf(pieces, part).start, pages).sort(order).map(toRisk),
+      withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(order).map(toRisk),
     async conclude(outputs, _failed, signal) {
       const found = new Map<number, Finding[]>();
       for (const [seq, { findings }] of outputs) found.set(seq, findings);

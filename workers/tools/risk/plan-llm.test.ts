@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
@@ -15,7 +15,7 @@ The Supplier shall be liable without limitation for any and all losses of the Cu
 2 Renewal
 This Agreement renews automatically for further periods of five years each.`;
 const second = TEXT.indexOf('2 Renewal');
-const document: Extracted = {
+const document: ExtractedDocument = {
   text: TEXT,
   pages: [
     { start: 0, end: second },

@@ -1,11 +1,11 @@
 import type { ModelClient } from '#workers/engines/model/model.js';
-import { itemOf, placed } from '#workers/engines/text/place.js';
+import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
 import { riskOutput, toRisk, type RiskOutput } from './finding.js';
 import { findingsFrom } from './llm/findings.js';
-import { byGravity } from './llm/merge.js';
+import { bySeverity } from './llm/merge.js';
 import { PROMPT_VERSION, riskQuestion } from './llm/prompt.js';
 import { passageOf } from './llm/risks.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
@@ -21,7 +21,7 @@ export async function planWithModel(
 ): Promise<Plan<'risk', RiskOutput>> {
   const { text, pages } = document;
   const task = { document, lang, party };
-  const asker = model.asker();
+  const session = model.session();
   const plan = await runTask(tasks.llmPlan, { task, endpoint: model.endpoint }, signal);
   const { parts, pieces } = plan;
   return {
@@ -31,11 +31,11 @@ export async function planWithModel(
     async run(part, signal) {
       const piece = itemOf(pieces, part);
       const question = riskQuestion(passageOf(task, piece));
-      const { value, tokens } = await asker.ask(question, signal);
+      const { value, tokens } = await session.ask(question, signal);
       return { output: { findings: findingsFrom(value, text, piece), covers: value.covers }, tokens };
     },
     items: (part, { findings }) =>
-      placed(findings, itemOf(pieces, part).start, pages).sort(byGravity).map(toRisk),
+      withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toRisk),
     async conclude(outputs, failures, signal) {
       const failed = new Map<number, FailureReason>();
       for (const [seq, { reason }] of failures) failed.set(seq, reason);

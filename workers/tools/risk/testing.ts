@@ -1,4 +1,4 @@
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import type { Risk } from '#shared/tools/risk/contract.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import type { Plan } from '../tool.js';
@@ -6,7 +6,7 @@ import type { Finding, RiskOutput, RiskTask } from './finding.js';
 import { planBuiltin } from './plan-builtin.js';
 
 /** A text without pages, with a section for each numbered line: what tests need of an extraction. */
-export function documentOf(text: string): Extracted {
+export function documentOf(text: string): ExtractedDocument {
   const starts = [0, ...[...text.matchAll(/\n(?=\d{1,2}\. )/g)].map((match) => match.index + 1)];
   const sections = starts.map((start, at) => {
     const line = text.slice(start, text.indexOf('\n', start) === -1 ? undefined : text.indexOf('\n', start));
@@ -48,7 +48,10 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
 }
 
 /** What the built-in engine finds in a document. */
-export async function findingsOf(document: Extracted, task: Partial<RiskTask> = {}): Promise<Finding[]> {
+export async function findingsOf(
+  document: ExtractedDocument,
+  task: Partial<RiskTask> = {},
+): Promise<Finding[]> {
   return (await concludedBy(await builtinPlan({ document, ...task }))).findings;
 }
 

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '#shared/contracts/api/auth.js';
 import { initialsOf } from '../../features/session/initials.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Menu, MenuItem } from '../../ui/menu.js';
 
 export default function AvatarMenu({ user }: { user: User }) {
-  const say = useWords();
+  const t = useTranslation();
   const navigate = useNavigate();
   const [signOut] = useSignOut();
   return (
@@ -16,7 +16,7 @@ export default function AvatarMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={say('public.account', { name: `${user.first_name} ${user.last_name}` })}
+          aria-label={t('public.account', { name: `${user.first_name} ${user.last_name}` })}
           className="grid size-11 place-items-center rounded-full bg-panel text-sm font-semibold text-on-panel hover:opacity-90"
         >
           {initialsOf(user.first_name, user.last_name)}
@@ -25,11 +25,11 @@ export default function AvatarMenu({ user }: { user: User }) {
     >
       <MenuItem onSelect={() => void navigate('/dashboard/profile')}>
         <UserRound aria-hidden />
-        {say('public.profile')}
+        {t('public.profile')}
       </MenuItem>
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden className="rtl:-scale-x-100" />
-        {say('public.logout')}
+        {t('public.logout')}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWords, type MessageId } from '../../lib/words.js';
+import { useTranslation, type MessageId } from '../../lib/translation.js';
 import { Wordmark } from '../../ui/wordmark.js';
 
 const QUICK = [
@@ -13,7 +13,7 @@ const LEGAL = [
 ] as const satisfies readonly { to: string; label: MessageId }[];
 
 function LinkList({ title, links }: { title: string; links: readonly { to: string; label: MessageId }[] }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 font-semibold">{title}</h2>
@@ -24,7 +24,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
               to={to}
               className="inline-flex min-h-11 items-center text-on-panel/85 hover:text-on-panel hover:underline"
             >
-              {say(label)}
+              {t(label)}
             </Link>
           </li>
         ))}
@@ -34,22 +34,22 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
 }
 
 export function Footer() {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <footer className="bg-panel print:hidden px-4 py-12 text-on-panel sm:px-8">
       <div className="mx-auto flex max-w-(--content-max) flex-wrap justify-between gap-x-16 gap-y-10">
         <div className="max-w-sm">
           <Wordmark onPanel />
-          <p className="mt-4 text-on-panel/85">{say('app.tagline')}</p>
+          <p className="mt-4 text-on-panel/85">{t('app.tagline')}</p>
         </div>
         <div className="flex flex-wrap gap-x-16 gap-y-8">
-          <LinkList title={say('public.quickLinks')} links={QUICK} />
-          <LinkList title={say('public.legal')} links={LEGAL} />
+          <LinkList title={t('public.quickLinks')} links={QUICK} />
+          <LinkList title={t('public.legal')} links={LEGAL} />
         </div>
       </div>
       <div className="mx-auto mt-10 flex max-w-(--content-max) flex-wrap justify-between gap-x-8 gap-y-1 border-t border-on-panel/20 pt-6 text-sm text-on-panel/80">
-        <p>{say('public.rights', { year: String(new Date().getFullYear()) })}</p>
-        <p>{say('public.notAdvice')}</p>
+        <p>{t('public.rights', { year: String(new Date().getFullYear()) })}</p>
+        <p>{t('public.notAdvice')}</p>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link.js';
-import { Crash } from '../crash.js';
+import { ErrorBoundary } from '../error-boundary.js';
 import { Footer } from './footer.js';
 import { TopNav } from './top-nav.js';
 
@@ -14,11 +14,11 @@ export default function PublicLayout() {
       <TopNav />
       {/* As high as the window while its page is fetched: the footer then never jumps. */}
       <main id="content" tabIndex={-1} className="min-h-dvh flex-1 outline-none">
-        <Crash key={pathname}>
+        <ErrorBoundary key={pathname}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
-        </Crash>
+        </ErrorBoundary>
       </main>
       <Footer />
     </div>

@@ -1,5 +1,5 @@
 import type { User } from '#shared/contracts/api/auth.js';
-import type { MessageId } from '../../lib/words.js';
+import type { MessageId } from '../../lib/translation.js';
 
 interface PublicLink {
   to: string;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#shared/contracts/api/auth.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Button, buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -17,18 +17,18 @@ interface MobileDrawerProps {
 
 /** The navigation of a narrow window. */
 export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps) {
-  const say = useWords();
+  const t = useTranslation();
   const { pathname } = useLocation();
   const [signOut] = useSignOut();
   return (
-    <Drawer title={say('app.menu')} open={open} onClose={onClose}>
+    <Drawer title={t('app.menu')} open={open} onClose={onClose}>
       <div className="flex h-(--nav-h) shrink-0 items-center justify-between px-4">
         <Wordmark />
-        <IconButton label={say('public.menu.close')} onClick={onClose}>
+        <IconButton label={t('public.menu.close')} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </div>
-      <nav aria-label={say('public.navigation')} className="flex-1 px-3 py-2">
+      <nav aria-label={t('public.navigation')} className="flex-1 px-3 py-2">
         <ul className="flex flex-col gap-1">
           {linksFor(user).map(({ to, label }) => (
             <li key={to}>
@@ -41,7 +41,7 @@ export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps)
                   to === pathname ? 'bg-brand-soft font-semibold text-brand' : 'text-ink-2 hover:bg-raised',
                 )}
               >
-                {say(label)}
+                {t(label)}
               </Link>
             </li>
           ))}
@@ -51,19 +51,19 @@ export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps)
         {user === null ? (
           <>
             <Link to="/auth?form=register" className={buttonClass('primary')}>
-              {say('public.register')}
+              {t('public.register')}
             </Link>
             <Link to="/auth?form=login" className={buttonClass('secondary')}>
-              {say('public.login')}
+              {t('public.login')}
             </Link>
           </>
         ) : (
           <>
             <Link to="/dashboard/profile" className={buttonClass('secondary')}>
-              {say('public.profile')}
+              {t('public.profile')}
             </Link>
             <Button variant="ghost" onClick={signOut}>
-              {say('public.logout')}
+              {t('public.logout')}
             </Button>
           </>
         )}

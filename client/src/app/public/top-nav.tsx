@@ -5,7 +5,7 @@ import { useSession } from '../../features/session/api.js';
 import { LanguageSwitch } from '../../features/session/language-switch.js';
 import { ThemeSwitch } from '../../features/session/theme-switch.js';
 import { withRetry } from '../../lib/with-retry.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
@@ -16,7 +16,7 @@ const AvatarMenu = lazy(withRetry(() => import('./avatar-menu.js')));
 const MobileDrawer = lazy(withRetry(() => import('./mobile-drawer.js')));
 
 export function TopNav() {
-  const say = useWords();
+  const t = useTranslation();
   const session = useSession();
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
@@ -27,12 +27,12 @@ export function TopNav() {
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) flex-wrap items-center gap-x-4 py-2">
         <Link
           to="/"
-          aria-label={`LDA, ${say('public.home')}`}
+          aria-label={`LDA, ${t('public.home')}`}
           className="flex min-h-11 items-center rounded-control"
         >
           <Wordmark />
         </Link>
-        <nav aria-label={say('public.navigation')} className="ms-6 hidden lg:block">
+        <nav aria-label={t('public.navigation')} className="ms-6 hidden lg:block">
           <ul className="flex flex-wrap items-center gap-1">
             {linksFor(user).map(({ to, label }) => (
               <li key={to}>
@@ -46,7 +46,7 @@ export function TopNav() {
                       : 'text-ink-2 hover:bg-raised hover:text-ink',
                   )}
                 >
-                  {say(label)}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -59,10 +59,10 @@ export function TopNav() {
             // Until it is known who visits, their place is kept and nothing is promised.
             <div className={cx('hidden gap-2 sm:flex', session.isPending && 'invisible')}>
               <Link to="/auth?form=login" className={buttonClass('ghost')}>
-                {say('public.login')}
+                {t('public.login')}
               </Link>
               <Link to="/auth?form=register" className={buttonClass('primary')}>
-                {say('public.register')}
+                {t('public.register')}
               </Link>
             </div>
           ) : (
@@ -71,7 +71,7 @@ export function TopNav() {
             </Suspense>
           )}
           <IconButton
-            label={say('public.menu')}
+            label={t('public.menu')}
             aria-haspopup="dialog"
             aria-expanded={drawer === 'open'}
             className="-me-2 lg:hidden"

@@ -2,16 +2,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAdmin } from '../../features/session/guards.js';
 import { useRoleNotice } from '../../features/session/use-role-notice.js';
-import { isArrival } from '../../lib/arrival.js';
-import { useOnline, useWide } from '../../lib/hooks.js';
-import { keepFocus } from '../../lib/keep-focus.js';
-import { useTitle } from '../../lib/title.js';
-import { useWords } from '../../lib/words.js';
+import { isInitialNavigation } from '../../lib/initial-navigation.js';
+import { useOnline, useIsWideScreen } from '../../lib/hooks.js';
+import { restoreFocus } from '../../lib/keep-focus.js';
+import { useDocumentTitle } from '../../lib/title.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { SkipLink } from '../../ui/skip-link.js';
 import { tools } from '../../tools.js';
-import { Crash } from '../crash.js';
+import { ErrorBoundary } from '../error-boundary.js';
 import { useLive } from '../live.js';
 import { Header } from './header.js';
 import { useJobNotices } from './job-notices.js';
@@ -26,21 +26,21 @@ const Uploads = sectionScreens.uploads.Screen;
 
 /** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
 export default function Dashboard({ admin = false }: { admin?: boolean }) {
-  const say = useWords();
+  const t = useTranslation();
   const { pathname, key } = useLocation();
-  const wide = useWide();
+  const wide = useIsWideScreen();
   const online = useOnline();
   /** The place at which the menu was opened: it closes wherever one goes, to the section that is shown too. */
   const [menuAt, setMenuAt] = useState<string>();
-  const title = say(sectionTitle(pathname));
+  const title = t(sectionTitle(pathname));
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the shell itself is what comes new, as after signing in, it is announced too.
-  const shown = useRef(isArrival(key) ? pathname : undefined);
+  const shown = useRef(isInitialNavigation(key) ? pathname : undefined);
   useLive();
-  useTitle(title);
+  useDocumentTitle(title);
   useJobNotices();
   useRoleNotice();
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -59,7 +59,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         </div>
       ) : (
         <Drawer
-          title={say('app.menu')}
+          title={t('app.menu')}
           open={menuAt === key}
           onClose={() => {
             setMenuAt(undefined);
@@ -80,14 +80,14 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         <div role="status">
           {!online && (
             <p className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8">
-              {say('app.offline')}
+              {t('app.offline')}
             </p>
           )}
         </div>
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
           <div className="mx-auto max-w-(--content-max)">
             {/* A section that breaks takes neither the way to the others nor what runs with it. */}
-            <Crash key={pathname}>
+            <ErrorBoundary key={pathname}>
               <Suspense fallback={<Skeleton className="delayed h-40" />}>
                 {admin ? (
                   <RequireAdmin>
@@ -105,7 +105,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
                   </Routes>
                 )}
               </Suspense>
-            </Crash>
+            </ErrorBoundary>
           </div>
         </main>
       </div>

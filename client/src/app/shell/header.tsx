@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { IconButton } from '../../ui/button.js';
 import { JobChip } from './job-chip.js';
 
@@ -11,13 +11,13 @@ interface HeaderProps {
 }
 
 export function Header({ title, headingRef, onMenu }: HeaderProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:static">
       {/* Its ends are those of the page below it. */}
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) items-center gap-3">
         <IconButton
-          label={say('shell.menu')}
+          label={t('shell.menu')}
           aria-haspopup="dialog"
           className="-ms-2 lg:hidden print:hidden"
           onClick={onMenu}

@@ -1,18 +1,18 @@
 import { LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useActiveJobs } from '../../features/jobs/api.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { addressOfJob } from '../../tools.js';
 
 /** Counts what runs, on every page, and leads back to it. */
 export function JobChip() {
-  const say = useWords();
+  const t = useTranslation();
   const jobs = useActiveJobs();
   const analyses = jobs.filter(({ kind }) => kind !== 'export');
   const newest = analyses[0] ?? jobs[0];
   if (newest === undefined) return null;
   const exporting = newest.kind === 'export';
-  const text = exporting ? say('shell.exporting') : say('shell.jobs', { count: analyses.length });
+  const text = exporting ? t('shell.exporting') : t('shell.jobs', { count: analyses.length });
   return (
     <Link
       to={addressOfJob(newest) ?? '/dashboard/profile'}

@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { Job } from '#shared/contracts/jobs.js';
 import { patchJob, jobsKey } from '../../features/jobs/cache.js';
-import { aJob } from '../../features/jobs/job.fixture.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { makeJob } from '../../features/jobs/job.fixture.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 
 const navigate = jest.fn();
@@ -26,7 +26,7 @@ function Shell() {
 }
 
 let client: ReturnType<typeof createQueryClient>;
-const running = aJob({ filename: 'lease.pdf' });
+const running = makeJob({ filename: 'lease.pdf' });
 const news = (job: Job) =>
   act(async () => {
     patchJob(client, job);
@@ -35,7 +35,7 @@ const end = (over: Partial<Job>) => news({ ...running, version: 2, ...over });
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('dashboard');
+  await loadMessages('dashboard');
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
   client = createQueryClient();
   client.setQueryData(jobsKey, [running]);
@@ -74,8 +74,8 @@ describe('a job that ends while another screen is shown', () => {
   it('is not told of where its own screen is shown, or its owner cancelled it', async () => {
     await end({ status: 'cancelled' });
     place.pathname = '/dashboard/risk-assessment';
-    await news(aJob({ id: 'b' }));
-    await news(aJob({ id: 'b', status: 'completed', version: 2 }));
+    await news(makeJob({ id: 'b' }));
+    await news(makeJob({ id: 'b', status: 'completed', version: 2 }));
     expect(notify.done).not.toHaveBeenCalled();
     expect(notify.failed).not.toHaveBeenCalled();
   });

@@ -4,20 +4,20 @@ import type { Job } from '#shared/contracts/jobs.js';
 import { useJobs } from '../../features/jobs/api.js';
 import { isActive, isHelper } from '../../features/jobs/cache.js';
 import { showNewsInTitle } from '../../lib/title.js';
-import { useWords, type Say } from '../../lib/words.js';
+import { useTranslation, type Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 import { notify } from '../../ui/toast.js';
 import { isShownAt } from './shown-at.js';
 
 /** What is said of a job that has ended; undefined where its owner ended it. */
-function noticeOf(say: Say, { kind, status, filename }: Job): string | undefined {
+function noticeOf(t: Translate, { kind, status, filename }: Job): string | undefined {
   if (status !== 'completed' && status !== 'failed') return undefined;
   const done = status === 'completed';
-  if (kind === 'export') return say(done ? 'shell.exportDone' : 'shell.exportFailed');
+  if (kind === 'export') return t(done ? 'shell.exportDone' : 'shell.exportFailed');
   const tool = tools.find((one) => one.kind === kind);
   if (tool === undefined) return undefined;
-  const values = { tool: say(tool.title), name: filename ?? '' };
-  return say(done ? 'shell.jobDone' : 'shell.jobFailed', values);
+  const values = { tool: t(tool.title), name: filename ?? '' };
+  return t(done ? 'shell.jobDone' : 'shell.jobFailed', values);
 }
 
 /** Where the end of a job is shown. */
@@ -29,14 +29,14 @@ function addressOfEnd({ id, kind, result }: Job): string {
 
 /** Tells of jobs that end while their screen is not looked at: in the page, in the tab's title, by the browser. */
 export function useJobNotices(): void {
-  const say = useWords();
+  const t = useTranslation();
   const navigate = useNavigate();
   const place = useLocation();
   const { data: jobs } = useJobs();
   const running = useRef<ReadonlySet<string>>(new Set());
 
   const tell = useEffectEvent((job: Job) => {
-    const text = noticeOf(say, job);
+    const text = noticeOf(t, job);
     if (text === undefined) return;
     if (document.visibilityState === 'hidden' && 'Notification' in window) {
       // Shown only where it was allowed, which a button beside a running job asks for.
@@ -44,7 +44,7 @@ export function useJobNotices(): void {
     }
     if (isShownAt(place, job)) return;
     const address = addressOfEnd(job);
-    const action = { label: say('action.view'), onClick: () => void navigate(address) };
+    const action = { label: t('action.view'), onClick: () => void navigate(address) };
     if (job.status === 'completed') notify.done(text, action);
     else notify.failed(text, action);
     showNewsInTitle(text);

@@ -9,15 +9,15 @@ import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useLanguage } from '../../lib/locale.js';
 import { useStore } from '../../lib/store.js';
 import { setTheme, themeStore, type Theme } from '../../lib/theme.js';
-import { useWords } from '../../lib/words.js';
-import { Menu, MenuChoices, MenuItem, MenuLine } from '../../ui/menu.js';
+import { useTranslation } from '../../lib/translation.js';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Who is signed in, and what belongs to them alone. */
 export function ProfileMenu() {
-  const say = useWords();
+  const t = useTranslation();
   const { data: user } = useSession();
   const { theme } = useStore(themeStore);
   const current = useLanguage();
@@ -44,24 +44,24 @@ export function ProfileMenu() {
                 {user.first_name} {user.last_name}
               </bdi>
             </span>
-            <span className="text-sm text-ink-3">{say(`shell.role.${user.role}`)}</span>
+            <span className="text-sm text-ink-3">{t(`shell.role.${user.role}`)}</span>
           </span>
-          <span className="sr-only">{say('shell.profileMenu')}</span>
+          <span className="sr-only">{t('shell.profileMenu')}</span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
         </button>
       }
     >
       <MenuItem onSelect={() => void navigate('/dashboard/profile')}>
         <UserRound aria-hidden />
-        {say('shell.profile')}
+        {t('shell.profile')}
       </MenuItem>
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden className="rtl:-scale-x-100" />
-        {say('shell.logout')}
+        {t('shell.logout')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuChoices
-        label={say('app.language')}
+        label={t('app.language')}
         value={current}
         onChange={choose}
         choices={LANGUAGES.map((value) => ({
@@ -69,12 +69,12 @@ export function ProfileMenu() {
           label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
         }))}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuChoices
-        label={say('shell.theme')}
+        label={t('shell.theme')}
         value={theme}
         onChange={setTheme}
-        choices={THEMES.map((value) => ({ value, label: say(`shell.theme.${value}`) }))}
+        choices={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
       />
     </Menu>
   );

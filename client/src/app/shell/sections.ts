@@ -1,4 +1,4 @@
-import type { MessageId } from '../../lib/words.js';
+import type { MessageId } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 
 /** The title of the section that a path belongs to. */

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { aJob } from '../../features/jobs/job.fixture.js';
+import { makeJob } from '../../features/jobs/job.fixture.js';
 import { isShownAt } from './shown-at.js';
 
-const job = aJob({ status: 'completed', result: { kind: 'risk', id: 'r' } });
+const job = makeJob({ status: 'completed', result: { kind: 'risk', id: 'r' } });
 const at = (address: string) => {
   const [pathname = '', search = ''] = address.split('?');
   return { pathname, search };
@@ -21,6 +21,6 @@ it.each([
 });
 
 it('the end of an export is shown in the profile', () => {
-  expect(isShownAt(at('/dashboard/profile'), aJob({ kind: 'export' }))).toBe(true);
-  expect(isShownAt(at('/dashboard'), aJob({ kind: 'export' }))).toBe(false);
+  expect(isShownAt(at('/dashboard/profile'), makeJob({ kind: 'export' }))).toBe(true);
+  expect(isShownAt(at('/dashboard'), makeJob({ kind: 'export' }))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-rea
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { toolIcons } from '../../tool-icons.js';
 import { tools } from '../../tools.js';
 import { cx } from '../../ui/cx.js';
@@ -43,27 +43,27 @@ function SideLink({
 }
 
 export function Sidebar() {
-  const say = useWords();
+  const t = useTranslation();
   const [signOut, leaving] = useSignOut();
   const { data: user } = useSession();
   return (
-    <nav aria-label={say('shell.navigation')} className="flex flex-1 flex-col">
+    <nav aria-label={t('shell.navigation')} className="flex flex-1 flex-col">
       <div className="flex h-(--nav-h) shrink-0 items-center px-6">
         <Wordmark />
       </div>
       <div className="flex flex-1 flex-col px-3 py-4">
         <ul className="flex flex-col gap-1">
           <li>
-            <SideLink to="/dashboard" end icon={LayoutDashboard} label={say('shell.dashboard')} />
+            <SideLink to="/dashboard" end icon={LayoutDashboard} label={t('shell.dashboard')} />
           </li>
           {tools.map(({ path, title }) => (
             <li key={path}>
-              <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={say(title)} />
+              <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={t(title)} />
             </li>
           ))}
           {user?.role === 'admin' && (
             <li>
-              <SideLink to="/admin" icon={ShieldUser} label={say('shell.admin')} />
+              <SideLink to="/admin" icon={ShieldUser} label={t('shell.admin')} />
             </li>
           )}
         </ul>
@@ -74,7 +74,7 @@ export function Sidebar() {
           onClick={signOut}
         >
           <LogOut aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
-          {say('shell.logout')}
+          {t('shell.logout')}
         </button>
       </div>
       <div className="shrink-0 border-t border-line p-3">

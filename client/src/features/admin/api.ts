@@ -93,7 +93,7 @@ function useAdminMutation<Given, Answer>(
 export type UserAction = 'makeAdmin' | 'makeUser' | 'restore' | 'removeFactor' | 'signOut' | 'delete';
 
 /** Does it; the answer is the account as it then is, where there is one and it has changed. */
-const DO: Record<UserAction, (email: string) => Promise<AdminUser | undefined>> = {
+const USER_ACTIONS: Record<UserAction, (email: string) => Promise<AdminUser | undefined>> = {
   makeAdmin: (email) => call(changeRole, { params: { email }, query: { new_role: 'admin' } }),
   makeUser: (email) => call(changeRole, { params: { email }, query: { new_role: 'user' } }),
   restore: (email) => call(restoreUser, { params: { email } }),
@@ -108,7 +108,7 @@ function after(action: UserAction, user: AdminUser, changed: AdminUser | undefin
 }
 
 export function useUserAction(action: UserAction) {
-  return useAdminMutation(DO[action], (client, email, changed) => {
+  return useAdminMutation(USER_ACTIONS[action], (client, email, changed) => {
     client.setQueryData<AdminUser[]>(usersKey, (users) =>
       users?.flatMap((user) => (user.email === email ? after(action, user, changed) : [user])),
     );

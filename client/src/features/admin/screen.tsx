@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { LIMITS } from '#shared/limits.js';
-import { useForAWhile } from '../../lib/for-a-while.js';
+import { useTransientValue } from '../../lib/use-transient-value.js';
 import { AuditLog } from './components/audit-log.js';
 import { Failures } from './components/failures.js';
 import { OverviewCards } from './components/overview-cards.js';
@@ -9,7 +9,7 @@ import { Users } from './components/users.js';
 
 /** The admin panel: what there is, how the queues stand, who the users are, and who did what. */
 export default function AdminScreen() {
-  const [banner, show] = useForAWhile<string>(LIMITS.ui.bannerMs);
+  const [banner, show] = useTransientValue<string>(LIMITS.ui.bannerMs);
   return (
     <>
       {/* Above the page and without a place in it: nothing jumps when it comes and goes. */}

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { login, register, type User } from '#shared/contracts/api/auth.js';
-import type { Given } from '#shared/contracts/endpoint.js';
+import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 
 /** Whoever is answered is signed in. */
-function useEntering<Body>(enter: (body: Body) => Promise<User>) {
+function useSignInMutation<Body>(enter: (body: Body) => Promise<User>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: enter,
@@ -15,6 +15,7 @@ function useEntering<Body>(enter: (body: Body) => Promise<User>) {
   });
 }
 
-export const useLogin = () => useEntering((body: Given<typeof login>['body']) => call(login, { body }));
+export const useLogin = () =>
+  useSignInMutation((body: EndpointInput<typeof login>['body']) => call(login, { body }));
 export const useRegister = () =>
-  useEntering((body: Given<typeof register>['body']) => call(register, { body }));
+  useSignInMutation((body: EndpointInput<typeof register>['body']) => call(register, { body }));

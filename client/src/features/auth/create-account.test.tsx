@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIMITS } from '#shared/limits.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 
@@ -45,8 +45,8 @@ const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('b
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('auth');
-  await needWords('errors');
+  await loadMessages('auth');
+  await loadMessages('errors');
   Object.assign(globalThis, { fetch: serve });
   replies.clear();
   sent.mockReset();

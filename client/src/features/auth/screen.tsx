@@ -1,39 +1,39 @@
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isArrival } from '../../lib/arrival.js';
-import { useTitle } from '../../lib/title.js';
-import { useWords } from '../../lib/words.js';
+import { isInitialNavigation } from '../../lib/initial-navigation.js';
+import { useDocumentTitle } from '../../lib/title.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { SkipLink } from '../../ui/skip-link.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { useSession } from '../session/api.js';
 import { LanguageSwitch } from '../session/language-switch.js';
-import { endOf, originOf } from '../session/origin.js';
+import { sessionEndOf, returnPathOf } from '../session/return-path.js';
 import { ThemeSwitch } from '../session/theme-switch.js';
 import { CreateAccountForm } from './components/create-account-form.js';
 import { SignInForm } from './components/sign-in-form.js';
 import { modeOf } from './mode.js';
 
 export default function AuthScreen() {
-  const say = useWords();
+  const t = useTranslation();
   const [query] = useSearchParams();
   const { state, key } = useLocation() as { state: unknown; key: string };
   // What fades in is not there yet: a page that is loaded shows its words at once.
-  const enter = isArrival(key) ? undefined : 'enter';
+  const enter = isInitialNavigation(key) ? undefined : 'enter';
   const navigate = useNavigate();
   const session = useSession();
   const mode = modeOf(query.get('form'), state);
   const signUp = mode === 'register';
-  const ended = signUp ? undefined : endOf(state);
+  const ended = signUp ? undefined : sessionEndOf(state);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(say(signUp ? 'auth.createAccount' : 'auth.signIn'));
+  useDocumentTitle(t(signUp ? 'auth.createAccount' : 'auth.signIn'));
   useEffect(() => {
     // A form that takes a page's or the other form's place is announced, and the keyboard begins at its top.
-    if (!isArrival(key)) heading.current?.focus({ preventScroll: true });
+    if (!isInitialNavigation(key)) heading.current?.focus({ preventScroll: true });
   }, [key]);
 
-  if (session.data) return <Navigate to={originOf(state)} replace />;
+  if (session.data) return <Navigate to={returnPathOf(state)} replace />;
 
   const turn = () => {
     void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state });
@@ -63,19 +63,19 @@ export default function AuthScreen() {
             aria-describedby={ended === undefined ? undefined : 'ended'}
             className="text-2xl font-semibold text-ink"
           >
-            {say(signUp ? 'auth.createAccount' : 'auth.signIn')}
+            {t(signUp ? 'auth.createAccount' : 'auth.signIn')}
           </h1>
           {ended !== undefined && (
             <p id="ended" className="mt-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
-              {say(`auth.ended.${ended}`)}
+              {t(`auth.ended.${ended}`)}
             </p>
           )}
-          {signUp && <p className="mt-1 mb-6 text-ink-2">{say('auth.create.lead')}</p>}
+          {signUp && <p className="mt-1 mb-6 text-ink-2">{t('auth.create.lead')}</p>}
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
-            {say(signUp ? 'auth.panel.known' : 'auth.panel.new')}
+            {t(signUp ? 'auth.panel.known' : 'auth.panel.new')}
             <Button variant="link" onClick={turn}>
-              {say(signUp ? 'auth.signIn' : 'auth.createAccount')}
+              {t(signUp ? 'auth.signIn' : 'auth.createAccount')}
             </Button>
           </div>
         </div>
@@ -87,13 +87,13 @@ export default function AuthScreen() {
 
 /** Above the form in a narrow window. */
 function Banner() {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div className="flex items-center justify-between gap-4 bg-panel px-6 py-5 text-on-panel lg:hidden">
       <Link to="/" aria-label="LDA" className="flex min-h-11 items-center rounded-control">
         <Wordmark onPanel />
       </Link>
-      <p className="text-end text-sm text-on-panel/80">{say('app.tagline')}</p>
+      <p className="text-end text-sm text-on-panel/80">{t('app.tagline')}</p>
     </div>
   );
 }
@@ -107,7 +107,7 @@ interface PanelProps {
 
 /** Beside the form in a wide window: the way to the other form. It slides to the side that is free. */
 function Panel({ signUp, enter, onTurn }: PanelProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <aside
       className={cx(
@@ -125,16 +125,16 @@ function Panel({ signUp, enter, onTurn }: PanelProps) {
       </Link>
       <div key={String(signUp)} className={cx('relative flex flex-col items-start gap-4', enter)}>
         <p className="text-[2rem] leading-tight font-semibold text-balance">
-          {say(signUp ? 'auth.panel.known' : 'auth.panel.new')}
+          {t(signUp ? 'auth.panel.known' : 'auth.panel.new')}
         </p>
         <p className="max-w-[34ch] text-on-panel/85">
-          {say(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
+          {t(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
         </p>
         <Button variant="panel" className="mt-2 px-6" onClick={onTurn}>
-          {say(signUp ? 'auth.signIn' : 'auth.createAccount')}
+          {t(signUp ? 'auth.signIn' : 'auth.createAccount')}
         </Button>
       </div>
-      <p className="relative text-sm text-on-panel/75">{say('app.tagline')}</p>
+      <p className="relative text-sm text-on-panel/75">{t('app.tagline')}</p>
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient, sessionKey } from '../../lib/query-client.js';
 
 // The router needs a TextEncoder, which jsdom has not; the form needs of it a link alone.
@@ -49,8 +49,8 @@ function serve(_address: string, init: RequestInit) {
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('auth');
-  await needWords('errors');
+  await loadMessages('auth');
+  await loadMessages('errors');
   Object.assign(globalThis, { fetch: serve });
   sent.mockReset();
   reply = REQUIRED;

@@ -2,15 +2,15 @@ import { isEmail } from '#shared/domain/email.js';
 import { isName } from '#shared/domain/name.js';
 import { isTooLong, meetsRegistrationRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
-import type { MessageId } from '../../lib/words.js';
+import type { MessageId } from '../../lib/translation.js';
 
 type Verdict = MessageId | undefined;
 
 /** What is wrong with each field of the two forms, as the id of its message. */
 export const rules = {
   email: (value: string): Verdict => (isEmail(value) ? undefined : 'auth.email.invalid'),
-  firstName: (value: string): Verdict => (value === '' ? 'auth.firstName.required' : nameVerdict(value)),
-  lastName: (value: string): Verdict => (value === '' ? 'auth.lastName.required' : nameVerdict(value)),
+  firstName: (value: string): Verdict => (value === '' ? 'auth.firstName.required' : validateName(value)),
+  lastName: (value: string): Verdict => (value === '' ? 'auth.lastName.required' : validateName(value)),
   newPassword: (value: string): Verdict => {
     if (!meetsRegistrationRules(value)) return 'auth.password.unmet';
     return isTooLong(value) ? 'auth.password.tooLong' : undefined;
@@ -19,7 +19,7 @@ export const rules = {
   password: (value: string): Verdict => (value === '' ? 'auth.password.missing' : undefined),
 };
 
-function nameVerdict(value: string): Verdict {
+function validateName(value: string): Verdict {
   return isName(value) && value.length <= LIMITS.name.maxChars ? undefined : 'auth.name.invalid';
 }
 

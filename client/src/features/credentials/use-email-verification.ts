@@ -6,16 +6,16 @@ import { plainCode } from '#shared/domain/typed-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
-import { useCountdown, useSettled } from '../../lib/hooks.js';
-import { failureOf, type Say } from '../../lib/words.js';
+import { useCountdown, useDebouncedValue } from '../../lib/hooks.js';
+import { failureOf, type Translate } from '../../lib/translation.js';
 
 const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
 
 /** What the form says where a code could not be sent; undefined where the countdown alone says it. */
-export function sendError(say: Say, error: unknown): string | undefined {
+export function sendError(t: Translate, error: unknown): string | undefined {
   if (error === null || codeTooSoon(error)) return undefined;
-  if (isApiError(error) && error.status === 429) return say('error.email_quota');
-  return failureOf(say, error, 'auth.code.sendFailed');
+  if (isApiError(error) && error.status === 429) return t('error.email_quota');
+  return failureOf(t, error, 'auth.code.sendFailed');
 }
 
 /**
@@ -30,7 +30,7 @@ export function useEmailVerification(email: string) {
   /** Wrong codes since one was sent; the server takes no code any more after so many. */
   const [wrongCodes, setWrongCodes] = useState(0);
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
-  const settled = useSettled(email, LIMITS.email.checkDebounceMs);
+  const settled = useDebouncedValue(email, LIMITS.email.checkDebounceMs);
 
   const availability = useQuery({
     queryKey: ['email-exists', settled],

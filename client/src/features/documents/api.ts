@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDocument, documentContent, listDocuments } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
-import { unlessGone } from '../../lib/api-error.js';
+import { ignoreNotFound } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 
 export const documentsKey = ['documents'] as const;
@@ -37,7 +37,7 @@ export function useDocumentText(id: string | null) {
 export function useDeleteDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteDocument, { params: { id } }).catch(unlessGone),
+    mutationFn: (id: string) => call(deleteDocument, { params: { id } }).catch(ignoreNotFound),
     onSuccess: () => client.invalidateQueries({ queryKey: documentsKey }),
   });
 }

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { documentsKey } from './api.js';
 
@@ -42,7 +42,7 @@ function serve(_address: string, { method }: RequestInit) {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'errors'] as const) await needWords(part);
+  for (const part of ['dashboard', 'errors'] as const) await loadMessages(part);
   Object.assign(globalThis, { fetch: serve });
   listed = [lease];
   listing = 200;

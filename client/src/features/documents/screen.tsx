@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { maxUploadBytes } from '../../lib/served-limits.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { DropArea, type Refusal } from '../../ui/drop-area.js';
 import { ErrorLine } from '../../ui/field.js';
-import { Loaded } from '../../ui/loaded.js';
+import { QueryContent } from '../../ui/query-content.js';
 import { notify } from '../../ui/toast.js';
 import { documentsKey, useDocuments } from './api.js';
 import { DocumentList } from './components/document-list.js';
@@ -19,15 +19,15 @@ import { startUpload } from './uploads.js';
 const ACCEPT = ['.pdf', '.docx'];
 
 export default function UploadsScreen() {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div className="flex flex-col gap-6">
       <div>
         <Link to="/dashboard" className={buttonClass('ghost', '-ms-4')}>
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-          {say('documents.back')}
+          {t('documents.back')}
         </Link>
-        <p className="mt-1 text-ink-2">{say('documents.lead')}</p>
+        <p className="mt-1 text-ink-2">{t('documents.lead')}</p>
       </div>
       <UploadControl />
       <Card>
@@ -38,20 +38,20 @@ export default function UploadsScreen() {
 }
 
 function UploadControl() {
-  const say = useWords();
+  const t = useTranslation();
   const client = useQueryClient();
   const [refused, setRefused] = useState<Refusal[]>([]);
   const send = async (file: File, key?: string) => {
     const arrived = await startUpload(client, file, key);
     if (!arrived) return;
-    notify.done(say('documents.uploaded', { name: file.name }));
+    notify.done(t('documents.uploaded', { name: file.name }));
     await client.invalidateQueries({ queryKey: documentsKey });
   };
   return (
     <div className="flex flex-col gap-3">
       <DropArea
-        label={say('documents.drop')}
-        hint={say('documents.hint')}
+        label={t('documents.drop')}
+        hint={t('documents.hint')}
         accept={ACCEPT}
         multiple
         onFiles={(files) => {
@@ -61,7 +61,7 @@ function UploadControl() {
         maxBytes={maxUploadBytes()}
         onRefused={setRefused}
       />
-      {[...new Set(refused.map((refusal) => refusalText(say, refusal, 'documents.typeHere')))].map((text) => (
+      {[...new Set(refused.map((refusal) => refusalText(t, refusal, 'documents.typeHere')))].map((text) => (
         <ErrorLine key={text}>{text}</ErrorLine>
       ))}
       <UploadList onRetry={({ file, key }) => void send(file, key)} />
@@ -70,19 +70,19 @@ function UploadControl() {
 }
 
 function Documents() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <Loaded query={useDocuments()} rows={4} failed="documents.loadFailed">
+    <QueryContent query={useDocuments()} rows={4} failed="documents.loadFailed">
       {(documents) =>
         documents.length === 0 ? (
           <div className="px-6 py-12 text-center">
-            <p className="font-semibold text-ink">{say('documents.empty')}</p>
-            <p className="mt-1 text-ink-2">{say('documents.emptyAction')}</p>
+            <p className="font-semibold text-ink">{t('documents.empty')}</p>
+            <p className="mt-1 text-ink-2">{t('documents.emptyAction')}</p>
           </div>
         ) : (
           <DocumentList documents={documents} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -3,8 +3,8 @@ import { uploadDocument } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { isAbort } from '../../lib/api-error.js';
 import { newKey } from '../../lib/call.js';
-import { noteSession } from '../../lib/query-client.js';
-import { whenSessionEnds } from '../../lib/session-end.js';
+import { endSessionOnUnauthenticated } from '../../lib/query-client.js';
+import { onSessionEnd } from '../../lib/session-end.js';
 import { createStore } from '../../lib/store.js';
 import { upload } from '../../lib/upload.js';
 
@@ -43,7 +43,7 @@ export function dismissUpload(key: string): void {
   uploads.set(({ list }) => ({ list: list.filter((one) => one.key !== key) }));
 }
 
-whenSessionEnds(() => {
+onSessionEnd(() => {
   for (const { key } of uploads.get().list) dismissUpload(key);
 });
 
@@ -71,7 +71,7 @@ export async function startUpload(client: QueryClient, file: File, key = newKey(
     return true;
   } catch (error) {
     if (!isAbort(error)) change(key, { error });
-    noteSession(client, error);
+    endSessionOnUnauthenticated(client, error);
     return false;
   } finally {
     done();

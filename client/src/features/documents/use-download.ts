@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.js';
 import { download } from '../../lib/download.js';
-import { messageOf, useWords } from '../../lib/words.js';
+import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 
 interface Wanted {
@@ -11,12 +11,12 @@ interface Wanted {
 
 /** Fetches a stored file; says why where it could not be had. */
 export function useDownload() {
-  const say = useWords();
+  const t = useTranslation();
   return useMutation({
     mutationFn: ({ id, name }: Wanted) => download(`/documents/download/${encodeURIComponent(id)}`, name),
     onError: (error) => {
       if (isApiError(error) && error.status === 401) return;
-      notify.failed(say('documents.downloadFailed', { message: messageOf(say, error, 'error.unknown') }));
+      notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));
     },
   });
 }

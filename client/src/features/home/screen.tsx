@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '#shared/limits.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { toolIcons } from '../../tool-icons.js';
 import { tools } from '../../tools.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Loaded } from '../../ui/loaded.js';
+import { QueryContent } from '../../ui/query-content.js';
 import { useRecentDocuments } from '../documents/api.js';
 import { DocumentList } from '../documents/components/document-list.js';
 import { useSession } from '../session/api.js';
 
 export default function HomeScreen() {
-  const say = useWords();
+  const t = useTranslation();
   const { data: user } = useSession();
   const name = user?.first_name.trim() ?? '';
   return (
@@ -33,14 +33,14 @@ export default function HomeScreen() {
           ))}
         </div>
         <h2 className="relative text-2xl font-semibold text-balance sm:text-3xl">
-          {say('home.welcome', { name: name === '' ? say('shell.user') : name })}
+          {t('home.welcome', { name: name === '' ? t('shell.user') : name })}
         </h2>
-        <p className="relative mt-1 text-on-panel/85">{say('home.subtitle')}</p>
+        <p className="relative mt-1 text-on-panel/85">{t('home.subtitle')}</p>
       </section>
 
       <section aria-labelledby="tools">
         <h2 id="tools" className="mb-3 text-lg font-semibold text-ink">
-          {say('home.tools')}
+          {t('home.tools')}
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {tools.map((tool) => (
@@ -54,7 +54,7 @@ export default function HomeScreen() {
       <section aria-labelledby="recent">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <h2 id="recent" className="text-lg font-semibold text-ink">
-            {say('home.recent')}
+            {t('home.recent')}
           </h2>
           <ViewAll />
         </div>
@@ -67,7 +67,7 @@ export default function HomeScreen() {
 }
 
 function ToolCard({ tool: { path, title, summary } }: { tool: (typeof tools)[number] }) {
-  const say = useWords();
+  const t = useTranslation();
   const Icon = toolIcons[path];
   return (
     <Link
@@ -78,39 +78,39 @@ function ToolCard({ tool: { path, title, summary } }: { tool: (typeof tools)[num
         <Icon aria-hidden className="size-5.5" />
       </span>
       <span className="flex items-center gap-2 font-semibold text-ink">
-        {say(title)}
+        {t(title)}
         <ArrowRight
           aria-hidden
           className="size-4 text-brand transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
         />
       </span>
-      <span className="text-ink-2">{say(summary)}</span>
+      <span className="text-ink-2">{t(summary)}</span>
     </Link>
   );
 }
 
 /** With more than are shown, the way to all of them; else the way to add one. */
 function ViewAll() {
-  const say = useWords();
+  const t = useTranslation();
   const more = (useRecentDocuments().data?.length ?? 0) > LIMITS.ui.recentUploads;
   return (
     <Link to="/dashboard/uploads" className={buttonClass('link', '-me-4')}>
-      {say(more ? 'home.viewAll' : 'home.upload')}
+      {t(more ? 'home.viewAll' : 'home.upload')}
     </Link>
   );
 }
 
 function Recent() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <Loaded query={useRecentDocuments()} rows={3} failed="documents.loadFailed">
+    <QueryContent query={useRecentDocuments()} rows={3} failed="documents.loadFailed">
       {(recent) =>
         recent.length === 0 ? (
-          <p className="px-6 py-10 text-center text-ink-2">{say('home.empty')}</p>
+          <p className="px-6 py-10 text-center text-ink-2">{t('home.empty')}</p>
         ) : (
           <DocumentList documents={recent.slice(0, LIMITS.ui.recentUploads)} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -2,19 +2,19 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from '@jest/globals';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
-import { aJob, anItem } from './job.fixture.js';
+import { makeJob, anItem } from './job.fixture.js';
 import { onPartial } from './live.js';
 
 describe('mergeJobs', () => {
   it('keeps the newer version, whichever comes first', () => {
-    const older = aJob({ version: 4, done: 3 });
-    const newer = aJob({ version: 5, status: 'completed' });
+    const older = makeJob({ version: 4, done: 3 });
+    const newer = makeJob({ version: 5, status: 'completed' });
     expect(mergeJobs([newer], [older])).toEqual([newer]);
     expect(mergeJobs([older], [newer])).toEqual([newer]);
   });
   it('puts the newest job first and keeps those that the news does not name', () => {
-    const first = aJob({ id: 'a', created_at: '2026-01-01T00:00:00Z' });
-    const second = aJob({ id: 'b', created_at: '2026-01-02T00:00:00Z' });
+    const first = makeJob({ id: 'a', created_at: '2026-01-01T00:00:00Z' });
+    const second = makeJob({ id: 'b', created_at: '2026-01-02T00:00:00Z' });
     expect(mergeJobs([first], [second]).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
@@ -22,8 +22,8 @@ describe('mergeJobs', () => {
 describe('the cache', () => {
   it('takes an event before any list was loaded, and refuses an older one after', () => {
     const client = new QueryClient();
-    patchJob(client, aJob({ version: 2, done: 2 }));
-    patchJob(client, aJob({ version: 1, done: 1 }));
+    patchJob(client, makeJob({ version: 2, done: 2 }));
+    patchJob(client, makeJob({ version: 1, done: 1 }));
     expect(client.getQueryData<Job[]>(jobsKey)).toMatchObject([{ version: 2, done: 2 }]);
   });
   it('adds partial findings only to a list that is shown, each once', () => {
@@ -39,8 +39,8 @@ describe('the cache', () => {
 
 describe('helpers', () => {
   it('are not what the user asked for', () => {
-    expect(isHelper(aJob())).toBe(false);
-    expect(isHelper(aJob({ kind: 'extract' }))).toBe(true);
-    expect(isHelper(aJob({ parent_id: 'p' }))).toBe(true);
+    expect(isHelper(makeJob())).toBe(false);
+    expect(isHelper(makeJob({ kind: 'extract' }))).toBe(true);
+    expect(isHelper(makeJob({ parent_id: 'p' }))).toBe(true);
   });
 });

@@ -3,16 +3,16 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { FailedJob } from './components/failed-job.js';
-import { aJob } from './job.fixture.js';
+import { makeJob } from './job.fixture.js';
 
 const onRetry = jest.fn();
 const onAnother = jest.fn();
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('dashboard');
+  await loadMessages('dashboard');
 });
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const show = (error_code: string) => {
   render(
     <I18nProvider i18n={i18n}>
       <FailedJob
-        job={aJob({ status: 'failed', stage: 'extract', error_code })}
+        job={makeJob({ status: 'failed', stage: 'extract', error_code })}
         message="It failed."
         retrying={false}
         onRetry={onRetry}

@@ -1,7 +1,7 @@
 import type { Job } from '#shared/contracts/jobs.js';
 
 /** A running job of a tool, for tests. */
-export function aJob(over: Partial<Job> = {}): Job {
+export function makeJob(over: Partial<Job> = {}): Job {
   return {
     id: '11111111-1111-4111-8111-111111111111',
     kind: 'risk',

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
-import { activate, needWords } from '../../lib/locale.js';
-import { sayer } from '../../lib/words.js';
-import { aJob } from './job.fixture.js';
-import { announcementOf, fractionOf, titleOf, viewOfJob, viewOfUpload } from './view.js';
+import { activate, loadMessages } from '../../lib/locale.js';
+import { createT } from '../../lib/translation.js';
+import { makeJob } from './job.fixture.js';
+import { announcementOf, progressFraction, titleOf, viewOfJob, viewOfUpload } from './view.js';
 
-const say = sayer(i18n);
+const t = createT(i18n);
 beforeAll(async () => {
-  await needWords('dashboard');
+  await loadMessages('dashboard');
   await activate('en');
 });
 
@@ -16,7 +16,7 @@ const states = (view: ReturnType<typeof viewOfJob>) =>
 
 describe('viewOfJob', () => {
   it('counts the section in work, fills by those that are done, and says how long still', () => {
-    const view = viewOfJob(say, aJob({ done: 6, total: 12, eta_seconds: 25 }));
+    const view = viewOfJob(t, makeJob({ done: 6, total: 12, eta_seconds: 25 }));
     expect(view).toMatchObject({
       text: 'Analyzing section 7 of 12',
       remaining: 'about 25 s left',
@@ -25,16 +25,16 @@ describe('viewOfJob', () => {
     expect(states(view)).toEqual(['upload done', 'extract done', 'analyze current']);
   });
   it('never counts past the last section, and says minutes when seconds are many', () => {
-    const view = viewOfJob(say, aJob({ done: 12, total: 12, eta_seconds: 150 }));
+    const view = viewOfJob(t, makeJob({ done: 12, total: 12, eta_seconds: 150 }));
     expect(view).toMatchObject({ text: 'Analyzing section 12 of 12', remaining: 'about 3 min left' });
   });
   it('invents no number where nothing is counted', () => {
-    expect(viewOfJob(say, aJob())).toMatchObject({
+    expect(viewOfJob(t, makeJob())).toMatchObject({
       text: 'Analyzing…',
       fraction: null,
       remaining: undefined,
     });
-    expect(fractionOf(0, 0)).toBeNull();
+    expect(progressFraction(0, 0)).toBeNull();
   });
   it.each([
     [1, '1st in line'],
@@ -43,16 +43,16 @@ describe('viewOfJob', () => {
     [11, '11th in line'],
     [22, '22nd in line'],
   ])('says place %i in line', (position, text) => {
-    expect(viewOfJob(say, aJob({ status: 'queued', stage: null, position })).text).toBe(text);
+    expect(viewOfJob(t, makeJob({ status: 'queued', stage: null, position })).text).toBe(text);
   });
   it("shows the extraction's pages while the job waits for its document", () => {
-    const view = viewOfJob(say, aJob({ stage: 'extract', done: 2, total: 40, eta_seconds: 9 }));
+    const view = viewOfJob(t, makeJob({ stage: 'extract', done: 2, total: 40, eta_seconds: 9 }));
     expect(view).toMatchObject({ text: 'Reading page 3 of 40', fraction: 0.05, remaining: 'about 9 s left' });
     expect(states(view)).toEqual(['upload done', 'extract current', 'analyze waiting']);
   });
   it('shows a report stage only where the job has one, and where it failed', () => {
-    expect(states(viewOfJob(say, aJob({ stage: 'report' })))).toContain('report current');
-    expect(states(viewOfJob(say, aJob({ stage: 'extract', status: 'failed' })))).toEqual([
+    expect(states(viewOfJob(t, makeJob({ stage: 'report' })))).toContain('report current');
+    expect(states(viewOfJob(t, makeJob({ stage: 'extract', status: 'failed' })))).toEqual([
       'upload done',
       'extract failed',
       'analyze waiting',
@@ -62,7 +62,7 @@ describe('viewOfJob', () => {
 
 describe('viewOfUpload', () => {
   it('counts bytes', () => {
-    const view = viewOfUpload(say, { filename: 'a.pdf', loaded: 1_048_576, total: 4_194_304 });
+    const view = viewOfUpload(t, { filename: 'a.pdf', loaded: 1_048_576, total: 4_194_304 });
     expect(view).toMatchObject({ text: 'Uploading 1.00 of 4.00 MB', fraction: 0.25 });
     expect(states(view)).toEqual(['upload current', 'extract waiting', 'analyze waiting']);
   });
@@ -70,7 +70,7 @@ describe('viewOfUpload', () => {
 
 describe('announcementOf', () => {
   it('changes with stages and quarters only', () => {
-    const at = (done: number) => announcementOf(say, viewOfJob(say, aJob({ done, total: 100 })));
+    const at = (done: number) => announcementOf(t, viewOfJob(t, makeJob({ done, total: 100 })));
     expect(at(0)).toBe('Analyze');
     expect(at(24)).toBe(at(1));
     expect(at(25)).toBe('Analyze: 25%');
@@ -81,7 +81,7 @@ describe('announcementOf', () => {
 
 describe('titleOf', () => {
   it('says how far a job is only where that is counted', () => {
-    expect(titleOf(viewOfJob(say, aJob({ done: 5, total: 12 })))).toBe('41% · lease.pdf');
-    expect(titleOf(viewOfJob(say, aJob()))).toBe('lease.pdf');
+    expect(titleOf(viewOfJob(t, makeJob({ done: 5, total: 12 })))).toBe('41% · lease.pdf');
+    expect(titleOf(viewOfJob(t, makeJob()))).toBe('lease.pdf');
   });
 });

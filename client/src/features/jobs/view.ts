@@ -1,6 +1,6 @@
 import type { Job, JobStage } from '#shared/contracts/jobs.js';
 import { megabytes } from '../../lib/format.js';
-import type { Say } from '../../lib/words.js';
+import type { Translate } from '../../lib/translation.js';
 
 /** An export has one stage of its own: it reads no document, and its files are no report. */
 export type StageName = 'upload' | JobStage | 'export';
@@ -51,76 +51,76 @@ export function needsAnotherFile({ error_code: code }: Job): boolean {
 }
 
 /** `done` of `total`, or null where nothing is counted yet. */
-export function fractionOf(done: number, total: number | null): number | null {
+export function progressFraction(done: number, total: number | null): number | null {
   if (total === null || total <= 0) return null;
   return Math.min(1, Math.max(0, done / total));
 }
 
-function etaText(say: Say, seconds: number | null): string | undefined {
+function etaText(t: Translate, seconds: number | null): string | undefined {
   if (seconds === null || seconds <= 0) return undefined;
-  if (seconds < 90) return say('job.leftSeconds', { seconds });
-  return say('job.leftMinutes', { minutes: Math.round(seconds / 60) });
+  if (seconds < 90) return t('job.leftSeconds', { seconds });
+  return t('job.leftMinutes', { minutes: Math.round(seconds / 60) });
 }
 
-function doingText(say: Say, stage: JobStage, { status, done, total }: Job): string {
+function doingText(t: Translate, stage: JobStage, { status, done, total }: Job): string {
   if (status === 'queued' && total === null) {
-    return say(stage === 'extract' ? 'job.extracting' : 'job.starting');
+    return t(stage === 'extract' ? 'job.extracting' : 'job.starting');
   }
   // The unit in work is the one after those that are done.
   const at = Math.min(done + 1, total ?? 0);
   const counted = total !== null && total > 0;
   switch (stage) {
     case 'extract':
-      return counted ? say('job.extractingPage', { at, total }) : say('job.extracting');
+      return counted ? t('job.extractingPage', { at, total }) : t('job.extracting');
     case 'analyze':
-      return counted ? say('job.analyzingSection', { at, total }) : say('job.analyzing');
+      return counted ? t('job.analyzingSection', { at, total }) : t('job.analyzing');
     case 'report':
-      return say('job.reporting');
+      return t('job.reporting');
     default:
       return stage satisfies never;
   }
 }
 
 /** An upload that no job follows yet. */
-export function viewOfUpload(say: Say, { filename, loaded, total }: UploadProgress): JobView {
+export function viewOfUpload(t: Translate, { filename, loaded, total }: UploadProgress): JobView {
   return {
     filename,
     stages: stagesAt('upload', 'current', false),
-    fraction: fractionOf(loaded, total),
-    text: say('job.uploading', { sent: megabytes(loaded), total: megabytes(total) }),
+    fraction: progressFraction(loaded, total),
+    text: t('job.uploading', { sent: megabytes(loaded), total: megabytes(total) }),
     remaining: undefined,
   };
 }
 
-function viewOfExport(say: Say, job: Job, ended: 'current' | 'failed' | 'done'): JobView {
+function viewOfExport(t: Translate, job: Job, ended: 'current' | 'failed' | 'done'): JobView {
   const { status, position, done, total } = job;
   const waits = status === 'queued' && position !== null;
   const counted = total !== null && total > 0;
   return {
     filename: job.filename ?? '',
     stages: [{ name: 'export', state: ended }],
-    fraction: status === 'completed' ? 1 : fractionOf(done, total),
+    fraction: status === 'completed' ? 1 : progressFraction(done, total),
     text: waits
-      ? say('job.inLine', { position })
+      ? t('job.inLine', { position })
       : counted
-        ? say('job.exportingFile', { at: Math.min(done + 1, total), total })
-        : say('job.starting'),
-    remaining: waits ? undefined : etaText(say, job.eta_seconds),
+        ? t('job.exportingFile', { at: Math.min(done + 1, total), total })
+        : t('job.starting'),
+    remaining: waits ? undefined : etaText(t, job.eta_seconds),
   };
 }
 
 /** A job. While it waits for its document, the server shows the extraction as its first stage. */
-export function viewOfJob(say: Say, job: Job): JobView {
+export function viewOfJob(t: Translate, job: Job): JobView {
   const stage = stageOf(job);
   const position = job.status === 'queued' ? job.position : null;
   const ended = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
-  if (job.kind === 'export') return viewOfExport(say, job, ended);
+  if (job.kind === 'export') return viewOfExport(t, job, ended);
   return {
     filename: job.filename ?? '',
     stages: stagesAt(stage, ended, job.stage === 'report'),
-    fraction: job.status === 'completed' ? 1 : fractionOf(job.done, job.total),
-    text: position === null ? doingText(say, stage, job) : say('job.inLine', { position }),
-    remaining: position === null ? etaText(say, job.eta_seconds) : undefined,
+    fraction: job.status === 'completed' ? 1 : progressFraction(job.done, job.total),
+    text: position === null ? doingText(t, stage, job) : t('job.inLine', { position }),
+    remaining: position === null ? etaText(t, job.eta_seconds) : undefined,
   };
 }
 
@@ -130,10 +130,10 @@ export function titleOf({ fraction, filename }: JobView): string {
 }
 
 /** What is said aloud: each stage and each of its quarters once, however often the numbers change. */
-export function announcementOf(say: Say, view: JobView): string {
+export function announcementOf(t: Translate, view: JobView): string {
   const current = view.stages.find(({ state }) => state === 'current');
   if (current === undefined) return '';
-  const stage = say(`job.stage.${current.name}`);
+  const stage = t(`job.stage.${current.name}`);
   const quarter = Math.floor((view.fraction ?? 0) * 4) * 25;
-  return quarter === 0 ? stage : say('job.quarter', { stage, percent: quarter });
+  return quarter === 0 ? stage : t('job.quarter', { stage, percent: quarter });
 }

@@ -3,41 +3,41 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RESET_SYMBOLS, resetRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
-import { messageOf, useWords, type MessageId } from '../../lib/words.js';
+import { errorMessage, useTranslation, type MessageId } from '../../lib/translation.js';
 import { Button, buttonClass } from '../../ui/button.js';
-import { Done } from '../../ui/done.js';
+import { StatusMessage } from '../../ui/status-message.js';
 import { ErrorLine } from '../../ui/field.js';
 import { PasswordChecklist } from '../credentials/components/password-checklist.js';
 import { PasswordField } from '../credentials/components/password-field.js';
 import { StrengthBar } from '../credentials/components/strength-bar.js';
 import { useResetPassword } from './api.js';
 import { PasswordCard } from './components/password-card.js';
-import { resetVerdict } from './rules.js';
+import { validateNewPassword } from './rules.js';
 
 export default function ResetPasswordPage() {
-  const say = useWords();
+  const t = useTranslation();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   if (token !== '') return <ResetForm token={token} />;
   return (
-    <PasswordCard title={say('password.reset.title')}>
-      <ErrorLine>{say('password.reset.noToken')}</ErrorLine>
+    <PasswordCard title={t('password.reset.title')}>
+      <ErrorLine>{t('password.reset.noToken')}</ErrorLine>
       <AnotherLink />
     </PasswordCard>
   );
 }
 
 function AnotherLink() {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <Link to="/forgot-password" className={buttonClass('link', 'mt-4 -ms-4')}>
-      {say('password.reset.another')}
+      {t('password.reset.another')}
     </Link>
   );
 }
 
 function ResetForm({ token }: { token: string }) {
-  const say = useWords();
+  const t = useTranslation();
   const navigate = useNavigate();
   const reset = useResetPassword();
   const [password, setPassword] = useState('');
@@ -54,32 +54,32 @@ function ResetForm({ token }: { token: string }) {
 
   if (reset.isSuccess) {
     return (
-      <PasswordCard title={say('password.reset.title')}>
-        <Done className="text-ink">
+      <PasswordCard title={t('password.reset.title')}>
+        <StatusMessage className="text-ink">
           <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
-          {say('password.reset.done')}
-        </Done>
+          {t('password.reset.done')}
+        </StatusMessage>
       </PasswordCard>
     );
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = resetVerdict(password, repeated);
+    const wrong = validateNewPassword(password, repeated);
     setVerdict(wrong);
     if (wrong === undefined && !reset.isPending) reset.mutate({ token, new_password: password });
   };
   const error = (...ids: MessageId[]) =>
-    verdict !== undefined && ids.includes(verdict) ? say(verdict) : undefined;
+    verdict !== undefined && ids.includes(verdict) ? t(verdict) : undefined;
   return (
-    <PasswordCard title={say('password.reset.title')} lead={say('password.reset.lead')}>
+    <PasswordCard title={t('password.reset.title')} lead={t('password.reset.lead')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <PasswordField
-          label={say('password.reset.new')}
+          label={t('password.reset.new')}
           name="new-password"
           autoComplete="new-password"
           value={password}
           error={error('password.reset.rules', 'auth.password.tooLong')}
-          hint={say('password.reset.symbols', { symbols: RESET_SYMBOLS })}
+          hint={t('password.reset.symbols', { symbols: RESET_SYMBOLS })}
           onChange={(event) => {
             setPassword(event.target.value);
             setVerdict(undefined);
@@ -88,7 +88,7 @@ function ResetForm({ token }: { token: string }) {
         <StrengthBar password={password} rules={resetRules} />
         <PasswordChecklist password={password} rules={resetRules} />
         <PasswordField
-          label={say('password.reset.confirm')}
+          label={t('password.reset.confirm')}
           name="confirm-password"
           autoComplete="new-password"
           value={repeated}
@@ -100,12 +100,12 @@ function ResetForm({ token }: { token: string }) {
         />
         {reset.error !== null && (
           <div>
-            <ErrorLine>{messageOf(say, reset.error, 'password.reset.failed')}</ErrorLine>
+            <ErrorLine>{errorMessage(t, reset.error, 'password.reset.failed')}</ErrorLine>
             <AnotherLink />
           </div>
         )}
         <Button type="submit" busy={reset.isPending} disabled={reset.isPending}>
-          {say(reset.isPending ? 'password.reset.submitting' : 'password.reset.submit')}
+          {t(reset.isPending ? 'password.reset.submitting' : 'password.reset.submit')}
         </Button>
       </form>
     </PasswordCard>

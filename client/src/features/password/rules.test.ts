@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { resetVerdict } from './rules.js';
+import { validateNewPassword } from './rules.js';
 
-describe('resetVerdict', () => {
+describe('validateNewPassword', () => {
   it('lets a strong password through that was typed twice', () => {
-    expect(resetVerdict('Abcdef1!', 'Abcdef1!')).toBeUndefined();
+    expect(validateNewPassword('Abcdef1!', 'Abcdef1!')).toBeUndefined();
   });
   it.each([
     ['short', 'Abc1!'],
@@ -12,14 +12,14 @@ describe('resetVerdict', () => {
     ['without a symbol', 'Abcdefg1'],
     ['with a symbol that is not of the list', 'Abcdef1-'],
   ])('names the rules for one %s', (_, password) => {
-    expect(resetVerdict(password, password)).toBe('password.reset.rules');
+    expect(validateNewPassword(password, password)).toBe('password.reset.rules');
   });
   it('says that one is too long, which the rules do not', () => {
     const longest = `Aa1!${'x'.repeat(252)}`;
-    expect(resetVerdict(longest, longest)).toBeUndefined();
-    expect(resetVerdict(`${longest}x`, `${longest}x`)).toBe('auth.password.tooLong');
+    expect(validateNewPassword(longest, longest)).toBeUndefined();
+    expect(validateNewPassword(`${longest}x`, `${longest}x`)).toBe('auth.password.tooLong');
   });
   it('says that the two differ', () => {
-    expect(resetVerdict('Abcdef1!', 'Abcdef1?')).toBe('password.reset.mismatch');
+    expect(validateNewPassword('Abcdef1!', 'Abcdef1?')).toBe('password.reset.mismatch');
   });
 });

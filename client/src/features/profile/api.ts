@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions, updateMe } from '#shared/contracts/api/auth.js';
-import type { Given } from '#shared/contracts/endpoint.js';
+import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 import { sessionsKey } from './keys.js';
@@ -13,7 +13,7 @@ const sessionsQuery = queryOptions({
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Given<typeof updateMe>['body']) => call(updateMe, { body }),
+    mutationFn: (body: EndpointInput<typeof updateMe>['body']) => call(updateMe, { body }),
     onSuccess: (user, given) => {
       client.setQueryData(sessionKey, user);
       // A new password has ended the others.

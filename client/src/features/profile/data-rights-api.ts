@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { closeAccount } from '#shared/contracts/api/auth.js';
 import { exportData, latestExport } from '#shared/contracts/api/data-rights.js';
 import { call } from '../../lib/call.js';
-import { rememberOnDevice } from '../../lib/language-choice.js';
+import { storeDeviceLanguage } from '../../lib/language-choice.js';
 import { currentLanguage } from '../../lib/locale.js';
 import { patchJob } from '../jobs/cache.js';
 import { exportKey } from './keys.js';
@@ -33,7 +33,7 @@ export function useCloseAccount() {
     mutationFn: (current_password: string) => call(closeAccount, { body: { current_password } }),
     onMutate: () => {
       // What is said after the end is said in the language that was read before it.
-      rememberOnDevice(currentLanguage());
+      storeDeviceLanguage(currentLanguage());
     },
     onSuccess: () => {
       // A whole new page: nothing of this user stays in memory.

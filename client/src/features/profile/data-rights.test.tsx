@@ -5,10 +5,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job } from '#shared/contracts/jobs.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { onJob } from '../jobs/live.js';
-import { aJob } from '../jobs/job.fixture.js';
+import { makeJob } from '../jobs/job.fixture.js';
 import { CloseAccount } from './components/close-account.js';
 import { YourData } from './components/your-data.js';
 
@@ -20,7 +20,7 @@ const FILE = {
   expires_at: '2026-11-28T09:00:00.000Z',
 };
 const anExport = (over: Partial<Job> = {}) =>
-  aJob({ kind: 'export', stage: 'report', filename: FILE.filename, done: 2, total: 8, ...over });
+  makeJob({ kind: 'export', stage: 'report', filename: FILE.filename, done: 2, total: 8, ...over });
 
 const replies = new Map<string, { status: number; body: unknown }>();
 const sent = jest.fn<(asked: string, body: unknown) => void>();
@@ -28,7 +28,7 @@ let client: QueryClient;
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'profile', 'auth', 'errors'] as const) await needWords(part);
+  for (const part of ['dashboard', 'profile', 'auth', 'errors'] as const) await loadMessages(part);
   replies.clear();
   sent.mockReset();
   const serve = (address: string, init: RequestInit) => {

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#shared/contracts/api/auth.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { EditForm } from './components/edit-form.js';
 
@@ -29,7 +29,7 @@ function refuse() {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['profile', 'auth', 'errors'] as const) await needWords(part);
+  for (const part of ['profile', 'auth', 'errors'] as const) await loadMessages(part);
   sent.mockReset();
   Object.assign(globalThis, { fetch: refuse });
   render(

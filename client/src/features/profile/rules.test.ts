@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saveVerdict, type ProfileDraft } from './rules.js';
+import { validateDraft, type ProfileDraft } from './rules.js';
 
 const DRAFT: ProfileDraft = { firstName: 'Layla', lastName: 'Haddad', email: 'l@f.sa', password: null };
 const SAME = { email: 'l@f.sa', verified: false, taken: false };
@@ -7,20 +7,20 @@ const PASSWORD = { current: 'old', next: 'Abcdef1!', repeated: 'Abcdef1!' };
 
 describe('saving a profile', () => {
   it('needs no code for the address that the account has, in whatever case', () => {
-    expect(saveVerdict(DRAFT, SAME)).toBeUndefined();
-    expect(saveVerdict({ ...DRAFT, email: 'L@F.sa' }, SAME)).toBeUndefined();
+    expect(validateDraft(DRAFT, SAME)).toBeUndefined();
+    expect(validateDraft({ ...DRAFT, email: 'L@F.sa' }, SAME)).toBeUndefined();
   });
   it.each([{ firstName: '' }, { lastName: ' ' }, { firstName: 'Layla2' }, { email: 'l@f' }])(
     'is refused with %j',
     (wrong) => {
-      expect(saveVerdict({ ...DRAFT, ...wrong }, SAME)).toBe('profile.invalid');
+      expect(validateDraft({ ...DRAFT, ...wrong }, SAME)).toBe('profile.invalid');
     },
   );
   it('needs another address verified, and free', () => {
     const draft = { ...DRAFT, email: 'new@f.sa' };
-    expect(saveVerdict(draft, SAME)).toBe('profile.unverified');
-    expect(saveVerdict(draft, { ...SAME, verified: true })).toBeUndefined();
-    expect(saveVerdict(draft, { ...SAME, verified: true, taken: true })).toBe('auth.email.taken');
+    expect(validateDraft(draft, SAME)).toBe('profile.unverified');
+    expect(validateDraft(draft, { ...SAME, verified: true })).toBeUndefined();
+    expect(validateDraft(draft, { ...SAME, verified: true, taken: true })).toBe('auth.email.taken');
   });
   it.each([
     [{ current: '' }, 'profile.password.currentMissing'],
@@ -30,6 +30,6 @@ describe('saving a profile', () => {
     [{ repeated: 'Abcdef1?' }, 'profile.password.mismatch'],
     [{}, undefined],
   ])('with the passwords %j says %s', (change, verdict) => {
-    expect(saveVerdict({ ...DRAFT, password: { ...PASSWORD, ...change } }, SAME)).toBe(verdict);
+    expect(validateDraft({ ...DRAFT, password: { ...PASSWORD, ...change } }, SAME)).toBe(verdict);
   });
 });

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#shared/domain/email.js';
 import { isName } from '#shared/domain/name.js';
 import { isTooLong, meetsRegistrationRules } from '#shared/domain/password.js';
 import { LIMITS } from '#shared/limits.js';
-import type { MessageId } from '../../lib/words.js';
+import type { MessageId } from '../../lib/translation.js';
 
 export interface ProfileDraft {
   firstName: string;
@@ -38,7 +38,7 @@ export function isNewEmail(draft: string, account: string): boolean {
 }
 
 /** Why a draft cannot be saved, or undefined where it can. */
-export function saveVerdict(
+export function validateDraft(
   draft: ProfileDraft,
   { email, verified, taken }: Circumstances,
 ): MessageId | undefined {
@@ -49,10 +49,10 @@ export function saveVerdict(
     if (taken) return 'auth.email.taken';
     if (!verified) return 'profile.unverified';
   }
-  return draft.password === null ? undefined : passwordVerdict(draft.password);
+  return draft.password === null ? undefined : validatePasswordChange(draft.password);
 }
 
-function passwordVerdict({ current, next, repeated }: NonNullable<ProfileDraft['password']>) {
+function validatePasswordChange({ current, next, repeated }: NonNullable<ProfileDraft['password']>) {
   if (current === '') return 'profile.password.currentMissing';
   if (!meetsRegistrationRules(next)) return 'profile.password.rules';
   if (isTooLong(next)) return 'auth.password.tooLong';

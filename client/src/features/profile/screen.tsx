@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Card } from '../../ui/card.js';
-import { Notice } from '../../ui/notice.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
 import { Section } from '../../ui/section.js';
 import { useSession } from '../session/api.js';
 import { CloseAccount } from './components/close-account.js';
@@ -12,21 +12,21 @@ import { Sessions } from './components/sessions.js';
 import { YourData } from './components/your-data.js';
 
 export default function ProfileScreen() {
-  const say = useWords();
+  const t = useTranslation();
   const session = useSession();
   const [editing, setEditing] = useState(false);
   if (!session.data) {
     return (
-      <Notice
-        title={say('profile.loadFailed')}
-        action={{ label: say('action.tryAgain'), onClick: () => void session.refetch() }}
+      <ErrorNotice
+        title={t('profile.loadFailed')}
+        action={{ label: t('action.tryAgain'), onClick: () => void session.refetch() }}
       />
     );
   }
   const user = session.data;
   return (
     <div className="flex max-w-3xl flex-col gap-8">
-      <Section title={say('profile.details')} lead={say('profile.details.lead')}>
+      <Section title={t('profile.details')} lead={t('profile.details.lead')}>
         <Card className="p-5 sm:p-6">
           {editing ? (
             <EditForm

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { User } from '#shared/contracts/api/auth.js';
 import { isApiError } from '../../lib/api-error.js';
-import { failureOf, useWords, type MessageId, type Say } from '../../lib/words.js';
+import { failureOf, useTranslation, type MessageId, type Translate } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { rules } from '../credentials/rules.js';
 import { useEmailVerification, type EmailVerification } from '../credentials/use-email-verification.js';
 import { useUpdateProfile } from './api.js';
-import { isNewEmail, PASSWORD_OF, saveVerdict, type PasswordName, type ProfileDraft } from './rules.js';
+import { isNewEmail, PASSWORD_OF, validateDraft, type PasswordName, type ProfileDraft } from './rules.js';
 
 /** A profile that is being edited: what was typed, what is wrong with it, and how it is saved. */
 export function useProfileDraft(user: User, onDone: () => void) {
-  const say = useWords();
+  const t = useTranslation();
   const update = useUpdateProfile();
   const form = useRef<HTMLFormElement>(null);
   const [verdict, setVerdict] = useState<MessageId>();
@@ -41,7 +41,7 @@ export function useProfileDraft(user: User, onDone: () => void) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTries(tries + 1);
-    const wrong = saveVerdict(draft, { email: user.email, verified, taken });
+    const wrong = validateDraft(draft, { email: user.email, verified, taken });
     setVerdict(wrong);
     if (wrong !== undefined || update.isPending) return;
     const { firstName, lastName, email, password } = draft;
@@ -54,7 +54,7 @@ export function useProfileDraft(user: User, onDone: () => void) {
       },
       {
         onSuccess: () => {
-          notify.done(say('profile.saved'));
+          notify.done(t('profile.saved'));
           onDone();
         },
         onError: (error) => {
@@ -64,7 +64,7 @@ export function useProfileDraft(user: User, onDone: () => void) {
       },
     );
   };
-  const errors = errorsOf(say, { draft, verdict, newEmail, verification, refusal: update.error });
+  const errors = errorsOf(t, { draft, verdict, newEmail, verification, refusal: update.error });
   return { form, draft, change, newEmail, verification, errors, saving: update.isPending, submit };
 }
 
@@ -79,28 +79,27 @@ interface Checked {
 }
 
 /** What is said of each field, and of what belongs to none. */
-function errorsOf(say: Say, { draft, verdict, newEmail, verification, refusal }: Checked) {
+function errorsOf(t: Translate, { draft, verdict, newEmail, verification, refusal }: Checked) {
   const invalid = verdict === 'profile.invalid';
-  const nameError = (wrong: MessageId | undefined) =>
-    invalid && wrong !== undefined ? say(wrong) : undefined;
+  const nameError = (wrong: MessageId | undefined) => (invalid && wrong !== undefined ? t(wrong) : undefined);
   const emailError = () => {
     if (!newEmail) return undefined;
-    if (verification.taken) return say('auth.email.taken');
+    if (verification.taken) return t('auth.email.taken');
     const wrong = invalid ? rules.email(draft.email) : undefined;
-    if (wrong !== undefined) return say(wrong);
+    if (wrong !== undefined) return t(wrong);
     const { checkError } = verification;
-    return checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed');
+    return checkError === null ? undefined : failureOf(t, checkError, 'auth.email.checkFailed');
   };
-  const refused = refusal === null ? undefined : failureOf(say, refusal, 'profile.saveFailed');
+  const refused = refusal === null ? undefined : failureOf(t, refusal, 'profile.saveFailed');
   const wrongPassword = isApiError(refusal) && refusal.code === 'wrong_password';
   const passwordErrors = (): Partial<Record<PasswordName, string>> => {
     if (verdict === undefined) return wrongPassword && refused !== undefined ? { current: refused } : {};
     const name = PASSWORD_OF[verdict];
-    return name === undefined ? {} : { [name]: say(verdict) };
+    return name === undefined ? {} : { [name]: t(verdict) };
   };
   const general = () => {
     if (verdict === undefined) return wrongPassword ? undefined : refused;
-    return PASSWORD_OF[verdict] === undefined ? say(verdict) : undefined;
+    return PASSWORD_OF[verdict] === undefined ? t(verdict) : undefined;
   };
   return {
     firstName: nameError(rules.firstName(draft.firstName)),

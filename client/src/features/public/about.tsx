@@ -1,6 +1,6 @@
 import { ExternalLink, Globe, GraduationCap, Lightbulb, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../lib/locale.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { Hero } from './components/hero.js';
 import { PublicPage, scrollToSection } from './components/page.js';
@@ -17,11 +17,11 @@ const VALUES = [
 ] as const satisfies readonly { id: string; icon: LucideIcon }[];
 
 export default function AboutPage() {
-  const say = useWords();
+  const t = useTranslation();
   const language = useLanguage();
   return (
-    <PublicPage title={say('public.about')}>
-      <Hero title={say('public.about.title')} lead={say('public.about.lead')}>
+    <PublicPage title={t('public.about')}>
+      <Hero title={t('public.about.title')} lead={t('public.about.lead')}>
         <Button
           variant="panel"
           className="px-6"
@@ -29,14 +29,14 @@ export default function AboutPage() {
             scrollToSection('our-story');
           }}
         >
-          {say('public.about.action')}
+          {t('public.about.action')}
         </Button>
       </Hero>
 
-      <Section id="our-story" beside title={say('public.about.story')}>
+      <Section id="our-story" beside title={t('public.about.story')}>
         <div className="flex max-w-(--read-max) flex-col gap-5 text-lg text-ink-2">
           {([1, 2, 3] as const).map((paragraph) => (
-            <p key={paragraph}>{say(`public.about.story.${paragraph}`)}</p>
+            <p key={paragraph}>{t(`public.about.story.${paragraph}`)}</p>
           ))}
         </div>
       </Section>
@@ -44,15 +44,15 @@ export default function AboutPage() {
       <Section
         id="our-mission"
         raised
-        title={say('public.about.mission')}
-        lead={say('public.about.mission.lead')}
+        title={t('public.about.mission')}
+        lead={t('public.about.mission.lead')}
       >
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {VALUES.map(({ id, icon: Icon }) => (
             <li key={id} className="rounded-card border border-line bg-surface p-6 shadow-card">
               <Icon aria-hidden className="size-6 text-accent" />
-              <h3 className="mt-4 text-lg font-semibold text-ink">{say(`public.about.value.${id}`)}</h3>
-              <p className="mt-1 text-ink-2">{say(`public.about.value.${id}.text`)}</p>
+              <h3 className="mt-4 text-lg font-semibold text-ink">{t(`public.about.value.${id}`)}</h3>
+              <p className="mt-1 text-ink-2">{t(`public.about.value.${id}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -60,8 +60,8 @@ export default function AboutPage() {
 
       <Section
         id="our-team"
-        title={say('public.about.team')}
-        {...(SAMPLES ? { lead: say('public.about.team.note') } : {})}
+        title={t('public.about.team')}
+        {...(SAMPLES ? { lead: t('public.about.team.note') } : {})}
       >
         <ul className="grid gap-5 sm:grid-cols-2">
           {TEAM.map((member) => (
@@ -82,10 +82,10 @@ export default function AboutPage() {
                 href={member.profileUrl}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={say('public.about.team.profileOf', { name: member.name[language] })}
+                aria-label={t('public.about.team.profileOf', { name: member.name[language] })}
                 className={buttonClass('link', 'mt-3 -ms-4 self-start')}
               >
-                {say('public.about.team.profile')}
+                {t('public.about.team.profile')}
                 <ExternalLink aria-hidden className="size-4 rtl:-scale-x-100" />
               </a>
             </li>

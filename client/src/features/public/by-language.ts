@@ -10,7 +10,7 @@ export interface ByLanguage<T> {
 }
 
 /** Keeps what was fetched, and the same promise for every render. */
-export function keepByLanguage<T>(texts: Record<Language, () => Promise<T>>): ByLanguage<T> {
+export function cacheByLanguage<T>(texts: Record<Language, () => Promise<T>>): ByLanguage<T> {
   const known: ByLanguage<T>['known'] = {};
   const asked: Partial<Record<Language, Promise<T>>> = {};
   const ask = async (language: Language) => (known[language] = await texts[language]());
@@ -18,7 +18,7 @@ export function keepByLanguage<T>(texts: Record<Language, () => Promise<T>>): By
 }
 
 /** The one of the page's language; suspends until it has come. */
-export function useTextOf<T>(texts: ByLanguage<T>): T {
+export function useLocalizedText<T>(texts: ByLanguage<T>): T {
   const language = useLanguage();
   return texts.known[language] ?? use(texts.fetch(language));
 }

@@ -1,8 +1,8 @@
 import type { contact } from '#shared/contracts/api/contact.js';
-import type { Given } from '#shared/contracts/endpoint.js';
+import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 
-export type ContactMessage = Given<typeof contact>['body'];
+export type ContactMessage = EndpointInput<typeof contact>['body'];
 
 export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
@@ -14,11 +14,11 @@ export const LONGEST: Readonly<Partial<Record<keyof ContactMessage, number>>> = 
 };
 
 /** Whether no more fits into a field: what was pasted may have been cut. */
-export function isFull(given: ContactMessage, field: keyof ContactMessage): boolean {
+export function isAtMaxLength(given: ContactMessage, field: keyof ContactMessage): boolean {
   return given[field].length >= (LONGEST[field] ?? Infinity);
 }
 
 /** Whether all four fields hold more than blanks: only then the message can be sent. */
-export function isFilled(given: ContactMessage): boolean {
+export function isComplete(given: ContactMessage): boolean {
   return Object.values(given).every((value) => value.trim() !== '');
 }

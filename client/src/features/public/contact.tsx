@@ -5,22 +5,22 @@ import { contact } from '#shared/contracts/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
-import { messageOf, useWords } from '../../lib/words.js';
+import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { Button, IconButton } from '../../ui/button.js';
-import { Done } from '../../ui/done.js';
+import { StatusMessage } from '../../ui/status-message.js';
 import { Field } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
 import { Hero } from './components/hero.js';
 import { PublicPage } from './components/page.js';
-import { EMPTY, isFilled, isFull, LONGEST, type ContactMessage } from './contact-form.js';
+import { EMPTY, isComplete, isAtMaxLength, LONGEST, type ContactMessage } from './contact-form.js';
 
 const NOTES = ['reply', 'policy', 'care'] as const;
 
 export default function ContactPage() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <PublicPage title={say('public.contact')}>
-      <Hero title={say('public.contact.title')} lead={say('public.contact.lead')} />
+    <PublicPage title={t('public.contact')}>
+      <Hero title={t('public.contact.title')} lead={t('public.contact.lead')} />
       <div className="px-4 py-12 sm:px-8 sm:py-16">
         <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <section
@@ -28,15 +28,15 @@ export default function ContactPage() {
             className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
           >
             <h2 id="form-title" className="mb-6 text-xl font-semibold text-ink">
-              {say('public.contact.form')}
+              {t('public.contact.form')}
             </h2>
             <ContactForm />
           </section>
           <dl className="flex flex-col gap-6 lg:pt-8">
             {NOTES.map((note) => (
               <div key={note} className="border-t border-line-strong/40 pt-4">
-                <dt className="font-semibold text-ink">{say(`public.contact.${note}`)}</dt>
-                <dd className="text-ink-2">{say(`public.contact.${note}.text`)}</dd>
+                <dt className="font-semibold text-ink">{t(`public.contact.${note}`)}</dt>
+                <dd className="text-ink-2">{t(`public.contact.${note}.text`)}</dd>
               </div>
             ))}
           </dl>
@@ -47,7 +47,7 @@ export default function ContactPage() {
 }
 
 function ContactForm() {
-  const say = useWords();
+  const t = useTranslation();
   const [given, setGiven] = useState(EMPTY);
   const [tried, setTried] = useState(false);
   const [again, setAgain] = useState(false);
@@ -74,7 +74,7 @@ function ContactForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!isFilled(given) || sending.isPending) return;
+    if (!isComplete(given) || sending.isPending) return;
     if (badEmail) {
       // On a phone it is far above the button.
       event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
@@ -83,14 +83,14 @@ function ContactForm() {
     sending.mutate({ ...given, email: given.email.trim() });
   };
   const field = (name: keyof ContactMessage) => ({
-    label: say(`public.contact.${name}`),
+    label: t(`public.contact.${name}`),
     name,
     required: true,
     // Letters are written in either language, whatever the page's is.
     dir: 'auto',
     value: given[name],
     maxLength: LONGEST[name],
-    hint: isFull(given, name) ? say('public.contact.full', { count: LONGEST[name] ?? 0 }) : undefined,
+    hint: isAtMaxLength(given, name) ? t('public.contact.full', { count: LONGEST[name] ?? 0 }) : undefined,
     disabled: sending.isPending,
     onChange: (event: { target: { value: string } }) => {
       setGiven({ ...given, [name]: event.target.value });
@@ -106,7 +106,7 @@ function ContactForm() {
           type="email"
           dir="ltr"
           autoComplete="email"
-          error={tried && badEmail ? say('auth.email.invalid') : undefined}
+          error={tried && badEmail ? t('auth.email.invalid') : undefined}
         />
       </div>
       <Field {...field('subject')} />
@@ -123,24 +123,24 @@ function ContactForm() {
         type="submit"
         className="self-start px-8"
         busy={sending.isPending}
-        disabled={!isFilled(given) || sending.isPending}
+        disabled={!isComplete(given) || sending.isPending}
       >
-        {say(sending.isPending ? 'public.contact.sending' : 'public.contact.send')}
+        {t(sending.isPending ? 'public.contact.sending' : 'public.contact.send')}
       </Button>
     </form>
   );
 }
 
 function Sent({ onAnother }: { onAnother: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div className="flex flex-col items-start gap-5 py-6">
-      <Done className="text-lg font-semibold text-ink">
+      <StatusMessage className="text-lg font-semibold text-ink">
         <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
-        {say('public.contact.sent')}
-      </Done>
+        {t('public.contact.sent')}
+      </StatusMessage>
       <Button variant="secondary" onClick={onAnother}>
-        {say('public.contact.another')}
+        {t('public.contact.another')}
       </Button>
     </div>
   );
@@ -148,10 +148,10 @@ function Sent({ onAnother }: { onAnother: () => void }) {
 
 /** Unable: nothing reached the server. Failed: it refused, and says why. */
 function ContactError({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const unable = isApiError(error) && error.status === 0;
-  const title = say(unable ? 'public.contact.unable' : 'public.contact.failed');
-  const why = messageOf(say, error, 'public.contact.failed');
+  const title = t(unable ? 'public.contact.unable' : 'public.contact.failed');
+  const why = errorMessage(t, error, 'public.contact.failed');
   return (
     <div
       role="alert"
@@ -161,7 +161,7 @@ function ContactError({ error, onDismiss }: { error: Error; onDismiss: () => voi
         <p className="font-semibold">{title}</p>
         {why !== title && <p className="text-sm">{why}</p>}
       </div>
-      <IconButton label={say('public.contact.dismiss')} onClick={onDismiss}>
+      <IconButton label={t('public.contact.dismiss')} onClick={onDismiss}>
         <X aria-hidden />
       </IconButton>
     </div>

@@ -2,7 +2,7 @@ import { HeartHandshake, LockKeyhole, SearchCheck, Stamp, type LucideIcon } from
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withRetry } from '../../lib/with-retry.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { useSession } from '../session/api.js';
 import { HeroFinding } from './components/hero-finding.js';
@@ -24,12 +24,12 @@ const REASONS = [
 ] as const satisfies readonly { id: string; icon: LucideIcon }[];
 
 export default function HomePage() {
-  const say = useWords();
+  const t = useTranslation();
   const session = useSession();
   const [query] = useSearchParams();
   const signedIn = Boolean(session.data);
   return (
-    <PublicPage title={say('public.home')}>
+    <PublicPage title={t('public.home')}>
       {query.get('account') === 'closed' && (
         <Suspense fallback={null}>
           <AccountClosed />
@@ -37,10 +37,10 @@ export default function HomePage() {
       )}
       <Hero
         large
-        eyebrow={say('public.hero.eyebrow')}
-        title={say('public.hero.title')}
-        lead={say('public.hero.lead')}
-        facts={([1, 2, 3] as const).map((fact) => say(`public.hero.fact.${fact}`))}
+        eyebrow={t('public.hero.eyebrow')}
+        title={t('public.hero.title')}
+        lead={t('public.hero.lead')}
+        facts={([1, 2, 3] as const).map((fact) => t(`public.hero.fact.${fact}`))}
         aside={<HeroFinding />}
       >
         <Button
@@ -50,28 +50,28 @@ export default function HomePage() {
             scrollToSection('services');
           }}
         >
-          {say('public.hero.action')}
+          {t('public.hero.action')}
         </Button>
         <Link
           to={signedIn ? '/dashboard' : '/auth?form=register'}
           className={buttonClass('panel', session.isPending ? 'invisible px-6' : 'px-6')}
         >
-          {say(signedIn ? 'public.dashboard' : 'public.hero.begin')}
+          {t(signedIn ? 'public.dashboard' : 'public.hero.begin')}
         </Link>
       </Hero>
 
-      <Section id="services" title={say('public.services.title')} lead={say('public.services.lead')}>
+      <Section id="services" title={t('public.services.title')} lead={t('public.services.lead')}>
         <Services />
       </Section>
 
-      <Section id="why" raised title={say('public.why.title')} lead={say('public.why.lead')}>
+      <Section id="why" raised title={t('public.why.title')} lead={t('public.why.lead')}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {REASONS.map(({ id, icon: Icon }) => (
             <li key={id} className="flex gap-5 border-t border-line-strong/40 pt-6">
               <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
               <div>
-                <h3 className="text-lg font-semibold text-ink">{say(`public.why.${id}`)}</h3>
-                <p className="mt-1 text-ink-2">{say(`public.why.${id}.text`)}</p>
+                <h3 className="text-lg font-semibold text-ink">{t(`public.why.${id}`)}</h3>
+                <p className="mt-1 text-ink-2">{t(`public.why.${id}.text`)}</p>
               </div>
             </li>
           ))}
@@ -80,8 +80,8 @@ export default function HomePage() {
 
       <Section
         id="clients"
-        title={say('public.clients.title')}
-        {...(SAMPLES ? { lead: say('public.clients.note') } : {})}
+        title={t('public.clients.title')}
+        {...(SAMPLES ? { lead: t('public.clients.note') } : {})}
       >
         <Testimonials />
       </Section>

@@ -1,7 +1,7 @@
-import { keepByLanguage } from './by-language.js';
+import { cacheByLanguage } from './by-language.js';
 import { PolicyPage } from './components/policy-page.js';
 
-const texts = keepByLanguage({
+const texts = cacheByLanguage({
   en: async () => (await import('./policies/privacy-en.js')).privacyEn,
   ar: async () => (await import('./policies/privacy-ar.js')).privacyAr,
 });

@@ -1,7 +1,7 @@
-import { keepByLanguage } from './by-language.js';
+import { cacheByLanguage } from './by-language.js';
 import { PolicyPage } from './components/policy-page.js';
 
-const texts = keepByLanguage({
+const texts = cacheByLanguage({
   en: async () => (await import('./policies/terms-en.js')).termsEn,
   ar: async () => (await import('./policies/terms-ar.js')).termsAr,
 });

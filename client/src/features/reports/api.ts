@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { JobKind } from '#shared/contracts/jobs.js';
-import { unlessGone } from '../../lib/api-error.js';
+import { ignoreNotFound } from '../../lib/api-error.js';
 import { reportsKey } from './keys.js';
 
 /** What every line of a history has. */
@@ -66,7 +66,7 @@ export async function freshFile<Report, Entry extends ReportEntry, FileName exte
 export function useDeleteReport<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.remove(id).catch(unlessGone),
+    mutationFn: (id: string) => api.remove(id).catch(ignoreNotFound),
     onSuccess: () => client.invalidateQueries({ queryKey: historyKey(api.kind) }),
   });
 }

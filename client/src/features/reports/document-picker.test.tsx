@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { DocumentPicker } from './components/document-picker.js';
 
 const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map(
@@ -20,7 +20,7 @@ const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map(
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('reports');
+  await loadMessages('reports');
 });
 afterEach(cleanup);
 

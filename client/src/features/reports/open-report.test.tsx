@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../lib/api-error.js';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import type { ReportsApi } from './api.js';
 
@@ -31,7 +31,7 @@ const api: ReportsApi<Report, Report> = {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'reports', 'risk'] as const) await needWords(part);
+  for (const part of ['dashboard', 'reports', 'risk'] as const) await loadMessages(part);
   onAnother.mockReset();
 });
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { uploadDocument } from '#shared/contracts/api/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isAbort } from '../../lib/api-error.js';
 import { newKey, type CallOptions } from '../../lib/call.js';
-import { noteSession } from '../../lib/query-client.js';
-import { whenSessionEnds } from '../../lib/session-end.js';
+import { endSessionOnUnauthenticated } from '../../lib/query-client.js';
+import { onSessionEnd } from '../../lib/session-end.js';
 import { createStore, type Store } from '../../lib/store.js';
 import { upload } from '../../lib/upload.js';
 import { documentsKey } from '../documents/api.js';
@@ -83,7 +83,7 @@ export function createRun(): Run {
         return job;
       } catch (error) {
         state.set(isAbort(error) ? idle : { status: 'failed', error });
-        noteSession(client, error);
+        endSessionOnUnauthenticated(client, error);
         return undefined;
       }
     },
@@ -94,7 +94,7 @@ export function createRun(): Run {
       state.set((now) => (now.status === 'failed' ? idle : now));
     },
   };
-  whenSessionEnds(() => {
+  onSessionEnd(() => {
     run.cancel();
     run.forgetFailure();
   });

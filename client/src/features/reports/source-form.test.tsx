@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { SourceForm } from './components/source-form.js';
 
@@ -54,7 +54,7 @@ const limit = (bytes: number) => {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'reports', 'risk', 'errors'] as const) await needWords(part);
+  for (const part of ['dashboard', 'reports', 'risk', 'errors'] as const) await loadMessages(part);
   Object.assign(globalThis, { fetch: serve });
   listing = { status: 200, body: [] };
   onStart.mockReset();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, useWords } from '../../lib/words.js';
+import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useDownload } from '../documents/use-download.js';
 import { freshFile, type ReportEntry, type ReportsApi } from './api.js';
@@ -14,7 +14,7 @@ export function useReportFile<
   Entry extends ReportEntry,
   FileName extends string,
 >(api: ReportsApi<Report, Entry, FileName>, name: FileName) {
-  const say = useWords();
+  const t = useTranslation();
   const client = useQueryClient();
   const download = useDownload();
   const [missing, setMissing] = useState(false);
@@ -25,7 +25,7 @@ export function useReportFile<
       else download.mutate({ id: file.id, name: file.name });
     },
     onError: (error) => {
-      notify.failed(say('documents.downloadFailed', { message: messageOf(say, error, 'error.unknown') }));
+      notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));
     },
   });
   return {

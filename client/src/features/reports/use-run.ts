@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { useStore } from '../../lib/store.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { isActive, jobOf } from '../jobs/cache.js';
 import type { RequestJob, Run, Source } from './run.js';
@@ -10,11 +10,11 @@ import { useFollowedJob } from './use-followed-job.js';
 
 /** What a tool's screen shows: the form, with a run on its way or one that failed, or a report. */
 export function useRun(kind: JobKind, run: Run) {
-  const say = useWords();
+  const t = useTranslation();
   const client = useQueryClient();
   const state = useStore(run.state);
   const { reportId, job, show } = useFollowedJob(kind, () => {
-    notify.done(say('job.cancelled'));
+    notify.done(t('job.cancelled'));
   });
   const sending = state.status === 'uploading' || state.status === 'starting' ? state : undefined;
   const active = job !== undefined && isActive(job) ? job : undefined;

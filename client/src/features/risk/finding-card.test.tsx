@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { FindingCard } from './components/finding-card.js';
 import { findingsOf } from './findings.js';
 
 beforeEach(async () => {
   await activate('en');
-  await needWords('dashboard');
+  await loadMessages('dashboard');
 });
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
-import { marksOf, paragraphsOf, worstOf } from './marks.js';
+import { marksOf, paragraphsOf, highestSeverity } from './marks.js';
 
 const marked = (content: string, places: [number, number][]) => {
   const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
@@ -43,9 +43,9 @@ describe('paragraphsOf', () => {
   });
 });
 
-describe('worstOf', () => {
+describe('highestSeverity', () => {
   it('lets the gravest give the color', () => {
-    expect(worstOf(['low', 'high', 'medium'])).toBe('high');
-    expect(worstOf(['low', 'medium'])).toBe('medium');
+    expect(highestSeverity(['low', 'high', 'medium'])).toBe('high');
+    expect(highestSeverity(['low', 'medium'])).toBe('medium');
   });
 });

@@ -1,7 +1,7 @@
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from './findings.js';
-import { asRead, spansOf } from './soft-breaks.js';
+import { joinSoftBreaks, spansOf } from './soft-breaks.js';
 
 /** A stretch of text under the same findings; none is plain text. */
 export interface Segment {
@@ -44,7 +44,7 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
   return sorted.slice(1).map((end, index) => {
     const start = sorted[index] ?? 0;
     return {
-      text: asRead(text.slice(start, end)),
+      text: joinSoftBreaks(text.slice(start, end)),
       findings: marks
         .filter((mark) => mark.start < offset + end && mark.end > offset + start)
         .map(({ id }) => id),
@@ -72,6 +72,6 @@ export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph
 const WORST: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** Of several findings on the same words, the gravest gives the color. */
-export function worstOf(severities: readonly Severity[]): Severity {
+export function highestSeverity(severities: readonly Severity[]): Severity {
   return WORST.find((one) => severities.includes(one)) ?? 'low';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
-import { freshReview, reduceReview, step, visible, wayOf, type Review } from './review.js';
+import { initialReview, reduceReview, step, visible, stepOfKey, type Review } from './review.js';
 
 const findings = findingsOf(['A', 'B', 'A', 'A', 'A', 'B'].map((section) => ({ section })));
 const ids = (review: Review) => visible(findings, review).map(({ id }) => id);
@@ -12,36 +12,36 @@ const activate = (review: Review, id: number) => {
 
 describe('review', () => {
   it('shows 3 cards, and all after the toggle', () => {
-    expect(ids(freshReview)).toEqual([1, 2, 3]);
-    expect(ids(reduceReview(freshReview, { type: 'toggle' }))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ids(initialReview)).toEqual([1, 2, 3]);
+    expect(ids(reduceReview(initialReview, { type: 'toggle' }))).toEqual([1, 2, 3, 4, 5, 6]);
   });
   it('folds again when the filter changes', () => {
-    const open = reduceReview(freshReview, { type: 'toggle' });
+    const open = reduceReview(initialReview, { type: 'toggle' });
     const filtered = reduceReview(open, { type: 'filter', section: 'A' });
     expect(filtered.expanded).toBe(false);
     expect(ids(filtered)).toEqual([1, 3, 4]);
   });
   it('unfolds for a card that is led to, and leaves the fold alone for one that is there', () => {
-    expect(ids(activate(freshReview, 6))).toContain(6);
-    expect(activate(freshReview, 2).expanded).toBe(false);
+    expect(ids(activate(initialReview, 6))).toContain(6);
+    expect(activate(initialReview, 2).expanded).toBe(false);
   });
   it('gives the filter up for a card that it hides', () => {
-    const onB = reduceReview(freshReview, { type: 'filter', section: 'B' });
+    const onB = reduceReview(initialReview, { type: 'filter', section: 'B' });
     expect(activate(onB, 6).section).toBe('B');
     expect(activate(onB, 4)).toMatchObject({ section: null, active: 4, expanded: true });
   });
   it('counts each activation, so that the same one can be led to twice', () => {
-    expect(activate(activate(freshReview, 1), 1).turn).toBe(2);
+    expect(activate(activate(initialReview, 1), 1).turn).toBe(2);
   });
   it('steps through what the filter leaves, beyond the fold too, and stops at the ends', () => {
-    const onA = reduceReview(freshReview, { type: 'filter', section: 'A' });
+    const onA = reduceReview(initialReview, { type: 'filter', section: 'A' });
     expect(step(findings, onA, 1)?.id).toBe(1);
     expect(step(findings, onA, -1)?.id).toBe(5);
     expect(step(findings, { ...onA, active: 4 }, 1)?.id).toBe(5);
     expect(step(findings, { ...onA, active: 5 }, 1)?.id).toBe(5);
-    expect(step([], freshReview, 1)).toBeUndefined();
+    expect(step([], initialReview, 1)).toBeUndefined();
   });
   it('is led by the same two keys whether the keyboard writes English or Arabic', () => {
-    expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(wayOf)).toEqual([1, 1, -1, -1, undefined, undefined]);
+    expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(stepOfKey)).toEqual([1, 1, -1, -1, undefined, undefined]);
   });
 });

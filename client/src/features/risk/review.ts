@@ -18,7 +18,7 @@ export type ReviewAction =
   | { type: 'toggle' }
   | { type: 'activate'; finding: Finding; from: Review['from']; findings: readonly Finding[] };
 
-export const freshReview: Review = { section: null, expanded: false, active: null, from: 'card', turn: 0 };
+export const initialReview: Review = { section: null, expanded: false, active: null, from: 'card', turn: 0 };
 
 export function filtered(findings: readonly Finding[], { section }: Review): Finding[] {
   return findings.filter((finding) => section === null || finding.section === section);
@@ -58,7 +58,7 @@ const WAYS = new Map<string, 1 | -1>([
 ]);
 
 /** Which way a key leads through the findings; undefined where it leads nowhere. */
-export const wayOf = (key: string): 1 | -1 | undefined => WAYS.get(key);
+export const stepOfKey = (key: string): 1 | -1 | undefined => WAYS.get(key);
 
 /** The finding that j (1) or k (-1) leads to; it stops at both ends. */
 export function step(findings: readonly Finding[], review: Review, by: 1 | -1): Finding | undefined {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { risk } from '#shared/tools/risk/contract.js';
-import { messageOf, messageOfCode, useWords } from '../../lib/words.js';
+import { errorMessage, errorCodeMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useRetryJob } from '../jobs/api.js';
 import { FailedJob } from '../jobs/components/failed-job.js';
@@ -60,10 +60,10 @@ export default function RiskScreen() {
 
 /** The form, and what became of it: an analysis under way, or one that failed. */
 function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
-  const say = useWords();
+  const t = useTranslation();
   const retry = useRetryJob();
   const { form, sending, active, failed, error, busy, show } = run;
-  const failure = (why: string | undefined) => say('risk.failed', { message: why ?? say('error.unknown') });
+  const failure = (why: string | undefined) => t('risk.failed', { message: why ?? t('error.unknown') });
   return (
     <div ref={form} className="flex flex-col gap-8">
       <SourceForm
@@ -74,7 +74,7 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
           working: 'risk.analyzing',
         }}
         busy={busy}
-        error={error === undefined ? undefined : failure(messageOf(say, error, 'error.unknown'))}
+        error={error === undefined ? undefined : failure(errorMessage(t, error, 'error.unknown'))}
         onClearError={() => {
           riskRun.forgetFailure();
           if (failed !== undefined) show({}, true);
@@ -90,11 +90,11 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
       {failed !== undefined && (
         <FailedJob
           job={failed}
-          message={failure(messageOfCode(say, failed.error_code, failed.error))}
+          message={failure(errorCodeMessage(t, failed.error_code, failed.error))}
           retrying={retry.isPending}
           onRetry={() => {
             retry.mutate(failed.id, {
-              onError: (why) => notify.failed(failure(messageOf(say, why, 'error.unknown'))),
+              onError: (why) => notify.failed(failure(errorMessage(t, why, 'error.unknown'))),
             });
           }}
           onAnother={() => {

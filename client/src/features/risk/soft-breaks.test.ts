@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
 import { marksOf, paragraphsOf } from './marks.js';
-import { asRead, spansOf } from './soft-breaks.js';
+import { joinSoftBreaks, spansOf } from './soft-breaks.js';
 
 const shown = (content: string) =>
-  spansOf(content).map(({ start, end }) => asRead(content.slice(start, end)));
+  spansOf(content).map(({ start, end }) => joinSoftBreaks(content.slice(start, end)));
 
 const PDF = `1. Services
 1.1 The Supplier shall set up and operate the online shop of the Customer as described

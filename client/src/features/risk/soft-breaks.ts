@@ -23,7 +23,7 @@ function widthOf(lines: readonly string[]): number {
 const isCapitals = (line: string) => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
 
 /** Whether a line ends only because the page did: the next word would not have fitted on it. */
-function runsOn(line: string, next: string | undefined, width: number): boolean {
+function continuesLine(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || next.trim() === '' || line.trim() === '') return false;
   if (STARTS_ANEW.test(next) || ENDS.test(line) || isCapitals(line) !== isCapitals(next)) return false;
   const word = /^\S+/.exec(next)?.[0] ?? '';
@@ -40,7 +40,7 @@ export function spansOf(content: string): Span[] {
   let end = -1;
   lines.forEach((line, index) => {
     end += line.length + 1;
-    if (joins && runsOn(line, lines[index + 1], width)) return;
+    if (joins && continuesLine(line, lines[index + 1], width)) return;
     spans.push({ start, end });
     start = end + 1;
   });
@@ -48,6 +48,6 @@ export function spansOf(content: string): Span[] {
 }
 
 /** A stretch of a paragraph as it is read: a line's end is a space, after a hyphen nothing. */
-export function asRead(text: string): string {
+export function joinSoftBreaks(text: string): string {
   return text.replace(/(?<=\p{L}-)\n/gu, '').replaceAll('\n', ' ');
 }

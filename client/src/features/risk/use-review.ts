@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useWide } from '../../lib/hooks.js';
+import { useIsWideScreen } from '../../lib/hooks.js';
 import { shortcuts } from '../../lib/shortcuts.js';
 import { findingId } from './components/finding-card.js';
 import { scrollToMark } from './components/document-text.js';
 import type { Finding } from './findings.js';
-import { freshReview, reduceReview, step, wayOf, type Review } from './review.js';
+import { initialReview, reduceReview, step, stepOfKey, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
 /** The reader's place in a report: cards and text lead to each other, j and k go through both. */
 export function useReview(findings: readonly Finding[]) {
-  const [review, dispatch] = useReducer(reduceReview, freshReview);
+  const [review, dispatch] = useReducer(reduceReview, initialReview);
   /** Below 1024 px there is room for one of the two. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
-  const wide = useWide();
+  const wide = useIsWideScreen();
   const box = useRef<HTMLDivElement>(null);
 
   // Stable, so that a key press does not draw every card and every line again.
@@ -41,7 +41,7 @@ export function useReview(findings: readonly Finding[]) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!shortcuts.get().on || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-    const by = wayOf(event.key);
+    const by = stepOfKey(event.key);
     if (by === undefined) return;
     const next = step(findings, review, by);
     if (next !== undefined) activate(next, 'keys');

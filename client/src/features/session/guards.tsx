@@ -4,9 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { accountGoneKey } from '../../lib/query-client.js';
 import { useSession } from './api.js';
-import type { SessionEnd } from './origin.js';
+import type { SessionEnd } from './return-path.js';
 
-function Waiting() {
+function SessionLoading() {
   return (
     <div className="delayed mx-auto flex max-w-(--content-max) flex-col gap-4 p-6" role="status">
       <Skeleton className="h-10 w-60" />
@@ -22,7 +22,7 @@ export function RequireSession() {
   const location = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (session.data && !wasIn) setWasIn(true);
-  if (session.isPending) return <Waiting />;
+  if (session.isPending) return <SessionLoading />;
   if (!session.data) {
     const from = location.pathname + location.search;
     const ended: SessionEnd = client.getQueryData(accountGoneKey) === true ? 'account' : 'session';
@@ -38,9 +38,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 }
 
 /** `/redirect`: administrators to their panel, other users to the dashboard, visitors to sign in. */
-export function BySession() {
+export function HomeRedirect() {
   const session = useSession();
-  if (session.isPending) return <Waiting />;
+  if (session.isPending) return <SessionLoading />;
   if (!session.data) return <Navigate to="/auth" replace />;
   return <Navigate to={session.data.role === 'admin' ? '/admin' : '/dashboard'} replace />;
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { updateMe } from '#shared/contracts/api/auth.js';
 import type { Language } from '#shared/contracts/common.js';
 import { call } from '../../lib/call.js';
-import { languageOfDevice, rememberOfAccount, rememberOnDevice } from '../../lib/language-choice.js';
+import { deviceLanguage, storeAccountLanguage, storeDeviceLanguage } from '../../lib/language-choice.js';
 import { activate, currentLanguage } from '../../lib/locale.js';
 import { sessionKey } from '../../lib/query-client.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useSession } from './api.js';
 
@@ -18,8 +18,8 @@ export function AccountLanguage() {
   const email = user?.email;
   useEffect(() => {
     if (!known) return;
-    rememberOfAccount(account);
-    const wanted = account ?? languageOfDevice();
+    storeAccountLanguage(account);
+    const wanted = account ?? deviceLanguage();
     // Words that cannot be fetched leave the page in the language that it has.
     if (wanted !== currentLanguage()) activate(wanted).catch(() => undefined);
   }, [known, account, email]);
@@ -28,7 +28,7 @@ export function AccountLanguage() {
 
 /** Turns the page into a language, and keeps the choice on this device and, of a signed-in user, in the account. */
 export function useChooseLanguage(): (language: Language) => void {
-  const say = useWords();
+  const t = useTranslation();
   const client = useQueryClient();
   const { data: user } = useSession();
   const saving = useMutation({
@@ -39,17 +39,17 @@ export function useChooseLanguage(): (language: Language) => void {
       if (saved.language === currentLanguage()) client.setQueryData(sessionKey, saved);
     },
     onError: () => {
-      notify.failed(say('app.language.failed'));
+      notify.failed(t('app.language.failed'));
     },
   });
   return (language) => {
     activate(language).then(
       () => {
-        rememberOnDevice(language);
+        storeDeviceLanguage(language);
         if (user) saving.mutate(language);
       },
       () => {
-        notify.failed(say('error.network'));
+        notify.failed(t('error.network'));
       },
     );
   };

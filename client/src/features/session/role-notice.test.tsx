@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { activate, needWords } from '../../lib/locale.js';
+import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient, sessionKey } from '../../lib/query-client.js';
 
 const notify = { done: jest.fn() };
@@ -14,7 +14,7 @@ const { useRoleNotice } = await import('./use-role-notice.js');
 const layla = { first_name: 'Layla', last_name: 'Haddad', email: 'l@f.sa', role: 'admin', language: 'en' };
 beforeEach(async () => {
   await activate('en');
-  await needWords('dashboard');
+  await loadMessages('dashboard');
 });
 afterEach(cleanup);
 

@@ -1,17 +1,17 @@
 import { Moon, Sun } from 'lucide-react';
 import { useStore } from '../../lib/store.js';
 import { setTheme, themeStore } from '../../lib/theme.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { IconButton } from '../../ui/button.js';
 
 /** Turns light into dark and back; it stands where there is no profile menu. */
 export function ThemeSwitch() {
-  const say = useWords();
+  const t = useTranslation();
   const { isDark } = useStore(themeStore);
   const Icon = isDark ? Sun : Moon;
   return (
     <IconButton
-      label={say(isDark ? 'app.theme.light' : 'app.theme.dark')}
+      label={t(isDark ? 'app.theme.light' : 'app.theme.dark')}
       onClick={() => {
         setTheme(isDark ? 'light' : 'dark');
       }}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { User } from '#shared/contracts/api/auth.js';
-import { useWords } from '../../lib/words.js';
+import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useSession } from './api.js';
 
 /** Says that an administrator has changed one's role: what the dashboard offers is no longer the same. */
 export function useRoleNotice(): void {
-  const say = useWords();
+  const t = useTranslation();
   const role = useSession().data?.role;
   const before = useRef(role);
   const tell = useEffectEvent((now: User['role']) => {
-    notify.done(say(now === 'admin' ? 'shell.promoted' : 'shell.demoted'));
+    notify.done(t(now === 'admin' ? 'shell.promoted' : 'shell.demoted'));
   });
   useEffect(() => {
     if (role !== undefined && before.current !== undefined && role !== before.current) tell(role);

@@ -58,19 +58,19 @@ const MOST_MARKS = 30;
 
 /** A base letter with the marks that combine with it, since NFKC may make one character of them. */
 function* clusters(text: string): Generator<{ segment: string; length: number }> {
-  let held = '';
+  let buffered = '';
   let marks = 0;
   for (const char of text) {
-    if (held !== '' && marks < MOST_MARKS && /\p{M}/u.test(char)) {
-      held += char;
+    if (buffered !== '' && marks < MOST_MARKS && /\p{M}/u.test(char)) {
+      buffered += char;
       marks += 1;
       continue;
     }
-    if (held !== '') yield { segment: held, length: held.length };
-    held = char;
+    if (buffered !== '') yield { segment: buffered, length: buffered.length };
+    buffered = char;
     marks = 0;
   }
-  if (held !== '') yield { segment: held, length: held.length };
+  if (buffered !== '') yield { segment: buffered, length: buffered.length };
 }
 
 const cache = new Map<string, string>();

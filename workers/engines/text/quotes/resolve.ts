@@ -1,7 +1,7 @@
 import { fold, type Folded } from './fold.js';
 
 /** Shorter quotes are found by chance. */
-const LEAST_CHARS = 3;
+const MIN_CHARS = 3;
 const ELLIPSIS = /(?<!\s)\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
 
 /** A text made ready for finding quotes in it: folded once, however many quotes are looked up. */
@@ -21,7 +21,7 @@ export class QuoteIndex {
   find(quote: string, near?: number): { start: number; end: number } | null {
     for (const form of [quote, unwrapped(quote)]) {
       const wanted = fold(form).text.trim();
-      const found = wanted.length < LEAST_CHARS ? null : this.#search(wanted, near);
+      const found = wanted.length < MIN_CHARS ? null : this.#search(wanted, near);
       if (found !== null) return found;
     }
     return this.#withGaps(unwrapped(quote), near);

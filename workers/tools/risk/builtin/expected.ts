@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Kind } from './words/english.js';
 
 /** What a contract is about, as its title says it. */
-export type Deal =
+export type ContractType =
   | 'services'
   | 'goods'
   | 'licence'
@@ -22,7 +22,7 @@ export interface Expected {
   present: RegExp;
   /** What was searched, as the finding says it. */
   searched: string;
-  deals?: readonly Deal[];
+  deals?: readonly ContractType[];
   /** Only where the text speaks of this. */
   needs?: RegExp;
   /** Only in documents of at least this many characters. */

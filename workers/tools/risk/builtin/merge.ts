@@ -1,12 +1,12 @@
 import type { Language } from '#shared/contracts/common.js';
 import { namesItself } from '#shared/domain/clause-name.js';
 import type { Finding } from '../finding.js';
-import { ar, fold } from '#workers/engines/text/arabic.js';
+import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
 import { VAGUE_ARABIC } from './rules/arabic/vague.js';
 import { VAGUE } from './rules/drafting.js';
 import { bySeverity } from './rules/rule.js';
-import { put } from './words/wording.js';
-import { wordings } from './words/words.js';
+import { renderWording } from './words/wording.js';
+import { WORDINGS } from './words/words.js';
 
 /** How many findings of one kind are shown on their own; the places of the others are named in the first. */
 const SHOWN: Record<string, number> = {
@@ -92,11 +92,11 @@ function first(sorted: Finding[], count: number, lang: Language): Finding[] {
 /** Clauses under one noun, or each under its own where the number of any contains one: at most eight. */
 function listed(clauses: readonly string[], lang: Language): string {
   const { one, many, comma } = CLAUSES[lang];
-  const apart = clauses.length === 1 || clauses.some(namesItself);
-  const names = apart
+  const isolateLatin = clauses.length === 1 || clauses.some(namesItself);
+  const names = isolateLatin
     ? clauses.map((clause) => (namesItself(clause) ? clause : `${one} ${clause}`))
     : [...clauses];
-  return `${apart ? '' : `${many} `}${names.slice(0, 8).join(comma)}${clauses.length > 8 ? ' …' : ''}`;
+  return `${isolateLatin ? '' : `${many} `}${names.slice(0, 8).join(comma)}${clauses.length > 8 ? ' …' : ''}`;
 }
 
 /** All vague words make one finding, quoted where the first of them stands. */
@@ -113,11 +113,11 @@ function grouped(sorted: Finding[], lang: Language): Finding[] {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     for (const [pattern, written] of VAGUE_ARABIC) {
-      const times = [...fold(quote ?? '').matchAll(ar(pattern, 'g'))].length;
+      const times = [...fold(quote ?? '').matchAll(arabicPattern(pattern, 'g'))].length;
       if (times > 0) counts.set(written, (counts.get(written) ?? 0) + times);
     }
   }
   const named = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
   const words = named.map(([word, n]) => (n > 1 ? `“${word}” (${n}×)` : `“${word}”`)).join(', ');
-  return [{ ...leader, ...put(wordings(lang)['vague-words'], [], { words }, lang) }];
+  return [{ ...leader, ...renderWording(WORDINGS[lang]['vague-words'], [], { words }, lang) }];
 }

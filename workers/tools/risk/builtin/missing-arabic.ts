@@ -1,7 +1,7 @@
-import type { Deal, Expected } from './expected.js';
+import type { ContractType, Expected } from './expected.js';
 
 /** What stands for each expected clause in Arabic, in folded text (see reading/arabic.ts). */
-export const ARABIC_TITLES: readonly (readonly [Deal, string])[] = [
+export const ARABIC_TITLES: readonly (readonly [ContractType, string])[] = [
   ['nda', '~(?:سرية|عدم (?:ال)?إفصاح|محافظة على (?:ال)?سرية)#'],
   ['lease', '~(?:إيجار|تأجير|استئجار)#'],
   ['employment', '~عقد عمل#|~(?:توظيف|عمل فردي)'],

@@ -1,17 +1,17 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../finding.js';
-import type { Deal, Expected } from './expected.js';
+import type { ContractType, Expected } from './expected.js';
 import { ARABIC_ANCILLARY, ARABIC_CONTRACT, ARABIC_TITLES, IN_ARABIC } from './missing-arabic.js';
-import { ar, fold, hasArabic, languageOf } from '#workers/engines/text/arabic.js';
-import { cue } from '#workers/engines/text/plain.js';
-import { put } from './words/wording.js';
-import { wordings } from './words/words.js';
+import { arabicPattern, fold, hasArabic, languageOf } from '#workers/engines/text/arabic.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
+import { renderWording } from './words/wording.js';
+import { WORDINGS } from './words/words.js';
 
 /** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
 const ANCILLARY =
   /\b(?:amendment|statement of work|joint filing|addendum|waiver|exhibit [a-z] to|side letter|letter of intent|power of attorney|resolution|notice of)\b/i;
 
-const TITLES: readonly [Deal, RegExp][] = [
+const TITLES: readonly [ContractType, RegExp][] = [
   ['nda', /\bnon-?disclosure|confidentiality agreement|\bNDA\b/i],
   ['channel', /\b(?:distribut|resell|dealer|agency|franchis|affiliate agreement|marketing agreement|representative)/i],
   ['goods', /\b(?:supply|manufactur|purchase|sale of goods)/i],
@@ -22,21 +22,21 @@ const TITLES: readonly [Deal, RegExp][] = [
 ]; // prettier-ignore
 
 const EXPECTED: readonly Expected[] = [
-  { kind: 'missing-liability-limit', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('limit(?:ation|ations|ed|s)?(?: \\w+){0,3} (?:of|on|its)? ?(?:liability|damages)|liability[^.]{0,200}(?:exceed|limited)|(?:in no event|neither party|not be liable|no party|not liable)[^.]{0,200}(?:liab|damages|loss)'), searched: '“limitation of liability”, “shall not exceed”, “in no event … liable”', from: 6000 },
-  { kind: 'missing-termination', severity: 'medium', present: cue('\\bterminat(?:e|ed|ion|ing)\\b|\\bcancell?(?:ed|ation)\\b'), searched: '“terminate”, “termination”, “cancellation”' },
-  { kind: 'missing-governing-law', severity: 'medium', present: cue('govern(?:ed|ing) (?:by|law)|laws? of (?:the )?[a-z]+|construed (?:in accordance|under)|applicable law'), searched: '“governed by”, “governing law”, “laws of”' },
-  { kind: 'missing-dispute-resolution', severity: 'medium', present: cue('arbitrat|jurisdiction|\\bcourts?\\b|mediat(?:ion|or)|disputes? (?:shall|will|resolution)|venue'), searched: '“arbitration”, “jurisdiction”, “courts”, “mediation”, “venue”', from: 4000 },
-  { kind: 'missing-confidentiality', severity: 'low', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: cue('confiden|non-?disclosure|proprietary information|trade secret'), searched: '“confidential”, “non-disclosure”, “proprietary information”', from: 6000 },
-  { kind: 'missing-force-majeure', severity: 'low', deals: ['services', 'goods', 'channel', 'venture', 'promotion', 'licence'], present: cue('force majeure|acts? of god|beyond (?:the|its|their|his)[^.]{0,30}control'), searched: '“force majeure”, “act of God”, “beyond … control”', from: 6000 },
-  { kind: 'missing-notices', severity: 'low', present: cue('\\bnotices?\\b[^.]{0,240}(?:address|writing|written|mail|deliver|given)|\\bwritten notice'), searched: '“notices … in writing”, “written notice”', from: 4000 },
-  { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: cue('\\b(?:shall|will|must|agrees? to) (?:\\w+ ){0,2}pay\\b(?:(?!\\bown\\b|legal|attorney)[^.;]){0,120}\\b(?:fees?|price|commission|royalt|compensation|rates?|charges?)'), present: cue('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
-  { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: cue('\\b(?:software|deliverables?|work product|develop(?:er|ing)|designs?\\b)'), present: cue('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
-  { kind: 'missing-data-protection', severity: 'medium', needs: cue('personal (?:data|information)|personally identifiable|patient (?:data|information|records?)|consumer information|\\b(?:shall|will|may|must|agrees?)\\b[^.;]{0,160}(?:customer|user) data'), present: cue('data protection|privacy|HIPAA|Gramm|GDPR|PDPL|data (?:processing|security)'), searched: '“data protection”, “privacy”, “data processing”' },
-  { kind: 'missing-severability', severity: 'low', present: cue('severab|(?:invalid|unenforceable|illegal|void)[^.]{0,240}(?:remain|other provisions|balance|rest of|affect|sever)'), searched: '“severability”, “invalid … remaining provisions”', from: 8000 },
-  { kind: 'missing-amendment', severity: 'low', present: cue('(?:amend|modif|waive|chang|alter|var(?:y|ied|iation))[^.]{0,200}(?:writing|written|signed|instrument)|(?:writing|written)[^.]{0,120}(?:amend|modif|chang|alter)'), searched: '“amended … in writing”, “modification … signed”', from: 6000 },
-  { kind: 'missing-assignment', severity: 'low', present: cue('\\bassign(?:s|ed|able|ment|ing)?\\b|successors|\\btransfer(?:red|able)?\\b'), searched: '“assign”, “transfer”, “successors”', from: 8000 },
-  { kind: 'missing-warranty', severity: 'medium', deals: ['goods'], present: cue('\\bwarrant(?:y|ies|s|ed)\\b|\\bguarantees?\\b|\\bconform'), searched: '“warranty”, “warrants”, “conform”', from: 4000 },
-  { kind: 'missing-term', severity: 'low', deals: ['services', 'goods', 'channel', 'licence', 'promotion', 'venture'], present: cue('\\bterm\\b|expir|\\bduration\\b|period of|until|commenc'), searched: '“term”, “expire”, “until”, “period of”', from: 3000 },
+  { kind: 'missing-liability-limit', severity: 'medium', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: phrasePattern('limit(?:ation|ations|ed|s)?(?: \\w+){0,3} (?:of|on|its)? ?(?:liability|damages)|liability[^.]{0,200}(?:exceed|limited)|(?:in no event|neither party|not be liable|no party|not liable)[^.]{0,200}(?:liab|damages|loss)'), searched: '“limitation of liability”, “shall not exceed”, “in no event … liable”', from: 6000 },
+  { kind: 'missing-termination', severity: 'medium', present: phrasePattern('\\bterminat(?:e|ed|ion|ing)\\b|\\bcancell?(?:ed|ation)\\b'), searched: '“terminate”, “termination”, “cancellation”' },
+  { kind: 'missing-governing-law', severity: 'medium', present: phrasePattern('govern(?:ed|ing) (?:by|law)|laws? of (?:the )?[a-z]+|construed (?:in accordance|under)|applicable law'), searched: '“governed by”, “governing law”, “laws of”' },
+  { kind: 'missing-dispute-resolution', severity: 'medium', present: phrasePattern('arbitrat|jurisdiction|\\bcourts?\\b|mediat(?:ion|or)|disputes? (?:shall|will|resolution)|venue'), searched: '“arbitration”, “jurisdiction”, “courts”, “mediation”, “venue”', from: 4000 },
+  { kind: 'missing-confidentiality', severity: 'low', deals: ['services', 'goods', 'licence', 'channel', 'venture'], present: phrasePattern('confiden|non-?disclosure|proprietary information|trade secret'), searched: '“confidential”, “non-disclosure”, “proprietary information”', from: 6000 },
+  { kind: 'missing-force-majeure', severity: 'low', deals: ['services', 'goods', 'channel', 'venture', 'promotion', 'licence'], present: phrasePattern('force majeure|acts? of god|beyond (?:the|its|their|his)[^.]{0,30}control'), searched: '“force majeure”, “act of God”, “beyond … control”', from: 6000 },
+  { kind: 'missing-notices', severity: 'low', present: phrasePattern('\\bnotices?\\b[^.]{0,240}(?:address|writing|written|mail|deliver|given)|\\bwritten notice'), searched: '“notices … in writing”, “written notice”', from: 4000 },
+  { kind: 'missing-payment-terms', severity: 'medium', deals: ['services', 'goods', 'channel', 'licence', 'promotion'], needs: phrasePattern('\\b(?:shall|will|must|agrees? to) (?:\\w+ ){0,2}pay\\b(?:(?!\\bown\\b|legal|attorney)[^.;]){0,120}\\b(?:fees?|price|commission|royalt|compensation|rates?|charges?)'), present: phrasePattern('(?:pay|paid|payable|payment|invoice|due)[^.]{0,200}(?:days?|month(?:ly|s)?|quarter(?:ly)?|upon|annually|weekly|receipt|on or before|advance|within)|net \\d\\d'), searched: '“payable within”, “invoice”, “due … days”', from: 4000 },
+  { kind: 'missing-ip', severity: 'medium', deals: ['services'], needs: phrasePattern('\\b(?:software|deliverables?|work product|develop(?:er|ing)|designs?\\b)'), present: phrasePattern('intellectual property|work(?:s)? (?:made )?for hire|copyright|ownership of|right, title|property of|proprietary rights'), searched: '“intellectual property”, “work product”, “ownership”, “right, title”', from: 6000 },
+  { kind: 'missing-data-protection', severity: 'medium', needs: phrasePattern('personal (?:data|information)|personally identifiable|patient (?:data|information|records?)|consumer information|\\b(?:shall|will|may|must|agrees?)\\b[^.;]{0,160}(?:customer|user) data'), present: phrasePattern('data protection|privacy|HIPAA|Gramm|GDPR|PDPL|data (?:processing|security)'), searched: '“data protection”, “privacy”, “data processing”' },
+  { kind: 'missing-severability', severity: 'low', present: phrasePattern('severab|(?:invalid|unenforceable|illegal|void)[^.]{0,240}(?:remain|other provisions|balance|rest of|affect|sever)'), searched: '“severability”, “invalid … remaining provisions”', from: 8000 },
+  { kind: 'missing-amendment', severity: 'low', present: phrasePattern('(?:amend|modif|waive|chang|alter|var(?:y|ied|iation))[^.]{0,200}(?:writing|written|signed|instrument)|(?:writing|written)[^.]{0,120}(?:amend|modif|chang|alter)'), searched: '“amended … in writing”, “modification … signed”', from: 6000 },
+  { kind: 'missing-assignment', severity: 'low', present: phrasePattern('\\bassign(?:s|ed|able|ment|ing)?\\b|successors|\\btransfer(?:red|able)?\\b'), searched: '“assign”, “transfer”, “successors”', from: 8000 },
+  { kind: 'missing-warranty', severity: 'medium', deals: ['goods'], present: phrasePattern('\\bwarrant(?:y|ies|s|ed)\\b|\\bguarantees?\\b|\\bconform'), searched: '“warranty”, “warrants”, “conform”', from: 4000 },
+  { kind: 'missing-term', severity: 'low', deals: ['services', 'goods', 'channel', 'licence', 'promotion', 'venture'], present: phrasePattern('\\bterm\\b|expir|\\bduration\\b|period of|until|commenc'), searched: '“term”, “expire”, “until”, “period of”', from: 3000 },
 ]; // prettier-ignore
 
 /** A text in Arabic says the same in fewer letters. */
@@ -53,17 +53,17 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
   for (const { kind, severity, present, searched, deals, needs, from } of EXPECTED) {
     const other = IN_ARABIC[kind];
     if (deals !== undefined && !deals.includes(deal)) continue;
-    if (length < (from ?? 1500) || present.test(flat) || ar(other.present).test(arabic)) continue;
+    if (length < (from ?? 1500) || present.test(flat) || arabicPattern(other.present).test(arabic)) continue;
     if (
       needs !== undefined &&
       !needs.test(flat) &&
-      !(other.needs !== undefined && ar(other.needs).test(arabic))
+      !(other.needs !== undefined && arabicPattern(other.needs).test(arabic))
     )
       continue;
     findings.push({
       kind,
       severity,
-      ...put(wordings(lang)[kind], [], { words: own === 'ar' ? other.searched : searched }, lang),
+      ...renderWording(WORDINGS[lang][kind], [], { words: own === 'ar' ? other.searched : searched }, lang),
       quote: null,
       evidence: null,
       clause: null,
@@ -74,11 +74,11 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
 }
 
 /** What is not said here stands in general terms that belong to the contract. */
-const BORROWS = cue(
+const BORROWS = phrasePattern(
   'incorporat[^.]{0,160}general terms and conditions|general terms and conditions[^.]{0,120}incorporated',
 );
 
-function englishDeal(flat: string): Deal | null {
+function englishDeal(flat: string): ContractType | null {
   const title = flat.slice(0, 1200);
   if (BORROWS.test(flat)) return null;
   if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return null;
@@ -88,8 +88,11 @@ function englishDeal(flat: string): Deal | null {
   return TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';
 }
 
-function arabicDeal(arabic: string): Deal | null {
+function arabicDeal(arabic: string): ContractType | null {
   const title = arabic.slice(0, 800);
-  if (ar(ARABIC_ANCILLARY).test(title.slice(0, 60)) || !ar(ARABIC_CONTRACT).test(title)) return null;
-  return ARABIC_TITLES.find(([, pattern]) => ar(pattern).test(title.slice(0, 120)))?.[0] ?? 'other';
+  if (arabicPattern(ARABIC_ANCILLARY).test(title.slice(0, 60)) || !arabicPattern(ARABIC_CONTRACT).test(title))
+    return null;
+  return (
+    ARABIC_TITLES.find(([, pattern]) => arabicPattern(pattern).test(title.slice(0, 120)))?.[0] ?? 'other'
+  );
 }

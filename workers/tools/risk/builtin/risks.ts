@@ -1,22 +1,22 @@
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
-import type { Extracted } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Finding, RiskConclusion, RiskTask } from '../finding.js';
 import { hiddenInstructions } from '../instructions.js';
-import { placed } from '#workers/engines/text/place.js';
-import { doubted } from '#workers/engines/text/unread.js';
+import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
+import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
 import { Actors } from '#workers/engines/text/actor.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import type { Party } from '#workers/engines/text/parties.js';
-import { plain } from '#workers/engines/text/plain.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf, type Stretch } from '#workers/engines/text/sentences.js';
-import { scan, type Cast } from './scan.js';
-import { surveyed, type Survey } from './survey.js';
-import { withoutTwins } from './twins.js';
-import { readWhole, type Located } from './whole.js';
+import { scan, type ContractActors } from './scan.js';
+import { findDocumentFacts, type DocumentFacts } from './document-facts.js';
+import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
+import { applyDocumentRules, type Located } from './document-rules.js';
 
 /** Raise it with every change of rules or words: it is part of every stored part's key. */
 export const VERSION = '8';
@@ -27,7 +27,7 @@ export interface BuiltinPlan {
   parts: Part[];
   /** Where each part stands, by its seq. */
   pieces: Piece[];
-  survey: Survey;
+  documentFacts: DocumentFacts;
 }
 
 /** One part as its own thread gets it: nothing of the document but the part's words. */
@@ -35,11 +35,11 @@ export interface BuiltinPartInput {
   text: string;
   stretches: Stretch[];
   lang: Language;
-  survey: Survey;
+  documentFacts: DocumentFacts;
 }
 
 export interface BuiltinConclusionInput {
-  document: Extracted;
+  document: ExtractedDocument;
   lang: Language;
   plan: BuiltinPlan;
   /** Findings of the finished parts, by seq. */
@@ -48,49 +48,63 @@ export interface BuiltinConclusionInput {
 
 /** Cuts a document into parts and hashes what the output of each depends on. */
 export function planRisks({ document, lang, party }: RiskTask): BuiltinPlan {
-  const survey = surveyed(document.text, party);
+  const documentFacts = findDocumentFacts(document.text, party);
   const cut = pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
-    inputHash: hashOf(document.text, piece, [VERSION, lang, survey]),
+    inputHash: hashOf(document.text, piece, [VERSION, lang, documentFacts]),
     units: piece.sections,
     label: piece.label,
   }));
-  return { parts, pieces: cut, survey };
+  return { parts, pieces: cut, documentFacts };
 }
 
 /** The findings of one part, with offsets from its start. */
-export function findRisks({ text, stretches, lang, survey }: BuiltinPartInput): Finding[] {
-  return scan(text, stretches, lang, survey, castOf(survey.parties));
+export function findRisks({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {
+  return scan(text, stretches, lang, documentFacts, actorsOf(documentFacts.parties));
 }
 
-let latest: { parties: string; cast: Cast } | undefined;
+let latest: { parties: string; actors: ContractActors } | undefined;
 /** The expressions for a document's parties, made once for all its parts. */
-function castOf(parties: Party[]): Cast {
+function actorsOf(parties: Party[]): ContractActors {
   const key = JSON.stringify(parties);
   if (latest?.parties !== key)
-    latest = { parties: key, cast: { en: new Actors(parties), ar: new ArabicActors(parties) } };
-  return latest.cast;
+    latest = { parties: key, actors: { en: new Actors(parties), ar: new ArabicActors(parties) } };
+  return latest.actors;
 }
 
 /** All parts together: merged, with what only the whole text shows and what is missing from it. */
 export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces } = plan;
-  const flat = plain(text);
-  const findings = pieces.flatMap(({ start }, seq) => placed(found.get(seq) ?? [], start, pages));
-  const whole = readWhole({ text, flat, lang, sentenceAt: (offset) => sentenceAt(text, pieces, offset) });
+  const flat = normalizeText(text);
+  const findings = pieces.flatMap(({ start }, seq) =>
+    withDocumentOffsets(found.get(seq) ?? [], start, pages),
+  );
+  const documentFindings = applyDocumentRules({
+    text,
+    flat,
+    lang,
+    sentenceAt: (offset) => sentenceAt(text, pieces, offset),
+  });
   const stretches = pieces.flatMap(({ start: origin, stretches }) =>
     stretches.map((one) => ({ ...one, start: one.start + origin, end: one.end + origin })),
   );
   const hidden = hiddenInstructions(document, lang, stretches);
-  const absent = doubted(missingFrom(flat, lang), document, lang);
+  const absent = withCoverageCaveat(missingFrom(flat, lang), document, lang);
   const incomplete = parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
   return {
     findings: merged(
-      [...hidden, ...withoutTwins([...findings, ...placed(whole, 0, pages)], flat), ...absent],
+      [
+        ...hidden,
+        ...withoutBilingualDuplicates(
+          [...findings, ...withDocumentOffsets(documentFindings, 0, pages)],
+          flat,
+        ),
+        ...absent,
+      ],
       lang,
     ),
     incomplete,

@@ -5,15 +5,15 @@ import type { Actors } from '#workers/engines/text/actor.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
-import { plain } from '#workers/engines/text/plain.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
-import { shifted, type Context, type Facts, type Reading } from './rules/rule.js';
-import type { Survey } from './survey.js';
-import { put } from './words/wording.js';
-import { wordings } from './words/words.js';
+import { shiftSeverity, type Context, type Facts, type Reading } from './rules/rule.js';
+import type { DocumentFacts } from './document-facts.js';
+import { renderWording } from './words/wording.js';
+import { WORDINGS } from './words/words.js';
 
 /** What a list of clauses by number and title can say. */
 const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
@@ -29,7 +29,7 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
 };
 
 /** Who may act, in each language of a contract. */
-export interface Cast {
+export interface ContractActors {
   en: Actors;
   ar: ArabicActors;
 }
@@ -39,12 +39,12 @@ export function scan(
   text: string,
   stretches: readonly Stretch[],
   lang: Language,
-  survey: Survey,
-  cast: Cast,
+  documentFacts: DocumentFacts,
+  actors: ContractActors,
 ): Finding[] {
-  const { indemnitors, limited, excluded } = survey;
-  const english: Context = { actors: cast.en, indemnitors, limited, excluded };
-  const arabic: ArabicContext = { actors: cast.ar, indemnitors, limited, excluded };
+  const { indemnitors, limited, excluded } = documentFacts;
+  const english: Context = { actors: actors.en, indemnitors, limited, excluded };
+  const arabic: ArabicContext = { actors: actors.ar, indemnitors, limited, excluded };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     const readings = new Map<SentenceKind, Reading>();
@@ -56,13 +56,13 @@ export function scan(
     }
     for (const [kind, reading] of readings) {
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
-      const severity = sided(reading, survey.side);
+      const severity = severityForParty(reading, documentFacts.side);
       const { start, end } = quoted(text, sentence, reading.at);
-      const facts = named(asWritten(reading.facts ?? {}, text, sentence), survey, lang);
+      const facts = named(originalSpelling(reading.facts ?? {}, text, sentence), documentFacts, lang);
       findings.push({
         kind,
         severity,
-        ...put(wordings(lang)[kind], reading.notes ?? [], facts, lang),
+        ...renderWording(WORDINGS[lang][kind], reading.notes ?? [], facts, lang),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
         clause: reading.at.end <= sentence.opening ? sentence.openingClause : sentence.clause,
@@ -79,12 +79,12 @@ function quoted(text: string, sentence: Sentence, match: Reading['at']) {
     sentence.places === null ? sentence.start + at : (sentence.places[at] ?? sentence.end);
   const from = Math.max(0, place(match.start) - sentence.start);
   const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
-  const span = excerpt(plain(text.slice(sentence.start, sentence.end)), { start: from, end: to });
+  const span = excerpt(normalizeText(text.slice(sentence.start, sentence.end)), { start: from, end: to });
   return { start: sentence.start + span.start, end: sentence.start + span.end };
 }
 
 /** The words of a contract as it spells them: rules read Arabic folded. */
-function asWritten(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
+function originalSpelling(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
   const { words } = facts;
   if (places === null || words === undefined || words === null || words === '') return facts;
   const at = read.indexOf(words);
@@ -97,7 +97,7 @@ function asWritten(facts: Facts, text: string, { text: read, places }: Sentence)
 }
 
 /** The parties by the names that they have in the language of the report, where the contract gives them one. */
-function named(facts: Facts, { parties }: Survey, lang: Language): Facts {
+function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {
   const called = (who: string | null | undefined) => {
     const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
     return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who ?? null;
@@ -106,11 +106,11 @@ function named(facts: Facts, { parties }: Survey, lang: Language): Facts {
 }
 
 /** For the side that is taken, a burden weighs more and a privilege less. */
-function sided({ severity, serves, burdens }: Reading, side: string | null): Severity {
+function severityForParty({ severity, serves, burdens }: Reading, side: string | null): Severity {
   if (side === null) return severity;
   if (serves?.who === side) return 'low';
-  if (burdens?.who === side) return shifted(severity, 1);
-  if (serves !== undefined && serves.who !== null) return shifted(severity, 1);
+  if (burdens?.who === side) return shiftSeverity(severity, 1);
+  if (serves !== undefined && serves.who !== null) return shiftSeverity(severity, 1);
   if (burdens !== undefined && burdens.who !== null) return 'low';
   return severity;
 }

@@ -7,7 +7,7 @@ import { FURTHER } from './words.js';
 const GRAVITY: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
 /** The gravest first, then by place; what has no place comes last. */
-export function byGravity(a: Finding, b: Finding): number {
+export function bySeverity(a: Finding, b: Finding): number {
   return (
     GRAVITY[a.severity] - GRAVITY[b.severity] ||
     (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
@@ -23,7 +23,7 @@ export function byGravity(a: Finding, b: Finding): number {
  */
 export function merged(findings: readonly Finding[], lang: Language): Finding[] {
   const kinds = new Map<string, { listed: Finding[]; further: number }>();
-  for (const finding of [...findings].sort(byGravity)) {
+  for (const finding of [...findings].sort(bySeverity)) {
     const kind = kinds.get(finding.kind) ?? { listed: [], further: 0 };
     kinds.set(finding.kind, kind);
     if (kind.listed.some((other) => isSame(other, finding))) continue;
@@ -37,7 +37,7 @@ export function merged(findings: readonly Finding[], lang: Language): Finding[] 
       const explanation = `${first.explanation} ${FURTHER[lang](others.length + 1, further)}`;
       return [{ ...first, explanation }, ...others];
     })
-    .sort(byGravity);
+    .sort(bySeverity);
 }
 
 function isSame(a: Finding, b: Finding): boolean {

@@ -4,7 +4,7 @@ import { TOPICS } from './kinds.js';
 import { ABSENT, MISSING } from './words.js';
 
 /** A shorter text is a letter or an extract: nothing is missing from it for being short, characters. */
-const LEAST_CHARS = 4_000;
+const MIN_CHARS = 4_000;
 /** A text that provides for fewer of the topics is no contract. */
 const LEAST_TOPICS = 3;
 
@@ -13,7 +13,7 @@ const LEAST_TOPICS = 3;
  * might say it.
  */
 export function missingFrom(chars: number, covered: ReadonlySet<string>, lang: Language): Finding[] {
-  if (chars < LEAST_CHARS || TOPICS.filter((topic) => covered.has(topic)).length < LEAST_TOPICS) return [];
+  if (chars < MIN_CHARS || TOPICS.filter((topic) => covered.has(topic)).length < LEAST_TOPICS) return [];
   return TOPICS.filter((topic) => !covered.has(topic)).map((topic) => {
     const { kind, severity, ...names } = MISSING[topic];
     return {

@@ -4,7 +4,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { severity } from '#shared/tools/risk/contract.js';
 import type { Definition } from '#workers/engines/model/definitions.js';
 import { KINDS, TOPICS } from './kinds.js';
-import type { Question } from '#workers/engines/model/model.js';
+import type { ModelRequest } from '#workers/engines/model/model.js';
 
 /** Raise it with every change of prompt, schema, cutting or reading: it is part of every stored part's key. */
 export const PROMPT_VERSION = '2';
@@ -51,7 +51,7 @@ const FORM = JSON.stringify(z.toJSONSchema(riskAnswer, { target: 'draft-7' }));
  * The question about one passage. All that comes from the document stands between marks that nobody who wrote
  * it could know, and is declared to be data.
  */
-export function riskQuestion({ text, paths, definitions, lang, party }: Passage): Question<RiskAnswer> {
+export function riskQuestion({ text, paths, definitions, lang, party }: Passage): ModelRequest<RiskAnswer> {
   const nonce = randomBytes(9).toString('base64url');
   const block = (name: string, content: string) => `<${name}-${nonce}>\n${content}\n</${name}-${nonce}>`;
   const side =

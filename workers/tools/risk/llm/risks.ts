@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/contracts/common.js';
-import { pageAt, type Extracted } from '#platform/documents.js';
+import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
 import { hiddenInstructions } from '../instructions.js';
-import { placed } from '#workers/engines/text/place.js';
-import { doubted } from '#workers/engines/text/unread.js';
+import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
+import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
@@ -35,7 +35,7 @@ export interface LlmPlan {
 }
 
 export interface LlmConclusionInput {
-  document: Extracted;
+  document: ExtractedDocument;
   lang: Language;
   plan: LlmPlan;
   outputs: ReadonlyMap<number, RiskOutput>;
@@ -61,7 +61,7 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   return { parts, pieces };
 }
 
-function namesOf({ start, stretches }: Piece, pages: Extracted['pages'], lang: Language): string[] {
+function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'], lang: Language): string[] {
   const names = stretches.map((stretch) => nameOf(stretch) || stretch.path.at(-1) || '');
   const named = [...new Set(names.filter((name) => name !== ''))];
   return named.length > 0 ? named : [UNTITLED[lang](pageAt(pages, start))];
@@ -96,7 +96,9 @@ export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece):
 export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces } = plan;
-  const found = pieces.flatMap(({ start }, seq) => placed(outputs.get(seq)?.findings ?? [], start, pages));
+  const found = pieces.flatMap(({ start }, seq) =>
+    withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
+  );
   const hidden = hiddenInstructions(
     document,
     lang,
@@ -110,7 +112,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     return names.map((section) => ({ section, reason }));
   });
   return {
-    findings: merged([...hidden, ...found, ...doubted(absent, document, lang)], lang),
+    findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)], lang),
     incomplete,
   };
 }

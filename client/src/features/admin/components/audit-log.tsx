@@ -1,22 +1,22 @@
 import type { AuditEntry } from '#shared/contracts/api/admin.js';
 import { riyadhTime } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { QueryContent } from '../../../ui/query-content.js';
 import { useAudit } from '../api.js';
 import { Section } from '../../../ui/section.js';
 
 export function AuditLog() {
-  const say = useWords();
+  const t = useTranslation();
   const audit = useAudit();
   return (
-    <Section title={say('admin.audit')} lead={say('admin.audit.lead')}>
+    <Section title={t('admin.audit')} lead={t('admin.audit.lead')}>
       <Card>
-        <Loaded query={audit} rows={3} failed="admin.loadFailed">
+        <QueryContent query={audit} rows={3} failed="admin.loadFailed">
           {({ pages }) =>
             pages[0]?.length === 0 ? (
-              <p className="px-6 py-10 text-center text-ink-2">{say('admin.audit.empty')}</p>
+              <p className="px-6 py-10 text-center text-ink-2">{t('admin.audit.empty')}</p>
             ) : (
               <ol className="divide-y divide-line">
                 {pages.flat().map((entry) => (
@@ -25,10 +25,10 @@ export function AuditLog() {
               </ol>
             )
           }
-        </Loaded>
+        </QueryContent>
         {audit.isFetchNextPageError && (
           <p role="alert" className="border-t border-line px-4 py-3 text-center text-del">
-            {say('admin.loadFailed')}
+            {t('admin.loadFailed')}
           </p>
         )}
         {audit.hasNextPage && (
@@ -40,7 +40,7 @@ export function AuditLog() {
               disabled={audit.isFetchingNextPage}
               onClick={() => void audit.fetchNextPage()}
             >
-              {say('action.showMore')}
+              {t('action.showMore')}
             </Button>
           </div>
         )}
@@ -50,15 +50,15 @@ export function AuditLog() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 sm:px-5">
       <p className="min-w-0 flex-1 basis-72 text-ink">
-        {say(`admin.audit.${entry.action}`, { actor: entry.actor, subject: entry.subject ?? entry.actor })}
+        {t(`admin.audit.${entry.action}`, { actor: entry.actor, subject: entry.subject ?? entry.actor })}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-        {entry.ip !== null && <span>{say('admin.audit.where', { ip: entry.ip })}</span>}
-        <time dateTime={entry.at} title={say('admin.audit.request', { id: entry.request_id })}>
+        {entry.ip !== null && <span>{t('admin.audit.where', { ip: entry.ip })}</span>}
+        <time dateTime={entry.at} title={t('admin.audit.request', { id: entry.request_id })}>
           {riyadhTime(entry.at)}
         </time>
       </p>

@@ -1,21 +1,21 @@
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
-import { Notice } from '../../../ui/notice.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useOverview } from '../api.js';
 import { number, since } from '../format.js';
 import { COUNTS, type Overview } from '../overview.js';
-import { useNews } from '../use-news.js';
+import { useCountAnnouncements } from '../use-count-announcements.js';
 import { Section } from '../../../ui/section.js';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3';
 
 export function OverviewCards() {
-  const say = useWords();
+  const t = useTranslation();
   const overview = useOverview();
-  const news = useNews(overview.data);
+  const news = useCountAnnouncements(overview.data);
   return (
-    <Section title={say('admin.overview')} lead={say('admin.overview.lead')}>
+    <Section title={t('admin.overview')} lead={t('admin.overview.lead')}>
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -23,16 +23,16 @@ export function OverviewCards() {
         <Counts overview={overview.data} />
       ) : overview.isPending ? (
         <div role="status" className={`delayed ${GRID}`}>
-          <span className="sr-only">{say('app.loading')}</span>
+          <span className="sr-only">{t('app.loading')}</span>
           {COUNTS.map((name) => (
             <Skeleton key={name} className="h-32 max-sm:h-34.5 max-sm:rtl:h-41" />
           ))}
         </div>
       ) : (
         <Card>
-          <Notice
-            title={say('admin.overview.failed')}
-            action={{ label: say('action.tryAgain'), onClick: () => void overview.refetch() }}
+          <ErrorNotice
+            title={t('admin.overview.failed')}
+            action={{ label: t('action.tryAgain'), onClick: () => void overview.refetch() }}
           />
         </Card>
       )}
@@ -41,7 +41,7 @@ export function OverviewCards() {
 }
 
 function Counts({ overview }: { overview: Overview }) {
-  const say = useWords();
+  const t = useTranslation();
   const now = Math.max(...COUNTS.map((name) => overview[name].since));
   return (
     <dl className={GRID}>
@@ -52,7 +52,7 @@ function Counts({ overview }: { overview: Overview }) {
             key={name}
             className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
           >
-            <dt className="text-sm text-ink-2">{say(`admin.count.${name}`)}</dt>
+            <dt className="text-sm text-ink-2">{t(`admin.count.${name}`)}</dt>
             <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
               {/* A new element for each value: it comes in anew, which is what catches the eye. */}
               <span
@@ -65,7 +65,7 @@ function Counts({ overview }: { overview: Overview }) {
               </span>
               {/* On a phone it takes one line or two, by a letter's width: letters that come late must move nothing. */}
               <span className="text-sm text-ink-3 max-sm:min-h-[2lh]">
-                {say(changed ? 'admin.overview.changed' : 'admin.overview.same', {
+                {t(changed ? 'admin.overview.changed' : 'admin.overview.same', {
                   time: since(moment, now),
                 })}
               </span>

@@ -1,8 +1,8 @@
 import type { QueueState } from '#shared/contracts/api/admin.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { usePauseQueue } from '../api.js';
-import { Failure } from '../../../ui/failure.js';
+import { ErrorDetails } from '../../../ui/error-details.js';
 
 interface Props {
   /** As it was when it was asked for; undefined where nothing is asked. */
@@ -13,11 +13,11 @@ interface Props {
 
 /** Asks before a queue is paused or resumed. */
 export function PauseQueue({ queue, onDone, onClose }: Props) {
-  const say = useWords();
+  const t = useTranslation();
   const pausing = usePauseQueue();
   if (queue === undefined) return null;
   const verb = queue.paused ? 'resume' : 'pause';
-  const name = say(`admin.queue.${queue.name}`);
+  const name = t(`admin.queue.${queue.name}`);
   const close = () => {
     pausing.reset();
     onClose();
@@ -26,18 +26,18 @@ export function PauseQueue({ queue, onDone, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={say(`admin.queue.${verb}.title`)}
+      title={t(`admin.queue.${verb}.title`)}
       busy={pausing.isPending}
-      error={pausing.error && <Failure title={`admin.queue.${verb}.failed`} error={pausing.error} />}
+      error={pausing.error && <ErrorDetails title={`admin.queue.${verb}.failed`} error={pausing.error} />}
       variant="primary"
-      cancel={say('action.cancel')}
-      confirm={say(pausing.isPending ? busy : `admin.queue.${verb}`)}
+      cancel={t('action.cancel')}
+      confirm={t(pausing.isPending ? busy : `admin.queue.${verb}`)}
       onConfirm={() => {
         pausing.mutate(
           { name: queue.name, pause: !queue.paused },
           {
             onSuccess: () => {
-              onDone(say(`admin.queue.${verb}.done`, { queue: name }));
+              onDone(t(`admin.queue.${verb}.done`, { queue: name }));
               close();
             },
           },
@@ -45,7 +45,7 @@ export function PauseQueue({ queue, onDone, onClose }: Props) {
       }}
       onClose={close}
     >
-      {say(`admin.queue.${verb}.text`, { queue: name })}
+      {t(`admin.queue.${verb}.text`, { queue: name })}
     </ConfirmDialog>
   );
 }

@@ -2,10 +2,10 @@ import { CirclePause, CirclePlay, ExternalLink, TriangleAlert } from 'lucide-rea
 import { useState } from 'react';
 import { QUEUE_BOARD, type QueueState } from '#shared/contracts/api/admin.js';
 import { API_URL } from '../../../lib/call.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Notice } from '../../../ui/notice.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useQueues } from '../api.js';
 import { duration, number } from '../format.js';
@@ -13,11 +13,11 @@ import { PauseQueue } from './pause-queue.js';
 import { Section } from '../../../ui/section.js';
 
 export function Queues({ onDone }: { onDone: (text: string) => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const queues = useQueues();
   const [asked, setAsked] = useState<QueueState>();
   return (
-    <Section title={say('admin.queues')}>
+    <Section title={t('admin.queues')}>
       {queues.data !== undefined ? (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4">
           {queues.data.map((queue) => (
@@ -34,11 +34,11 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
       ) : (
         <Card>
           {queues.isPending ? (
-            <SkeletonRows rows={3} label={say('app.loading')} />
+            <SkeletonRows rows={3} label={t('app.loading')} />
           ) : (
-            <Notice
-              title={say('admin.loadFailed')}
-              action={{ label: say('action.tryAgain'), onClick: () => void queues.refetch() }}
+            <ErrorNotice
+              title={t('admin.loadFailed')}
+              action={{ label: t('action.tryAgain'), onClick: () => void queues.refetch() }}
             />
           )}
         </Card>
@@ -51,9 +51,9 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
           className={buttonClass('link', '-ms-4')}
         >
           <ExternalLink aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-          {say('admin.queues.board')}
+          {t('admin.queues.board')}
         </a>
-        <span className="text-sm text-ink-2">{say('admin.queues.board.lead')}</span>
+        <span className="text-sm text-ink-2">{t('admin.queues.board.lead')}</span>
       </p>
       <PauseQueue
         queue={asked}
@@ -67,14 +67,14 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
 }
 
 function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
-  const say = useWords();
-  const name = say(`admin.queue.${queue.name}`);
+  const t = useTranslation();
+  const name = t(`admin.queue.${queue.name}`);
   const { oldest_wait_seconds: oldest } = queue;
   const values: readonly (readonly [MessageId, string])[] = [
     ['admin.queue.waiting', number(queue.waiting)],
     ['admin.queue.active', number(queue.active)],
     ['admin.queue.failed', number(queue.failed)],
-    ['admin.queue.oldest', oldest === null ? say('admin.queue.none') : duration(oldest)],
+    ['admin.queue.oldest', oldest === null ? t('admin.queue.none') : duration(oldest)],
     ['admin.queue.workers', number(queue.workers)],
   ];
   return (
@@ -88,7 +88,7 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
               {queue.name}
             </code>
           </h3>
-          <p className="text-sm text-ink-2">{say(`admin.queue.${queue.name}.holds`)}</p>
+          <p className="text-sm text-ink-2">{t(`admin.queue.${queue.name}.holds`)}</p>
         </div>
         <span
           className={
@@ -102,13 +102,13 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
           ) : (
             <CirclePlay aria-hidden className="size-4" />
           )}
-          {say(queue.paused ? 'admin.queue.paused' : 'admin.queue.running')}
+          {t(queue.paused ? 'admin.queue.paused' : 'admin.queue.running')}
         </span>
       </div>
       <dl className="flex flex-col divide-y divide-line border-y border-line">
         {values.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
-            <dt className="text-ink-2">{say(label)}</dt>
+            <dt className="text-ink-2">{t(label)}</dt>
             <dd className="font-semibold text-ink">{value}</dd>
           </div>
         ))}
@@ -116,16 +116,16 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
       {queue.workers === 0 && (
         <p className="flex items-start gap-2 text-sm font-semibold text-del">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {say('admin.queue.unserved')}
+          {t('admin.queue.unserved')}
         </p>
       )}
       <Button
         variant="secondary"
         className="mt-auto"
-        aria-label={say(queue.paused ? 'admin.queue.resumeOne' : 'admin.queue.pauseOne', { queue: name })}
+        aria-label={t(queue.paused ? 'admin.queue.resumeOne' : 'admin.queue.pauseOne', { queue: name })}
         onClick={onAsk}
       >
-        {say(queue.paused ? 'admin.queue.resume' : 'admin.queue.pause')}
+        {t(queue.paused ? 'admin.queue.resume' : 'admin.queue.pause')}
       </Button>
     </Card>
   );

@@ -1,11 +1,11 @@
 import { isApiError } from '../../../lib/api-error.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { useUserAction, type UserAction } from '../api.js';
-import { Failure } from '../../../ui/failure.js';
+import { ErrorDetails } from '../../../ui/error-details.js';
 
 /** What is to be done, and to whom. */
-export interface Asked {
+export interface UserActionRequest {
   action: UserAction;
   email: string;
 }
@@ -85,35 +85,35 @@ function failureOf(action: UserAction, error: Error): MessageId {
 }
 
 interface Props {
-  asked: Asked;
+  request: UserActionRequest;
   onDone: (text: string) => void;
   onClose: () => void;
 }
 
 /** Asks before something is done to an account, and does it. */
-export function UserDialog({ asked: { action, email }, onDone, onClose }: Props) {
-  const say = useWords();
+export function UserDialog({ request: { action, email }, onDone, onClose }: Props) {
+  const t = useTranslation();
   const { mutate, isPending, error } = useUserAction(action);
   const words = WORDS[action];
   return (
     <ConfirmDialog
       open
-      title={say(words.title)}
+      title={t(words.title)}
       busy={isPending}
-      error={error && <Failure title={failureOf(action, error)} error={error} />}
+      error={error && <ErrorDetails title={failureOf(action, error)} error={error} />}
       variant={DANGEROUS.has(action) ? 'danger' : 'primary'}
-      cancel={say('action.cancel')}
-      confirm={say(isPending ? words.busy : words.confirm)}
+      cancel={t('action.cancel')}
+      confirm={t(isPending ? words.busy : words.confirm)}
       onConfirm={() => {
         mutate(email, {
           onSuccess: () => {
-            onDone(say(words.done, { email }));
+            onDone(t(words.done, { email }));
           },
         });
       }}
       onClose={onClose}
     >
-      {say(words.text, { email })}
+      {t(words.text, { email })}
     </ConfirmDialog>
   );
 }

@@ -2,23 +2,23 @@ import { LogOut, ShieldCheck, ShieldOff, ShieldUser, Trash2 } from 'lucide-react
 import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import { day } from '../format.js';
-import type { Asked } from './user-dialog.js';
+import type { UserActionRequest } from './user-dialog.js';
 
 interface ListProps {
   users: readonly AdminUser[];
   /** The address of whoever looks. */
   me: string | undefined;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: UserActionRequest) => void;
 }
 
 const CELL = 'px-4 py-3 text-start align-middle first:ps-5 last:pe-5';
 
 export function UserTable({ users, me, onAsk }: ListProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-t border-line">
@@ -26,7 +26,7 @@ export function UserTable({ users, me, onAsk }: ListProps) {
           <tr>
             {(['name', 'role', 'joined', 'actions'] as const).map((column) => (
               <th key={column} scope="col" className={cx(CELL, 'font-normal')}>
-                {say(`admin.user.${column}`)}
+                {t(`admin.user.${column}`)}
               </th>
             ))}
           </tr>
@@ -35,7 +35,7 @@ export function UserTable({ users, me, onAsk }: ListProps) {
           {users.map((user) => (
             <tr key={user.email}>
               <th scope="row" className={cx(CELL, 'w-full max-w-0 font-normal')}>
-                <Who user={user} />
+                <UserIdentity user={user} />
               </th>
               <td className={CELL}>
                 <Badges user={user} me={me} />
@@ -55,16 +55,16 @@ export function UserTable({ users, me, onAsk }: ListProps) {
 }
 
 export function UserCards({ users, me, onAsk }: ListProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <ul className="divide-y divide-line border-t border-line">
       {users.map((user) => (
         <li key={user.email} className="flex flex-col gap-3 p-4 sm:p-5">
-          <Who user={user} />
+          <UserIdentity user={user} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-3">
             <Badges user={user} me={me} />
             <span>
-              {say('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
+              {t('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
             </span>
           </div>
           <Actions user={user} me={me} onAsk={onAsk} />
@@ -74,8 +74,8 @@ export function UserCards({ users, me, onAsk }: ListProps) {
   );
 }
 
-function Who({ user }: { user: AdminUser }) {
-  const say = useWords();
+function UserIdentity({ user }: { user: AdminUser }) {
+  const t = useTranslation();
   const [local, domain] = user.email.split('@');
   const erased = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
   return (
@@ -93,7 +93,7 @@ function Who({ user }: { user: AdminUser }) {
         </bdi>
       </span>
       {erased !== null && erased !== '' && (
-        <span className="text-sm text-accent">{say('admin.user.erased', { date: day(erased) })}</span>
+        <span className="text-sm text-accent">{t('admin.user.erased', { date: day(erased) })}</span>
       )}
     </div>
   );
@@ -113,28 +113,28 @@ function Badge({ strong = false, children }: { strong?: boolean; children: React
 }
 
 function Badges({ user, me }: { user: AdminUser; me: string | undefined }) {
-  const say = useWords();
+  const t = useTranslation();
   const admin = user.role === 'admin';
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge strong={admin}>
         {admin && <ShieldUser aria-hidden className="size-4" />}
-        {say(`shell.role.${user.role}`)}
+        {t(`shell.role.${user.role}`)}
       </Badge>
       {user.totp && (
         <Badge>
           <ShieldCheck aria-hidden className="size-4" />
-          {say('admin.user.totp')}
+          {t('admin.user.totp')}
         </Badge>
       )}
-      {user.email === me && <Badge>{say('admin.user.you')}</Badge>}
-      {user.closed_at !== null && <Badge>{say('admin.user.closed')}</Badge>}
+      {user.email === me && <Badge>{t('admin.user.you')}</Badge>}
+      {user.closed_at !== null && <Badge>{t('admin.user.closed')}</Badge>}
     </div>
   );
 }
 
 function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'users'>) {
-  const say = useWords();
+  const t = useTranslation();
   const reason = useId();
   const self = user.email === me;
   const refused = { disabled: self, 'aria-describedby': self ? reason : undefined };
@@ -147,31 +147,31 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           <Button
             variant="secondary"
             className="min-w-38"
-            aria-label={say('admin.user.restoreOne', { email })}
+            aria-label={t('admin.user.restoreOne', { email })}
             onClick={() => {
               onAsk({ action: 'restore', email });
             }}
           >
-            {say('admin.user.restore')}
+            {t('admin.user.restore')}
           </Button>
         ) : (
           <Button
             variant="secondary"
             className="min-w-38 whitespace-nowrap"
             {...refused}
-            aria-label={say(promote ? 'admin.user.makeAdminOne' : 'admin.user.makeUserOne', { email })}
+            aria-label={t(promote ? 'admin.user.makeAdminOne' : 'admin.user.makeUserOne', { email })}
             onClick={() => {
               onAsk({ action: promote ? 'makeAdmin' : 'makeUser', email });
             }}
           >
-            {say(promote ? 'admin.user.makeAdmin' : 'admin.user.makeUser')}
+            {t(promote ? 'admin.user.makeAdmin' : 'admin.user.makeUser')}
           </Button>
         )}
         <div className="flex items-center gap-1">
           {/* Only who has one; the own is turned off in the profile, with the password. */}
           {user.totp && !self && (
             <IconButton
-              label={say('admin.user.totp.removeOne', { email })}
+              label={t('admin.user.totp.removeOne', { email })}
               className="hover:text-del"
               onClick={() => {
                 onAsk({ action: 'removeFactor', email });
@@ -183,7 +183,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           {user.closed_at === null && (
             <IconButton
               {...refused}
-              label={say('admin.user.signOutOne', { email })}
+              label={t('admin.user.signOutOne', { email })}
               className="disabled:cursor-not-allowed"
               onClick={() => {
                 onAsk({ action: 'signOut', email });
@@ -195,7 +195,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           {/* What cannot be undone stands apart, in every row at the same place. */}
           <IconButton
             {...refused}
-            label={say('admin.user.deleteOne', { email })}
+            label={t('admin.user.deleteOne', { email })}
             className="hover:text-del disabled:cursor-not-allowed"
             onClick={() => {
               onAsk({ action: 'delete', email });
@@ -207,7 +207,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
       </div>
       {self && (
         <p id={reason} className="max-w-60 text-sm text-ink-3 max-lg:max-w-none">
-          {say('admin.user.self')}
+          {t('admin.user.self')}
         </p>
       )}
     </div>

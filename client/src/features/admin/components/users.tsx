@@ -2,34 +2,34 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
-import { useWide } from '../../../lib/hooks.js';
-import { useWords } from '../../../lib/words.js';
+import { useIsWideScreen } from '../../../lib/hooks.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Field } from '../../../ui/field.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { QueryContent } from '../../../ui/query-content.js';
 import { useSession } from '../../session/api.js';
 import { useUsers } from '../api.js';
 import { number } from '../format.js';
 import { findUsers } from '../search.js';
 import { Section } from '../../../ui/section.js';
-import { UserDialog, type Asked } from './user-dialog.js';
+import { UserDialog, type UserActionRequest } from './user-dialog.js';
 import { UserCards, UserTable } from './user-list.js';
 
 export function Users({ onDone }: { onDone: (text: string) => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<UserActionRequest>();
   return (
-    <Section title={say('admin.users')} headingRef={heading}>
+    <Section title={t('admin.users')} headingRef={heading}>
       <Card>
-        <Loaded query={useUsers()} rows={5} failed="admin.users.failed">
+        <QueryContent query={useUsers()} rows={5} failed="admin.users.failed">
           {(users) => <Found users={users} onAsk={setAsked} />}
-        </Loaded>
+        </QueryContent>
       </Card>
       {asked !== undefined && (
         <UserDialog
-          asked={asked}
+          request={asked}
           onDone={(text) => {
             onDone(text);
             setAsked(undefined);
@@ -45,9 +45,9 @@ export function Users({ onDone }: { onDone: (text: string) => void }) {
   );
 }
 
-function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: Asked) => void }) {
-  const say = useWords();
-  const wide = useWide();
+function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: UserActionRequest) => void }) {
+  const t = useTranslation();
+  const wide = useIsWideScreen();
   const { data: me } = useSession();
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState<number>(LIMITS.ui.adminUsers);
@@ -64,7 +64,7 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
         <Field
           type="search"
-          label={say('admin.users.search')}
+          label={t('admin.users.search')}
           value={query}
           onChange={(event) => {
             search(event.target.value);
@@ -75,7 +75,7 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
               <Search aria-hidden className="me-3 size-5 text-ink-3" />
             ) : (
               <IconButton
-                label={say('admin.users.clear')}
+                label={t('admin.users.clear')}
                 onClick={() => {
                   search('');
                 }}
@@ -86,13 +86,13 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
           }
         />
         <p role="status" className="text-sm text-ink-3">
-          {say('admin.users.shown', { shown: number(shown.length), total: users.length })}
-          {closed > 0 && ` · ${say('admin.users.closed', { count: closed })}`}
+          {t('admin.users.shown', { shown: number(shown.length), total: users.length })}
+          {closed > 0 && ` · ${t('admin.users.closed', { count: closed })}`}
         </p>
       </div>
       {shown.length === 0 ? (
         <p className="border-t border-line px-6 py-10 text-center text-ink-2">
-          {say(users.length === 0 ? 'admin.users.empty' : 'admin.users.none')}
+          {t(users.length === 0 ? 'admin.users.empty' : 'admin.users.none')}
         </p>
       ) : (
         <List users={shown} me={me?.email} onAsk={onAsk} />
@@ -106,7 +106,7 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: A
               setLimit(limit + LIMITS.ui.adminUsers);
             }}
           >
-            {say('action.showMore')}
+            {t('action.showMore')}
           </Button>
         </div>
       )}

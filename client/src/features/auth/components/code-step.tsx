@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { readSecondFactorCode, type SecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 
@@ -26,7 +26,7 @@ interface CodeStepProps {
 
 /** The second step of signing in: a code of the app, or one that was written down. */
 export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeStepProps) {
-  const say = useWords();
+  const t = useTranslation();
   const [kind, setKind] = useState<Kind>('app');
   const [typed, setTyped] = useState(NOTHING);
   const [malformed, setMalformed] = useState(false);
@@ -38,8 +38,8 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
 
   const wrong = isApiError(error) && error.code === 'totp_invalid';
   const fieldError = () => {
-    if (malformed) return say(`auth.totp.${kind}.malformed`);
-    return wrong ? messageOf(say, error, 'auth.failed') : undefined;
+    if (malformed) return t(`auth.totp.${kind}.malformed`);
+    return wrong ? errorMessage(t, error, 'auth.failed') : undefined;
   };
   return (
     <form
@@ -55,12 +55,12 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
       }}
     >
       <div>
-        <h2 className="text-lg font-semibold text-ink">{say('auth.totp')}</h2>
-        <p className="text-ink-2 wrap-anywhere">{say('auth.totp.for', { email })}</p>
+        <h2 className="text-lg font-semibold text-ink">{t('auth.totp')}</h2>
+        <p className="text-ink-2 wrap-anywhere">{t('auth.totp.for', { email })}</p>
       </div>
       <Field
         ref={field}
-        label={say(`auth.totp.${kind}`)}
+        label={t(`auth.totp.${kind}`)}
         name="totp"
         dir="ltr"
         maxLength={LIMITS.totp.typedChars}
@@ -68,19 +68,19 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
         {...INPUT[kind]}
         value={typed[kind]}
         error={fieldError()}
-        hint={say(`auth.totp.${kind}.hint`)}
+        hint={t(`auth.totp.${kind}.hint`)}
         onChange={(event) => {
           setMalformed(false);
           setTyped({ ...typed, [kind]: event.target.value });
         }}
       />
-      {error !== null && !wrong && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
+      {error !== null && !wrong && <ErrorLine>{errorMessage(t, error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={busy} disabled={busy}>
-        {say(busy ? 'auth.signingIn' : 'auth.signIn')}
+        {t(busy ? 'auth.signingIn' : 'auth.signIn')}
       </Button>
       <div className="-mx-4 flex flex-wrap justify-between">
         <Button variant="link" disabled={busy} onClick={onBack}>
-          {say('auth.totp.back')}
+          {t('auth.totp.back')}
         </Button>
         <Button
           variant="link"
@@ -91,7 +91,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
             setKind(kind === 'app' ? 'recovery' : 'app');
           }}
         >
-          {say(kind === 'app' ? 'auth.totp.useRecovery' : 'auth.totp.useApp')}
+          {t(kind === 'app' ? 'auth.totp.useRecovery' : 'auth.totp.useApp')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useId, type ComponentProps } from 'react';
-import type { MessageId } from '../../../lib/words.js';
+import type { MessageId } from '../../../lib/translation.js';
 import { ErrorLine } from '../../../ui/field.js';
 
 const TEXT = 'auth.consent' satisfies MessageId;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../lib/api-error.js';
 import { currentLanguage } from '../../../lib/locale.js';
-import { failureOf, messageOf, useWords, type MessageId } from '../../../lib/words.js';
+import { failureOf, errorMessage, useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useRegister } from '../api.js';
@@ -53,20 +53,20 @@ function useNewAccount() {
 }
 
 export function CreateAccountForm() {
-  const say = useWords();
+  const t = useTranslation();
   const [tried, setTried] = useState(false);
   const { account, register, errors, email, password, verification, submit } = useNewAccount();
   const { taken, checking, checkError, verified } = verification;
 
   const errorOf = (name: keyof NewAccount) => {
     const id = errors[name]?.message as MessageId | undefined;
-    return id === undefined ? undefined : say(id);
+    return id === undefined ? undefined : t(id);
   };
   const emailError = () => {
-    if (taken) return say('auth.email.taken');
+    if (taken) return t('auth.email.taken');
     return (
       errorOf('email') ??
-      (checkError === null ? undefined : failureOf(say, checkError, 'auth.email.checkFailed'))
+      (checkError === null ? undefined : failureOf(t, checkError, 'auth.email.checkFailed'))
     );
   };
   return (
@@ -80,27 +80,27 @@ export function CreateAccountForm() {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={say('auth.firstName')}
+          label={t('auth.firstName')}
           autoComplete="given-name"
-          hint={say('auth.name.hint')}
+          hint={t('auth.name.hint')}
           error={errorOf('firstName')}
           {...register('firstName', { validate: validator(rules.firstName) })}
         />
         <Field
-          label={say('auth.lastName')}
+          label={t('auth.lastName')}
           autoComplete="family-name"
-          hint={say('auth.name.hint')}
+          hint={t('auth.name.hint')}
           error={errorOf('lastName')}
           {...register('lastName', { validate: validator(rules.lastName) })}
         />
       </div>
       <Field
-        label={say('auth.email')}
+        label={t('auth.email')}
         type="email"
         dir="ltr"
         autoComplete="email"
         error={emailError()}
-        hint={checking ? say('auth.email.checking') : undefined}
+        hint={checking ? t('auth.email.checking') : undefined}
         {...register('email', {
           validate: validator(rules.email),
           onChange: () => {
@@ -111,7 +111,7 @@ export function CreateAccountForm() {
       <EmailVerificationFields email={email} verification={verification} missing={tried && !verified} />
       <div className="flex flex-col gap-2">
         <PasswordField
-          label={say('auth.password')}
+          label={t('auth.password')}
           autoComplete="new-password"
           error={errorOf('password')}
           {...register('password', { validate: validator(rules.newPassword) })}
@@ -119,9 +119,9 @@ export function CreateAccountForm() {
         <PasswordChecklist password={password} />
       </div>
       <Consent error={errorOf('consent')} {...register('consent', { validate: rules.consent })} />
-      {account.error !== null && <ErrorLine>{messageOf(say, account.error, 'auth.failed')}</ErrorLine>}
+      {account.error !== null && <ErrorLine>{errorMessage(t, account.error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={account.isPending} disabled={account.isPending || taken}>
-        {say(account.isPending ? 'auth.creating' : 'auth.createAccount')}
+        {t(account.isPending ? 'auth.creating' : 'auth.createAccount')}
       </Button>
     </form>
   );

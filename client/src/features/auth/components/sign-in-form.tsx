@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../../lib/api-error.js';
-import { messageOf, useWords, type MessageId } from '../../../lib/words.js';
+import { errorMessage, useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useLogin } from '../api.js';
@@ -17,7 +17,7 @@ interface SignIn {
 
 /** Address and password, and for those who have two-step verification on a code after them. */
 export function SignInForm() {
-  const say = useWords();
+  const t = useTranslation();
   const login = useLogin();
   const [codeAsked, setCodeAsked] = useState(false);
   const { register, handleSubmit, getValues, formState } = useForm<SignIn>({
@@ -26,7 +26,7 @@ export function SignInForm() {
   });
   const errorOf = (name: keyof SignIn) => {
     const id = formState.errors[name]?.message as MessageId | undefined;
-    return id === undefined ? undefined : say(id);
+    return id === undefined ? undefined : t(id);
   };
   const send = (values: SignIn & { totp?: string }) => {
     if (login.isPending) return;
@@ -46,7 +46,7 @@ export function SignInForm() {
     <>
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className="sr-only">
-        {codeAsked && say('auth.totp.lead')}
+        {codeAsked && t('auth.totp.lead')}
       </p>
       {codeAsked ? (
         <CodeStep
@@ -66,7 +66,7 @@ export function SignInForm() {
         />
       ) : (
         <>
-          <p className="mt-1 mb-6 text-ink-2">{say('auth.signIn.lead')}</p>
+          <p className="mt-1 mb-6 text-ink-2">{t('auth.signIn.lead')}</p>
           <form
             noValidate
             className="flex flex-col gap-4"
@@ -75,7 +75,7 @@ export function SignInForm() {
             }}
           >
             <Field
-              label={say('auth.email')}
+              label={t('auth.email')}
               type="email"
               dir="ltr"
               autoComplete="username"
@@ -83,17 +83,17 @@ export function SignInForm() {
               {...register('email', { validate: validator(rules.email) })}
             />
             <PasswordField
-              label={say('auth.password')}
+              label={t('auth.password')}
               autoComplete="current-password"
               error={errorOf('password')}
               {...register('password', { validate: validator(rules.password) })}
             />
             <Link to="/forgot-password" className={buttonClass('link', '-my-2 -me-4 self-end')}>
-              {say('auth.forgot')}
+              {t('auth.forgot')}
             </Link>
-            {error !== null && <ErrorLine>{messageOf(say, error, 'auth.failed')}</ErrorLine>}
+            {error !== null && <ErrorLine>{errorMessage(t, error, 'auth.failed')}</ErrorLine>}
             <Button type="submit" busy={login.isPending} disabled={login.isPending} className="mt-2">
-              {say(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
+              {t(login.isPending ? 'auth.signingIn' : 'auth.signIn')}
             </Button>
           </form>
         </>

@@ -2,9 +2,9 @@ import { BadgeCheck } from 'lucide-react';
 import { isEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
-import { Done } from '../../../ui/done.js';
+import { StatusMessage } from '../../../ui/status-message.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { sendError, type EmailVerification } from '../use-email-verification.js';
 
@@ -17,15 +17,15 @@ interface Props {
 
 /** Below the address: send a code, type it, verify it. */
 export function EmailVerificationFields({ email, verification, missing }: Props) {
-  const say = useWords();
+  const t = useTranslation();
   const { code, setCode, spent, verified, taken, checking, cooldown, sending, verifying } = verification;
 
   if (verified) {
     return (
-      <Done className="text-sm font-semibold text-brand">
+      <StatusMessage className="text-sm font-semibold text-brand">
         <BadgeCheck aria-hidden className="size-5 shrink-0" />
-        {say('auth.code.verified')}
-      </Done>
+        {t('auth.code.verified')}
+      </StatusMessage>
     );
   }
   const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
@@ -37,12 +37,12 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
     verifying.error === null
       ? undefined
       : isApiError(verifying.error) && verifying.error.status === 400
-        ? say('auth.code.invalid')
-        : messageOf(say, verifying.error, 'auth.code.invalid');
-  const sendFailed = taken ? undefined : sendError(say, sending.error);
+        ? t('auth.code.invalid')
+        : errorMessage(t, verifying.error, 'auth.code.invalid');
+  const sendFailed = taken ? undefined : sendError(t, sending.error);
   const sendLabel = () => {
-    if (cooldown > 0) return say('auth.code.resendIn', { seconds: cooldown });
-    return say(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
+    if (cooldown > 0) return t('auth.code.resendIn', { seconds: cooldown });
+    return t(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
   };
   return (
     <div className="flex flex-col gap-4">
@@ -61,8 +61,8 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           </Button>
           <p role="status" className="min-w-0 text-sm text-ink-2 wrap-anywhere">
             {sending.isSuccess
-              ? say('auth.code.sent', { email })
-              : sendFailed === undefined && say('auth.code.hint')}
+              ? t('auth.code.sent', { email })
+              : sendFailed === undefined && t('auth.code.hint')}
           </p>
         </div>
         {sendFailed !== undefined && <ErrorLine>{sendFailed}</ErrorLine>}
@@ -70,15 +70,14 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
       <div className="flex items-start gap-2">
         <Field
           className="flex-1"
-          label={say('auth.code')}
+          label={t('auth.code')}
           name="code"
           dir="ltr"
           inputMode="text"
           autoComplete="one-time-code"
           value={code}
           error={
-            (spent ? say('auth.code.spent') : wrongCode) ??
-            (missing ? say('auth.email.unverified') : undefined)
+            (spent ? t('auth.code.spent') : wrongCode) ?? (missing ? t('auth.email.unverified') : undefined)
           }
           onChange={(event) => {
             setCode(event.target.value);
@@ -98,7 +97,7 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           busy={verifying.isPending}
           onClick={verify}
         >
-          {say('auth.code.verify')}
+          {t('auth.code.verify')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { registrationRules } from '#shared/domain/password.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 
 interface PasswordChecklistProps {
@@ -11,9 +11,9 @@ interface PasswordChecklistProps {
 
 /** The rules of a new password, ticked off while it is typed. */
 export function PasswordChecklist({ password, rules = registrationRules }: PasswordChecklistProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <ul aria-label={say('auth.rules')} className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+    <ul aria-label={t('auth.rules')} className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
       {rules(password).map(({ rule, met }) => (
         <li key={rule} className={cx('flex items-center gap-2', met ? 'text-brand' : 'text-ink-3')}>
           {met ? (
@@ -21,8 +21,8 @@ export function PasswordChecklist({ password, rules = registrationRules }: Passw
           ) : (
             <Circle aria-hidden className="mx-1 size-2 shrink-0" />
           )}
-          {say(`auth.rule.${rule}`)}
-          <span className="sr-only">{say(met ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
+          {t(`auth.rule.${rule}`)}
+          <span className="sr-only">{t(met ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps } from 'react';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Field } from '../../../ui/field.js';
 
 export function PasswordField(props: ComponentProps<typeof Field>) {
-  const say = useWords();
+  const t = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -19,7 +19,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
             setShown(!shown);
           }}
         >
-          {say(shown ? 'auth.hide' : 'auth.show')}
+          {t(shown ? 'auth.hide' : 'auth.show')}
         </button>
       }
     />

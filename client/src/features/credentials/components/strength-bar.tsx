@@ -1,5 +1,5 @@
 import { registrationRules } from '#shared/domain/password.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 
 interface StrengthBarProps {
@@ -9,17 +9,17 @@ interface StrengthBarProps {
 
 /** The share of a password's rules that is met; green when all are. */
 export function StrengthBar({ password, rules = registrationRules }: StrengthBarProps) {
-  const say = useWords();
+  const t = useTranslation();
   const all = rules(password);
   const met = all.filter((one) => one.met).length;
   return (
     <div
       role="meter"
-      aria-label={say('auth.strength')}
+      aria-label={t('auth.strength')}
       aria-valuemin={0}
       aria-valuemax={all.length}
       aria-valuenow={met}
-      aria-valuetext={say('auth.strength.met', { met, of: all.length })}
+      aria-valuetext={t('auth.strength.met', { met, of: all.length })}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
     >
       <div

@@ -3,34 +3,34 @@ import { useState } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { objectIdTime } from '#shared/domain/object-id.js';
 import { megabytes, riyadhTime } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { useDownload } from '../use-download.js';
 import { RemoveDocument } from './remove-document.js';
 
 function Facts({ document }: { document: DocumentItem }) {
-  const say = useWords();
+  const t = useTranslation();
   const uploaded = objectIdTime(document._id);
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
       <time dateTime={uploaded.toISOString()}>{riyadhTime(uploaded)}</time>
-      <span>{say('documents.size', { size: megabytes(document.size) })}</span>
-      {document.pages !== null && <span>{say('documents.pages', { pages: document.pages })}</span>}
-      {document.status === 'pending' && <span className="text-accent">{say('documents.pending')}</span>}
-      {document.status === 'failed' && <span className="text-del">{say('documents.failed')}</span>}
+      <span>{t('documents.size', { size: megabytes(document.size) })}</span>
+      {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
+      {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
+      {document.status === 'failed' && <span className="text-del">{t('documents.failed')}</span>}
     </span>
   );
 }
 
 /** Documents with what one can do with them. */
 export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
-  const say = useWords();
+  const t = useTranslation();
   const download = useDownload();
   const [removing, setRemoving] = useState<DocumentItem>();
   return (
     <>
-      <ul aria-label={say('documents.list')} className="divide-y divide-line">
+      <ul aria-label={t('documents.list')} className="divide-y divide-line">
         {documents.map((document) => (
           <li key={document._id} className="flex items-center gap-3 px-4 py-3 sm:px-5">
             <FileIcon name={document.filename} />
@@ -40,7 +40,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
             </div>
             <div className="flex shrink-0">
               <IconButton
-                label={say('documents.downloadOne', { name: document.filename })}
+                label={t('documents.downloadOne', { name: document.filename })}
                 disabled={download.isPending && download.variables.id === document._id}
                 onClick={() => {
                   download.mutate({ id: document._id, name: document.filename });
@@ -49,7 +49,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
                 <Download aria-hidden />
               </IconButton>
               <IconButton
-                label={say('documents.removeOne', { name: document.filename })}
+                label={t('documents.removeOne', { name: document.filename })}
                 className="hover:text-del"
                 onClick={() => {
                   setRemoving(document);

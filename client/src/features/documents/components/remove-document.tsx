@@ -1,7 +1,7 @@
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { Failure } from '../../../ui/failure.js';
+import { ErrorDetails } from '../../../ui/error-details.js';
 import { useDeleteDocument } from '../api.js';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function RemoveDocument({ document, onClose }: Props) {
-  const say = useWords();
+  const t = useTranslation();
   const remove = useDeleteDocument();
   const close = () => {
     remove.reset();
@@ -18,18 +18,18 @@ export function RemoveDocument({ document, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      title={say('documents.remove.title')}
+      title={t('documents.remove.title')}
       open={document !== undefined}
       busy={remove.isPending}
-      error={remove.error && <Failure title="documents.deleteFailed" error={remove.error} />}
-      cancel={say('action.cancel')}
-      confirm={say(remove.isPending ? 'documents.removing' : 'action.remove')}
+      error={remove.error && <ErrorDetails title="documents.deleteFailed" error={remove.error} />}
+      cancel={t('action.cancel')}
+      confirm={t(remove.isPending ? 'documents.removing' : 'action.remove')}
       onConfirm={() => {
         if (document !== undefined) remove.mutate(document._id, { onSuccess: close });
       }}
       onClose={close}
     >
-      {say('documents.remove.text', { name: document?.filename ?? '' })}
+      {t('documents.remove.text', { name: document?.filename ?? '' })}
     </ConfirmDialog>
   );
 }

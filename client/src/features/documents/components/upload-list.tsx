@@ -1,8 +1,8 @@
 import { RotateCcw, X } from 'lucide-react';
-import { mayPass } from '../../../lib/api-error.js';
+import { isRetryable } from '../../../lib/api-error.js';
 import { megabytes } from '../../../lib/format.js';
 import { useStore } from '../../../lib/store.js';
-import { failureOf, useWords } from '../../../lib/words.js';
+import { failureOf, useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
@@ -11,7 +11,7 @@ import { dismissUpload, uploads, type Upload } from '../uploads.js';
 
 /** Files on their way, each with the bytes that have gone. */
 export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const { list } = useStore(uploads);
   if (list.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
       {list.map((one) => {
         const { key, file, loaded, error } = one;
         const { name: filename, size: total } = file;
-        const sent = say('documents.sent', { sent: megabytes(loaded), total: megabytes(total) });
+        const sent = t('documents.sent', { sent: megabytes(loaded), total: megabytes(total) });
         return (
           <li
             key={key}
@@ -31,19 +31,19 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
               {error === null ? (
                 <>
                   <Progress
-                    label={say('documents.uploading', { name: filename })}
+                    label={t('documents.uploading', { name: filename })}
                     fraction={total === 0 ? null : loaded / total}
                     text={sent}
                   />
                   <span className="text-sm text-ink-3">{sent}</span>
                 </>
               ) : (
-                <ErrorLine>{failureOf(say, error, 'documents.uploadFailed')}</ErrorLine>
+                <ErrorLine>{failureOf(t, error, 'documents.uploadFailed')}</ErrorLine>
               )}
             </div>
-            {mayPass(error) && (
+            {isRetryable(error) && (
               <IconButton
-                label={say('documents.uploadAgain', { name: filename })}
+                label={t('documents.uploadAgain', { name: filename })}
                 onClick={() => {
                   onRetry(one);
                 }}
@@ -52,7 +52,7 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
               </IconButton>
             )}
             <IconButton
-              label={say(error === null ? 'action.cancel' : 'action.dismiss')}
+              label={t(error === null ? 'action.cancel' : 'action.dismiss')}
               onClick={() => {
                 dismissUpload(key);
               }}

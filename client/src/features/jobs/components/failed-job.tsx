@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Job } from '#shared/contracts/jobs.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileName } from '../../../ui/file-name.js';
@@ -20,8 +20,8 @@ interface FailedJobProps {
 
 /** A job that failed for good: where, why, the id by which support finds it, and another try. */
 export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismiss }: FailedJobProps) {
-  const say = useWords();
-  const { stages } = viewOfJob(say, job);
+  const t = useTranslation();
+  const { stages } = viewOfJob(t, job);
   const several = stages.length > 1;
   const another = needsAnotherFile(job) ? onAnother : undefined;
   return (
@@ -31,9 +31,7 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-del">{message}</p>
           {several && (
-            <p className="mt-1 text-ink-2">
-              {say('job.failedAt', { stage: say(`job.stage.${stageOf(job)}`) })}
-            </p>
+            <p className="mt-1 text-ink-2">{t('job.failedAt', { stage: t(`job.stage.${stageOf(job)}`) })}</p>
           )}
           {job.filename !== null && <FileName name={job.filename} className="mt-1 text-ink-2" />}
         </div>
@@ -41,14 +39,14 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
       {several && <StageList stages={stages} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="min-w-0 text-sm text-ink-3">
-          {say('job.requestId')}{' '}
+          {t('job.requestId')}{' '}
           <code dir="ltr" className="break-all select-all">
             {job.request_id}
           </code>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="ghost" onClick={onDismiss}>
-            {say('action.dismiss')}
+            {t('action.dismiss')}
           </Button>
           <Button
             variant={another === undefined ? 'primary' : 'secondary'}
@@ -56,9 +54,9 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
             disabled={retrying}
             onClick={onRetry}
           >
-            {say('action.retry')}
+            {t('action.retry')}
           </Button>
-          {another !== undefined && <Button onClick={another}>{say('job.another')}</Button>}
+          {another !== undefined && <Button onClick={another}>{t('job.another')}</Button>}
         </div>
       </div>
     </Card>

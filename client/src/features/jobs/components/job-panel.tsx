@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useElapsed } from '../../../lib/hooks.js';
 import { useTitleDetail } from '../../../lib/title.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
@@ -25,12 +25,12 @@ interface JobPanelProps {
 
 /** A running job, of whatever tool. Only real counts are drawn. */
 export function JobPanel({ view, startedAt, cancelling, onCancel, note, children }: JobPanelProps) {
-  const say = useWords();
+  const t = useTranslation();
   useTitleDetail(titleOf(view));
   const mayCancel = useElapsed(startedAt, CANCEL_AFTER_MS);
   const words = view.remaining === undefined ? view.text : `${view.text} · ${view.remaining}`;
   return (
-    <Card className="enter overflow-hidden" aria-label={say('job.progress', { name: view.filename })}>
+    <Card className="enter overflow-hidden" aria-label={t('job.progress', { name: view.filename })}>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex items-center gap-3">
           <FileIcon name={view.filename} />
@@ -44,13 +44,13 @@ export function JobPanel({ view, startedAt, cancelling, onCancel, note, children
             busy={cancelling}
             onClick={onCancel}
           >
-            {say(cancelling ? 'job.cancelling' : 'action.cancel')}
+            {t(cancelling ? 'job.cancelling' : 'action.cancel')}
           </Button>
         </div>
         {view.stages.length > 1 && <StageList stages={view.stages} />}
         <div className="flex flex-col gap-2">
           <Progress
-            label={say('job.progress', { name: view.filename })}
+            label={t('job.progress', { name: view.filename })}
             fraction={view.fraction}
             text={words}
           />
@@ -61,7 +61,7 @@ export function JobPanel({ view, startedAt, cancelling, onCancel, note, children
           {note !== undefined && <p className="text-sm text-ink-3">{note}</p>}
         </div>
         <p role="status" className="sr-only">
-          {announcementOf(say, view)}
+          {announcementOf(t, view)}
         </p>
       </div>
       {children}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 
 const supported = () => 'Notification' in window;
 
 /** Asks the browser, when it is pressed and never by itself, to tell of the job's end while the tab is not seen. */
 export function NotifyMe() {
-  const say = useWords();
+  const t = useTranslation();
   const [before] = useState(() => (supported() ? Notification.permission : 'denied'));
   const [permission, setPermission] = useState(before);
   if (before !== 'default' || permission === 'denied') return null;
-  if (permission === 'granted') return <> {say('job.notify.on')}</>;
+  if (permission === 'granted') return <> {t('job.notify.on')}</>;
   return (
     <Button
       variant="link"
       className="-my-2 px-2 text-sm"
       onClick={() => void Notification.requestPermission().then(setPermission)}
     >
-      {say('job.notify')}
+      {t('job.notify')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import type { JobView, StageState } from '../view.js';
 
@@ -13,7 +13,7 @@ const DOT: Record<StageState, string> = {
 
 /** The stages in order, as stations on a line. */
 export function StageList({ stages }: { stages: JobView['stages'] }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <ol className="flex items-start">
       {stages.map(({ name, state }, index) => (
@@ -49,8 +49,8 @@ export function StageList({ stages }: { stages: JobView['stages'] }) {
             <span
               className={cx('leading-tight', state === 'current' ? 'font-semibold text-ink' : 'text-ink-2')}
             >
-              {say(`job.stage.${name}`)}
-              <span className="sr-only">, {say(`job.state.${state}`)}</span>
+              {t(`job.stage.${name}`)}
+              <span className="sr-only">, {t(`job.state.${state}`)}</span>
             </span>
           </li>
         </Fragment>

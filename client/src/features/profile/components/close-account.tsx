@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
@@ -15,14 +15,14 @@ const CONSEQUENCES = ['signedOut', 'restorable', 'erased'] as const;
 
 /** The end of the account: what happens then, and a dialog that asks for the password. */
 export function CloseAccount() {
-  const say = useWords();
+  const t = useTranslation();
   const [asked, setAsked] = useState(false);
   return (
-    <Section title={say('profile.close')} lead={say('profile.close.lead')}>
+    <Section title={t('profile.close')} lead={t('profile.close.lead')}>
       <Card className="flex flex-col items-start gap-5 border-del/40! p-5 sm:p-6">
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-del">
           {CONSEQUENCES.map((one) => (
-            <li key={one}>{say(`profile.close.${one}`, { days: DAYS })}</li>
+            <li key={one}>{t(`profile.close.${one}`, { days: DAYS })}</li>
           ))}
         </ul>
         <Button
@@ -32,7 +32,7 @@ export function CloseAccount() {
             setAsked(true);
           }}
         >
-          {say('profile.close.ask')}
+          {t('profile.close.ask')}
         </Button>
       </Card>
       {asked && (
@@ -47,7 +47,7 @@ export function CloseAccount() {
 }
 
 function CloseDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const close = useCloseAccount();
   const kept = useLatestExport();
   const [password, setPassword] = useState('');
@@ -56,9 +56,9 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const busy = close.isPending || close.isSuccess;
   const wrong = isApiError(close.error) && close.error.code === 'wrong_password';
   const fieldError = missing
-    ? say('profile.password.currentMissing')
+    ? t('profile.password.currentMissing')
     : wrong
-      ? messageOf(say, close.error, 'error.unknown')
+      ? errorMessage(t, close.error, 'error.unknown')
       : undefined;
   const confirm = () => {
     setMissing(password === '');
@@ -67,18 +67,20 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={say('profile.close.title')}
+      title={t('profile.close.title')}
       busy={busy}
-      error={close.error !== null && !wrong ? messageOf(say, close.error, 'profile.close.failed') : undefined}
-      cancel={say('profile.cancel')}
-      confirm={say(busy ? 'profile.close.closing' : 'profile.close.confirm')}
+      error={
+        close.error !== null && !wrong ? errorMessage(t, close.error, 'profile.close.failed') : undefined
+      }
+      cancel={t('profile.cancel')}
+      confirm={t(busy ? 'profile.close.closing' : 'profile.close.confirm')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{say('profile.close.text', { days: DAYS })}</p>
+      <p>{t('profile.close.text', { days: DAYS })}</p>
       {kept.data === null && (
         <p className="mt-3">
-          {say('profile.close.noCopy')}{' '}
+          {t('profile.close.noCopy')}{' '}
           <button
             type="button"
             className="font-semibold text-brand underline hover:text-brand-hover"
@@ -88,7 +90,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
               setTimeout(() => document.getElementById(YOUR_DATA)?.focus(), 0);
             }}
           >
-            {say('profile.close.exportFirst')}
+            {t('profile.close.exportFirst')}
           </button>
         </p>
       )}
@@ -101,7 +103,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <PasswordField
-          label={say('profile.password.current')}
+          label={t('profile.password.current')}
           autoComplete="current-password"
           value={password}
           error={fieldError}

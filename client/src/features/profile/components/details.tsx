@@ -1,22 +1,22 @@
 import { Pencil } from 'lucide-react';
 import type { User } from '#shared/contracts/api/auth.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 
 export function Details({ user, onEdit }: { user: User; onEdit: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const facts = [
     ['profile.firstName', user.first_name],
     ['profile.lastName', user.last_name],
     ['profile.email', user.email],
-    ['profile.role', say(`profile.role.${user.role}`)],
+    ['profile.role', t(`profile.role.${user.role}`)],
   ] as const;
   return (
     <div className="flex flex-col items-start gap-6">
       <dl className="grid w-full gap-x-8 gap-y-5 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
-            <dt className="text-sm text-ink-3">{say(label)}</dt>
+            <dt className="text-sm text-ink-3">{t(label)}</dt>
             <dd className="font-semibold text-ink">
               <bdi>{value}</bdi>
             </dd>
@@ -25,7 +25,7 @@ export function Details({ user, onEdit }: { user: User; onEdit: () => void }) {
       </dl>
       <Button variant="secondary" onClick={onEdit}>
         <Pencil aria-hidden className="size-4" />
-        {say('profile.edit')}
+        {t('profile.edit')}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { User } from '#shared/contracts/api/auth.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { EmailVerificationFields } from '../../credentials/components/email-verification.js';
@@ -7,7 +7,7 @@ import { useProfileDraft } from '../use-profile-draft.js';
 import { PasswordChange } from './password-change.js';
 
 export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const { form, draft, change, newEmail, verification, errors, saving, submit } = useProfileDraft(
     user,
     onDone,
@@ -16,20 +16,20 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={say('profile.firstName')}
+          label={t('profile.firstName')}
           autoComplete="given-name"
           value={draft.firstName}
-          hint={say('auth.name.hint')}
+          hint={t('auth.name.hint')}
           error={errors.firstName}
           onChange={(event) => {
             change({ firstName: event.target.value });
           }}
         />
         <Field
-          label={say('profile.lastName')}
+          label={t('profile.lastName')}
           autoComplete="family-name"
           value={draft.lastName}
-          hint={say('auth.name.hint')}
+          hint={t('auth.name.hint')}
           error={errors.lastName}
           onChange={(event) => {
             change({ lastName: event.target.value });
@@ -37,13 +37,13 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
         />
       </div>
       <Field
-        label={say('profile.email')}
+        label={t('profile.email')}
         type="email"
         dir="ltr"
         autoComplete="email"
         value={draft.email}
         error={errors.email}
-        hint={newEmail && verification.checking ? say('auth.email.checking') : say('profile.email.note')}
+        hint={newEmail && verification.checking ? t('auth.email.checking') : t('profile.email.note')}
         onChange={(event) => {
           verification.startOver();
           change({ email: event.target.value });
@@ -62,10 +62,10 @@ export function EditForm({ user, onDone }: { user: User; onDone: () => void }) {
       {errors.general !== undefined && <ErrorLine>{errors.general}</ErrorLine>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={saving} disabled={saving || (newEmail && verification.taken)}>
-          {say(saving ? 'profile.saving' : 'profile.save')}
+          {t(saving ? 'profile.saving' : 'profile.save')}
         </Button>
         <Button variant="ghost" disabled={saving} onClick={onDone}>
-          {say('profile.cancel')}
+          {t('profile.cancel')}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { inGroups, readSecondFactorCode } from '#shared/domain/second-factor-cod
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { withRetry } from '../../../lib/with-retry.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
@@ -23,14 +23,14 @@ interface EnrolStepProps {
 
 /** The secret goes into the app, and a code out of it shows that it has arrived. */
 export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
-  const say = useWords();
+  const t = useTranslation();
   const confirm = useConfirmSecondFactor();
   const [code, setCode] = useState('');
   const [malformed, setMalformed] = useState(false);
   const wrong = isApiError(confirm.error) && confirm.error.code === 'invalid_code';
   const fieldError = () => {
-    if (malformed) return say('auth.totp.app.malformed');
-    return wrong ? say('profile.totp.code.wrong') : undefined;
+    if (malformed) return t('auth.totp.app.malformed');
+    return wrong ? t('profile.totp.code.wrong') : undefined;
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,30 +48,30 @@ export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
       <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
         <div className="mx-auto aspect-square w-52 shrink-0 sm:mx-0">
           <Suspense fallback={<Skeleton className="size-full" />}>
-            <QrCode text={uri} label={say('profile.totp.qr')} />
+            <QrCode text={uri} label={t('profile.totp.qr')} />
           </Suspense>
         </div>
         <div className="flex min-w-0 flex-col items-start gap-3">
           <div>
-            <StepHeading>{say('profile.totp.scan')}</StepHeading>
-            <p className="text-ink-2">{say('profile.totp.scan.text')}</p>
+            <StepHeading>{t('profile.totp.scan')}</StepHeading>
+            <p className="text-ink-2">{t('profile.totp.scan.text')}</p>
           </div>
           <div className="w-full">
-            <p className="text-sm text-ink-3">{say('profile.totp.secret')}</p>
+            <p className="text-sm text-ink-3">{t('profile.totp.secret')}</p>
             <p dir="ltr" className="text-start font-semibold tracking-wide text-ink rtl:text-end">
               {inGroups(secret, 4, ' ')}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <CopyButton text={secret} label={say('profile.totp.secret.copy')} />
+            <CopyButton text={secret} label={t('profile.totp.secret.copy')} />
             <a href={uri} className={buttonClass('secondary', 'lg:hidden')}>
-              {say('profile.totp.open')}
+              {t('profile.totp.open')}
             </a>
           </div>
         </div>
       </div>
       <Field
-        label={say('auth.totp.app')}
+        label={t('auth.totp.app')}
         name="totp"
         dir="ltr"
         className="max-w-md"
@@ -80,21 +80,21 @@ export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
         maxLength={LIMITS.totp.typedChars}
         value={code}
         error={fieldError()}
-        hint={say('auth.totp.app.hint')}
+        hint={t('auth.totp.app.hint')}
         onChange={(event) => {
           setMalformed(false);
           setCode(event.target.value);
         }}
       />
       {confirm.error !== null && !wrong && (
-        <ErrorLine>{messageOf(say, confirm.error, 'profile.totp.changeFailed')}</ErrorLine>
+        <ErrorLine>{errorMessage(t, confirm.error, 'profile.totp.changeFailed')}</ErrorLine>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={confirm.isPending} disabled={confirm.isPending}>
-          {say('profile.totp.enable')}
+          {t('profile.totp.enable')}
         </Button>
         <Button variant="ghost" disabled={confirm.isPending} onClick={onCancel}>
-          {say('profile.cancel')}
+          {t('profile.cancel')}
         </Button>
       </div>
     </form>

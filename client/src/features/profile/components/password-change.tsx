@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { PasswordChecklist } from '../../credentials/components/password-checklist.js';
 import { PasswordField } from '../../credentials/components/password-field.js';
 import { StrengthBar } from '../../credentials/components/strength-bar.js';
@@ -16,7 +16,7 @@ interface PasswordChangeProps {
 
 /** A password is changed only where that was asked for. */
 export function PasswordChange({ value, errors, onChange }: PasswordChangeProps) {
-  const say = useWords();
+  const t = useTranslation();
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-4 border-t border-line pt-4">
@@ -30,14 +30,14 @@ export function PasswordChange({ value, errors, onChange }: PasswordChangeProps)
             onChange(event.target.checked ? NOTHING : null);
           }}
         />
-        {say('profile.password.change')}
+        {t('profile.password.change')}
       </label>
       {value !== null && (
         <>
           <PasswordField
-            label={say('profile.password.current')}
+            label={t('profile.password.current')}
             autoComplete="current-password"
-            hint={say('profile.password.note')}
+            hint={t('profile.password.note')}
             value={value.current}
             error={errors.current}
             onChange={(event) => {
@@ -45,7 +45,7 @@ export function PasswordChange({ value, errors, onChange }: PasswordChangeProps)
             }}
           />
           <PasswordField
-            label={say('profile.password.new')}
+            label={t('profile.password.new')}
             autoComplete="new-password"
             value={value.next}
             error={errors.next}
@@ -56,7 +56,7 @@ export function PasswordChange({ value, errors, onChange }: PasswordChangeProps)
           <StrengthBar password={value.next} />
           <PasswordChecklist password={value.next} />
           <PasswordField
-            label={say('profile.password.confirm')}
+            label={t('profile.password.confirm')}
             autoComplete="new-password"
             value={value.repeated}
             error={errors.repeated}

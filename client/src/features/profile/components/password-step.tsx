@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { PasswordField } from '../../credentials/components/password-field.js';
@@ -19,7 +19,7 @@ interface PasswordStepProps {
 
 /** Before anything changes, whoever sits here shows that the account is theirs. */
 export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }: PasswordStepProps) {
-  const say = useWords();
+  const t = useTranslation();
   const begin = useBeginSecondFactor();
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();
@@ -52,21 +52,21 @@ export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }:
   return (
     <form noValidate className="enter flex flex-col gap-4 p-5 sm:p-6" onSubmit={submit}>
       <div>
-        <StepHeading>{say(`profile.totp.${purpose}.title`)}</StepHeading>
-        <p className="text-ink-2">{say(`profile.totp.${purpose}.text`)}</p>
+        <StepHeading>{t(`profile.totp.${purpose}.title`)}</StepHeading>
+        <p className="text-ink-2">{t(`profile.totp.${purpose}.text`)}</p>
       </div>
       <PasswordField
-        label={say('profile.password.current')}
+        label={t('profile.password.current')}
         autoComplete="current-password"
         className="max-w-md"
         value={password}
-        error={missing ? say('profile.password.currentMissing') : undefined}
+        error={missing ? t('profile.password.currentMissing') : undefined}
         onChange={(event) => {
           setMissing(false);
           setPassword(event.target.value);
         }}
       />
-      {error !== null && <ErrorLine>{messageOf(say, error, 'profile.totp.changeFailed')}</ErrorLine>}
+      {error !== null && <ErrorLine>{errorMessage(t, error, 'profile.totp.changeFailed')}</ErrorLine>}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
@@ -74,10 +74,10 @@ export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }:
           busy={isPending}
           disabled={isPending}
         >
-          {say(purpose === 'disable' ? 'profile.totp.disable' : 'profile.totp.continue')}
+          {t(purpose === 'disable' ? 'profile.totp.disable' : 'profile.totp.continue')}
         </Button>
         <Button variant="ghost" disabled={isPending} onClick={onCancel}>
-          {say('profile.cancel')}
+          {t('profile.cancel')}
         </Button>
       </div>
     </form>

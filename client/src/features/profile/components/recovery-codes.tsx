@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { saveFile } from '../../../lib/download.js';
 import { riyadhTime } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { ErrorLine } from '../../../ui/field.js';
@@ -11,15 +11,15 @@ import { StepHeading } from './step-heading.js';
 
 /** Shown once. Nobody leaves them by mistake: that they are kept has to be said. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const id = useId();
   const { data: user } = useSession();
   const [saved, setSaved] = useState(false);
   const [asked, setAsked] = useState(false);
   const missing = asked && !saved;
   const save = () => {
-    const head = say('profile.totp.codes.file', { email: user?.email ?? '', time: riyadhTime(new Date()) });
-    const lines = [head, '', ...codes, '', say('profile.totp.codes.text'), ''];
+    const head = t('profile.totp.codes.file', { email: user?.email ?? '', time: riyadhTime(new Date()) });
+    const lines = [head, '', ...codes, '', t('profile.totp.codes.text'), ''];
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), 'lda-recovery-codes.txt');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -30,8 +30,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <form noValidate className="enter flex flex-col gap-5 p-5 sm:p-6" onSubmit={submit}>
       <div>
-        <StepHeading>{say('profile.totp.codes')}</StepHeading>
-        <p className="text-ink-2">{say('profile.totp.codes.text')}</p>
+        <StepHeading>{t('profile.totp.codes')}</StepHeading>
+        <p className="text-ink-2">{t('profile.totp.codes.text')}</p>
       </div>
       <ul
         dir="ltr"
@@ -42,10 +42,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={codes.join('\n')} label={say('action.copy')} />
+        <CopyButton text={codes.join('\n')} label={t('action.copy')} />
         <Button variant="secondary" onClick={save}>
           <Download aria-hidden className="size-4" />
-          {say('profile.totp.codes.download')}
+          {t('profile.totp.codes.download')}
         </Button>
       </div>
       <div className="flex flex-col gap-1.5">
@@ -62,12 +62,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
               setSaved(event.target.checked);
             }}
           />
-          {say('profile.totp.codes.saved')}
+          {t('profile.totp.codes.saved')}
         </label>
-        {missing && <ErrorLine id={`${id}-note`}>{say('profile.totp.codes.savedMissing')}</ErrorLine>}
+        {missing && <ErrorLine id={`${id}-note`}>{t('profile.totp.codes.savedMissing')}</ErrorLine>}
       </div>
       <Button type="submit" className="self-start">
-        {say('profile.totp.codes.done')}
+        {t('profile.totp.codes.done')}
       </Button>
     </form>
   );

@@ -2,10 +2,10 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
 import { LIMITS } from '#shared/limits.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { QueryContent } from '../../../ui/query-content.js';
 import { Section } from '../../../ui/section.js';
 import { notify } from '../../../ui/toast.js';
 import { useSecondFactor } from '../second-factor-api.js';
@@ -23,9 +23,9 @@ type Step =
 const REST: Step = { at: 'rest' };
 
 export function SecondFactorCard() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <Section title={say('profile.totp')} lead={say('profile.totp.lead')}>
+    <Section title={t('profile.totp')} lead={t('profile.totp.lead')}>
       <Card>
         <Steps />
       </Card>
@@ -34,7 +34,7 @@ export function SecondFactorCard() {
 }
 
 function Steps() {
-  const say = useWords();
+  const t = useTranslation();
   const factor = useSecondFactor();
   const [step, setStep] = useState(REST);
   const rest = () => {
@@ -53,7 +53,7 @@ function Steps() {
             setStep({ at: 'codes', purpose: step.purpose, codes });
           }}
           onRemoved={() => {
-            notify.done(say('profile.totp.disable.done'));
+            notify.done(t('profile.totp.disable.done'));
             rest();
           }}
         />
@@ -75,7 +75,7 @@ function Steps() {
           codes={step.codes}
           onDone={() => {
             notify.done(
-              say(step.purpose === 'enable' ? 'profile.totp.enable.done' : 'profile.totp.renew.done'),
+              t(step.purpose === 'enable' ? 'profile.totp.enable.done' : 'profile.totp.renew.done'),
             );
             rest();
           }}
@@ -87,7 +87,7 @@ function Steps() {
       return step satisfies never;
   }
   return (
-    <Loaded query={factor} rows={1} loading="profile.totp.loading" failed="profile.totp.failed">
+    <QueryContent query={factor} rows={1} loading="profile.totp.loading" failed="profile.totp.failed">
       {(state) => (
         <AtRest
           factor={state}
@@ -96,12 +96,12 @@ function Steps() {
           }}
         />
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
 function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purpose) => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const { enabled, recovery_codes_left: left } = factor;
   const few = left <= LIMITS.totp.fewRecoveryCodes;
   const Sign = enabled ? ShieldCheck : ShieldAlert;
@@ -112,7 +112,7 @@ function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purp
         onAsk(purpose);
       }}
     >
-      {say(`profile.totp.${purpose}`)}
+      {t(`profile.totp.${purpose}`)}
     </Button>
   );
   return (
@@ -120,16 +120,16 @@ function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purp
       <div className="flex items-start gap-4">
         <Sign aria-hidden className={enabled ? 'size-6 shrink-0 text-brand' : 'size-6 shrink-0 text-ink-3'} />
         <div className="min-w-0">
-          <p className="font-semibold text-ink">{say(enabled ? 'profile.totp.on' : 'profile.totp.off')}</p>
-          <p className="text-ink-2">{say(enabled ? 'profile.totp.onText' : 'profile.totp.offText')}</p>
-          {enabled && !few && <p className="text-ink-2">{say('profile.totp.left', { count: left })}</p>}
+          <p className="font-semibold text-ink">{t(enabled ? 'profile.totp.on' : 'profile.totp.off')}</p>
+          <p className="text-ink-2">{t(enabled ? 'profile.totp.onText' : 'profile.totp.offText')}</p>
+          {enabled && !few && <p className="text-ink-2">{t('profile.totp.left', { count: left })}</p>}
         </div>
       </div>
       {enabled && few && (
         <p className="flex items-start gap-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <span className="min-w-0">
-            {say('profile.totp.left', { count: left })} {say('profile.totp.few')}
+            {t('profile.totp.left', { count: left })} {t('profile.totp.few')}
           </span>
         </p>
       )}

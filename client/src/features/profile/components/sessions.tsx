@@ -2,19 +2,19 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#shared/contracts/api/auth.js';
 import { riyadhTime } from '../../../lib/format.js';
-import { messageOf, useWords } from '../../../lib/words.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { QueryContent } from '../../../ui/query-content.js';
 import { Section } from '../../../ui/section.js';
 import { useEndSession, useSessions } from '../api.js';
 import { browserName } from '../browser-name.js';
 
 export function Sessions() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <Section title={say('profile.sessions')} lead={say('profile.sessions.lead')}>
+    <Section title={t('profile.sessions')} lead={t('profile.sessions.lead')}>
       <Card>
         <SessionList />
       </Card>
@@ -23,12 +23,12 @@ export function Sessions() {
 }
 
 function SessionList() {
-  const say = useWords();
+  const t = useTranslation();
   const end = useEndSession();
   const [asked, setAsked] = useState<Session>();
   return (
     <>
-      <Loaded
+      <QueryContent
         query={useSessions()}
         rows={2}
         loading="profile.sessions.loading"
@@ -49,18 +49,18 @@ function SessionList() {
               ))}
             </ul>
             {sessions.length < 2 && (
-              <p className="border-t border-line px-5 py-4 text-ink-2">{say('profile.sessions.none')}</p>
+              <p className="border-t border-line px-5 py-4 text-ink-2">{t('profile.sessions.none')}</p>
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
       <ConfirmDialog
-        title={say('profile.sessions.endTitle')}
+        title={t('profile.sessions.endTitle')}
         open={asked !== undefined}
         busy={end.isPending}
-        error={end.error === null ? undefined : messageOf(say, end.error, 'profile.sessions.endFailed')}
-        cancel={say('profile.cancel')}
-        confirm={say(end.isPending ? 'profile.sessions.ending' : 'profile.sessions.end')}
+        error={end.error === null ? undefined : errorMessage(t, end.error, 'profile.sessions.endFailed')}
+        cancel={t('profile.cancel')}
+        confirm={t(end.isPending ? 'profile.sessions.ending' : 'profile.sessions.end')}
         onClose={() => {
           setAsked(undefined);
         }}
@@ -73,16 +73,16 @@ function SessionList() {
           });
         }}
       >
-        {say('profile.sessions.endText')}
+        {t('profile.sessions.endText')}
       </ConfirmDialog>
     </>
   );
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const known = browserName(session.browser);
-  const name = known === null ? say('profile.sessions.unknown') : say('profile.sessions.browser', known);
+  const name = known === null ? t('profile.sessions.unknown') : t('profile.sessions.browser', known);
   return (
     <li className="flex items-center gap-4 px-5 py-4">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-3" />
@@ -90,7 +90,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <p className="font-semibold text-ink">{name}</p>
         <p className="text-sm text-ink-3">
           {session.signed_in_at !== null &&
-            say('profile.sessions.since', { time: riyadhTime(session.signed_in_at) })}
+            t('profile.sessions.since', { time: riyadhTime(session.signed_in_at) })}
           {session.ip !== null && (
             <>
               {' · '}
@@ -101,11 +101,11 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       </div>
       {session.current ? (
         <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
-          {say('profile.sessions.this')}
+          {t('profile.sessions.this')}
         </span>
       ) : (
-        <Button variant="secondary" aria-label={say('profile.sessions.endOne', { name })} onClick={onEnd}>
-          {say('profile.sessions.end')}
+        <Button variant="secondary" aria-label={t('profile.sessions.endOne', { name })} onClick={onEnd}>
+          {t('profile.sessions.end')}
         </Button>
       )}
     </li>

@@ -4,28 +4,28 @@ import type { ExportFile } from '#shared/contracts/api/data-rights.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { API_URL } from '../../../lib/call.js';
 import { megabytes, riyadhTime } from '../../../lib/format.js';
-import { messageOf, messageOfCode, useWords } from '../../../lib/words.js';
+import { errorMessage, errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
-import { Notice } from '../../../ui/notice.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
 import { Section } from '../../../ui/section.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { notify } from '../../../ui/toast.js';
 import { useJobs, useRetryJob } from '../../jobs/api.js';
 import { isActive } from '../../jobs/cache.js';
 import { FailedJob } from '../../jobs/components/failed-job.js';
-import { JobAtWork } from '../../jobs/components/job-at-work.js';
+import { ActiveJob } from '../../jobs/components/active-job.js';
 import { useBeginExport, useLatestExport } from '../data-rights-api.js';
 
 /** Where the account's end offers an export first. */
 export const YOUR_DATA = 'profile-data';
 
 export function YourData() {
-  const say = useWords();
+  const t = useTranslation();
   return (
-    <Section id={YOUR_DATA} title={say('profile.export')} lead={say('profile.export.lead')}>
+    <Section id={YOUR_DATA} title={t('profile.export')} lead={t('profile.export.lead')}>
       <Export />
     </Section>
   );
@@ -33,24 +33,24 @@ export function YourData() {
 
 /** The newest export's job while it runs or where it failed, whatever tab began it; else the file that is kept. */
 function Export() {
-  const say = useWords();
+  const t = useTranslation();
   const jobs = useJobs();
   const kept = useLatestExport();
   const [dismissed, setDismissed] = useState<string>();
   if (jobs.isPending || kept.isPending) {
     return (
       <Card>
-        <SkeletonRows rows={1} label={say('profile.export.loading')} />
+        <SkeletonRows rows={1} label={t('profile.export.loading')} />
       </Card>
     );
   }
   if (kept.data === undefined || jobs.data === undefined) {
     return (
       <Card>
-        <Notice
-          title={say('profile.export.loadFailed')}
+        <ErrorNotice
+          title={t('profile.export.loadFailed')}
           action={{
-            label: say('action.tryAgain'),
+            label: t('action.tryAgain'),
             onClick: () => {
               void jobs.refetch();
               void kept.refetch();
@@ -61,7 +61,7 @@ function Export() {
     );
   }
   const job = jobs.data.find(({ kind }) => kind === 'export');
-  if (job !== undefined && isActive(job)) return <JobAtWork job={job} note={say('profile.export.safe')} />;
+  if (job !== undefined && isActive(job)) return <ActiveJob job={job} note={t('profile.export.safe')} />;
   if (job?.status === 'failed' && job.id !== dismissed) {
     return (
       <Failed
@@ -76,17 +76,17 @@ function Export() {
 }
 
 function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const retry = useRetryJob();
-  const message = messageOfCode(say, job.error_code, job.error) ?? say('error.unknown');
+  const message = errorCodeMessage(t, job.error_code, job.error) ?? t('error.unknown');
   return (
     <FailedJob
       job={job}
-      message={say('profile.export.failed', { message })}
+      message={t('profile.export.failed', { message })}
       retrying={retry.isPending}
       onRetry={() => {
         retry.mutate(job.id, {
-          onError: (error) => notify.failed(messageOf(say, error, 'error.unknown')),
+          onError: (error) => notify.failed(errorMessage(t, error, 'error.unknown')),
         });
       }}
       onDismiss={onDismiss}
@@ -95,13 +95,13 @@ function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
 }
 
 function AtRest({ kept }: { kept: ExportFile | null }) {
-  const say = useWords();
+  const t = useTranslation();
   const begin = useBeginExport();
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
-      {kept === null ? <p className="text-ink-2">{say('profile.export.what')}</p> : <Kept file={kept} />}
+      {kept === null ? <p className="text-ink-2">{t('profile.export.what')}</p> : <Kept file={kept} />}
       {begin.error !== null && (
-        <ErrorLine>{messageOf(say, begin.error, 'profile.export.beginFailed')}</ErrorLine>
+        <ErrorLine>{errorMessage(t, begin.error, 'profile.export.beginFailed')}</ErrorLine>
       )}
       <div className="flex flex-wrap gap-3">
         {kept !== null && (
@@ -111,7 +111,7 @@ function AtRest({ kept }: { kept: ExportFile | null }) {
             download={kept.filename}
           >
             <Download aria-hidden className="size-4" />
-            {say('profile.export.download')}
+            {t('profile.export.download')}
           </a>
         )}
         <Button
@@ -123,7 +123,7 @@ function AtRest({ kept }: { kept: ExportFile | null }) {
           }}
         >
           {!begin.isPending && <PackageOpen aria-hidden className="size-4" />}
-          {say(kept === null ? 'profile.export.begin' : 'profile.export.again')}
+          {t(kept === null ? 'profile.export.begin' : 'profile.export.again')}
         </Button>
       </div>
     </Card>
@@ -134,7 +134,7 @@ function AtRest({ kept }: { kept: ExportFile | null }) {
 const sizeOf = (bytes: number) => megabytes(Math.max(bytes, 10_486));
 
 function Kept({ file }: { file: ExportFile }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div className="flex items-start gap-3">
       <FileIcon name={file.filename} />
@@ -143,10 +143,10 @@ function Kept({ file }: { file: ExportFile }) {
           <FileName name={file.filename} />
         </div>
         <p className="text-sm text-ink-3">
-          {say('profile.export.made', { size: sizeOf(file.size), time: riyadhTime(file.created_at) })}
+          {t('profile.export.made', { size: sizeOf(file.size), time: riyadhTime(file.created_at) })}
         </p>
         <p className="text-sm text-ink-3">
-          {say('profile.export.until', { time: riyadhTime(file.expires_at) })}
+          {t('profile.export.until', { time: riyadhTime(file.expires_at) })}
         </p>
       </div>
     </div>

@@ -1,30 +1,30 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '#shared/limits.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 
 const DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
 
 /** Said once to whoever has just closed their account, until it is dismissed. */
 export default function AccountClosed() {
-  const say = useWords();
+  const t = useTranslation();
   const [, setQuery] = useSearchParams();
   return (
     <div className="border-b border-line bg-brand-soft">
       <div className="mx-auto flex max-w-(--content-max) items-start gap-3 px-4 py-4 sm:px-8">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
         <div role="status" className="min-w-0 flex-1 text-ink">
-          <p className="font-semibold">{say('public.closed.title')}</p>
+          <p className="font-semibold">{t('public.closed.title')}</p>
           <p className="mt-1 text-ink-2">
-            {say('public.closed.text', { days: DAYS })}{' '}
+            {t('public.closed.text', { days: DAYS })}{' '}
             <Link to="/contact" className="font-semibold text-brand underline hover:text-brand-hover">
-              {say('public.closed.contact')}
+              {t('public.closed.contact')}
             </Link>
           </p>
         </div>
         <IconButton
-          label={say('public.closed.dismiss')}
+          label={t('public.closed.dismiss')}
           className="-my-2.5 -me-3"
           onClick={() => {
             setQuery({}, { replace: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
-import { Lattice } from './lattice.js';
+import { StarPattern } from './star-pattern.js';
 
 interface HeroProps {
   eyebrow?: string;
@@ -18,7 +18,7 @@ interface HeroProps {
 export function Hero({ eyebrow, title, lead, facts, large = false, children, aside }: HeroProps) {
   return (
     <div className="relative overflow-hidden bg-panel px-4 text-on-panel sm:px-8 print:px-0 print:text-ink">
-      <Lattice className="absolute inset-0 text-on-panel opacity-[0.07] [mask-image:linear-gradient(to_bottom,transparent,black)] print:hidden" />
+      <StarPattern className="absolute inset-0 text-on-panel opacity-[0.07] [mask-image:linear-gradient(to_bottom,transparent,black)] print:hidden" />
       <div
         className={cx(
           'relative mx-auto grid max-w-(--content-max) items-center gap-12',

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isArrival } from '../../../lib/arrival.js';
-import { useTitle } from '../../../lib/title.js';
+import { isInitialNavigation } from '../../../lib/initial-navigation.js';
+import { useDocumentTitle } from '../../../lib/title.js';
 
 /** Scrolls to a section and lets the keyboard go on there. */
 export function scrollToSection(id: string): void {
@@ -15,14 +15,14 @@ export function scrollToSection(id: string): void {
 /** A public page: its title, and where it begins, at the section that the address names or at its top. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   const { hash, key } = useLocation();
-  useTitle(title);
+  useDocumentTitle(title);
   useEffect(() => {
     if (hash.length > 1) {
       scrollToSection(hash.slice(1));
       return;
     }
     // The browser places the first page itself, also after a reload in its midst.
-    if (isArrival(key)) return;
+    if (isInitialNavigation(key)) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [hash, key]);

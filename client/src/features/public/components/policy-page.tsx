@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { intlTag } from '../../../lib/locale.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
-import { useTextOf, type ByLanguage } from '../by-language.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
+import { useLocalizedText, type ByLanguage } from '../by-language.js';
 import type { Policy } from '../policies/policy.js';
 import { Hero } from './hero.js';
 import { PublicPage } from './page.js';
@@ -12,23 +12,23 @@ interface PolicyPageProps {
 }
 
 export function PolicyPage({ title, texts }: PolicyPageProps) {
-  const say = useWords();
-  const policy = useTextOf(texts);
+  const t = useTranslation();
+  const policy = useLocalizedText(texts);
   const updated = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
   return (
-    <PublicPage title={say(title)}>
+    <PublicPage title={t(title)}>
       <Hero
-        title={say(title)}
-        lead={say('public.policy.updated', { date: updated.format(new Date(policy.updated)) })}
+        title={t(title)}
+        lead={t('public.policy.updated', { date: updated.format(new Date(policy.updated)) })}
       />
       <div className="px-4 py-12 sm:px-8 sm:py-16 print:p-0">
         <div className="mx-auto grid max-w-(--content-max) gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16 print:block">
           <nav
-            aria-label={say('public.policy.contents')}
+            aria-label={t('public.policy.contents')}
             className="lg:sticky lg:top-28 lg:self-start print:hidden"
           >
             <p aria-hidden className="mb-2 font-semibold text-ink">
-              {say('public.policy.contents')}
+              {t('public.policy.contents')}
             </p>
             <ol className="flex flex-col">
               {policy.sections.map((section, index) => (
@@ -70,7 +70,7 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
                       to="/contact"
                       className="inline-flex min-h-11 items-center self-start font-semibold text-brand underline"
                     >
-                      {say('public.contact')}
+                      {t('public.contact')}
                     </Link>
                   )}
                 </div>

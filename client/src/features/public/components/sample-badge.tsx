@@ -1,13 +1,13 @@
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { SAMPLES } from '../content.js';
 
 /** Says of a made-up person that they are one. */
 export function SampleBadge() {
-  const say = useWords();
+  const t = useTranslation();
   if (!SAMPLES) return null;
   return (
     <span className="rounded-full border border-line-strong/60 px-2.5 py-0.5 text-xs text-ink-2">
-      {say('public.sample')}
+      {t('public.sample')}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Languages, MessagesSquare, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { tools as toolList } from '../../../tools.js';
 import { cx } from '../../../ui/cx.js';
 
@@ -40,7 +40,7 @@ export function Services() {
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const say = useWords();
+  const t = useTranslation();
   const { id, icon: Icon } = service;
   const state = stateOf(service);
   return (
@@ -58,21 +58,21 @@ function ServiceCard({ service }: { service: Service }) {
             state === 'later' ? 'bg-raised text-ink-2' : 'bg-brand-soft font-semibold text-brand',
           )}
         >
-          {say(`public.services.${state}`)}
+          {t(`public.services.${state}`)}
         </span>
       </span>
-      <h3 className="mt-5 text-xl font-semibold text-ink">{say(`public.service.${id}`)}</h3>
-      <p className="mt-2 text-ink-2">{say(`public.service.${id}.text`)}</p>
+      <h3 className="mt-5 text-xl font-semibold text-ink">{t(`public.service.${id}`)}</h3>
+      <p className="mt-2 text-ink-2">{t(`public.service.${id}.text`)}</p>
       <ul className="mt-4 flex flex-col gap-1.5 text-ink-2">
         {([1, 2, 3] as const).map((line) => (
           <li key={line} className="flex items-baseline gap-3">
             <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
-            {say(`public.service.${id}.${line}`)}
+            {t(`public.service.${id}.${line}`)}
           </li>
         ))}
       </ul>
       <span className="mt-auto flex items-center gap-2 pt-6 font-semibold text-brand">
-        {say('public.services.open')}
+        {t('public.services.open')}
         <ArrowRight
           aria-hidden
           className="size-4 transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"

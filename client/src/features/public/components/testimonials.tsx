@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '../../../lib/locale.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 import { cardsOfPage, cardsPerPage, clampPage, lastPage } from '../carousel.js';
 import { TESTIMONIALS } from '../content.js';
@@ -17,7 +17,7 @@ function onResize(listener: () => void) {
 }
 
 export function Testimonials() {
-  const say = useWords();
+  const t = useTranslation();
   const perPage = useSyncExternalStore(onResize, () => cardsPerPage(window.innerWidth));
   const [wanted, setWanted] = useState(0);
   const last = lastPage(TESTIMONIALS.length, perPage);
@@ -40,11 +40,11 @@ export function Testimonials() {
       </ul>
       <div className="mt-6 flex items-center justify-between gap-4">
         <p role="status" className="text-ink-2">
-          {say('public.clients.page', { page: page + 1, pages: last + 1 })}
+          {t('public.clients.page', { page: page + 1, pages: last + 1 })}
         </p>
         <div className="flex gap-2">
           <IconButton
-            label={say('public.clients.previous')}
+            label={t('public.clients.previous')}
             className="border border-line-strong/60 bg-surface"
             disabled={page === 0}
             onClick={(event) => {
@@ -54,7 +54,7 @@ export function Testimonials() {
             <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
           <IconButton
-            label={say('public.clients.next')}
+            label={t('public.clients.next')}
             className="border border-line-strong/60 bg-surface"
             disabled={page === last}
             onClick={(event) => {

@@ -1,16 +1,16 @@
 import { megabytes } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 
 /** The file that was chosen, in the drop area's place. */
 export function ChosenFile({ file }: { file: File }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <span className="flex max-w-full min-w-0 items-center gap-3 text-start">
       <FileIcon name={file.name} />
       <span className="flex min-w-0 flex-col">
         <FileName name={file.name} className="font-semibold text-ink" />
-        <span className="text-sm text-ink-3">{say('documents.size', { size: megabytes(file.size) })}</span>
+        <span className="text-sm text-ink-3">{t('documents.size', { size: megabytes(file.size) })}</span>
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { Failure } from '../../../ui/failure.js';
+import { ErrorDetails } from '../../../ui/error-details.js';
 import { useDeleteReport, type ReportEntry, type ReportsApi } from '../api.js';
 
 export interface DeleteReportWords {
@@ -25,7 +25,7 @@ export function DeleteReport<Report, Entry extends ReportEntry>({
   onDeleted,
   onClose,
 }: DeleteReportProps<Report, Entry>) {
-  const say = useWords();
+  const t = useTranslation();
   const remove = useDeleteReport(api);
   const close = () => {
     remove.reset();
@@ -33,12 +33,12 @@ export function DeleteReport<Report, Entry extends ReportEntry>({
   };
   return (
     <ConfirmDialog
-      title={say(words.title)}
+      title={t(words.title)}
       open={entry !== undefined}
       busy={remove.isPending}
-      error={remove.error && <Failure title="documents.deleteFailed" error={remove.error} />}
-      cancel={say('action.cancel')}
-      confirm={say(remove.isPending ? 'reports.deleting' : 'action.delete')}
+      error={remove.error && <ErrorDetails title="documents.deleteFailed" error={remove.error} />}
+      cancel={t('action.cancel')}
+      confirm={t(remove.isPending ? 'reports.deleting' : 'action.delete')}
       onConfirm={() => {
         if (entry === undefined) return;
         remove.mutate(entry.id, {
@@ -50,7 +50,7 @@ export function DeleteReport<Report, Entry extends ReportEntry>({
       }}
       onClose={close}
     >
-      {say(words.text)}
+      {t(words.text)}
     </ConfirmDialog>
   );
 }

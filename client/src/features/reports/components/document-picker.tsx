@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
-import { Menu, MenuChoices, MenuItem, MenuLine, MenuNote } from '../../../ui/menu.js';
+import { Menu, MenuChoices, MenuItem, MenuSeparator, MenuNote } from '../../../ui/menu.js';
 
 interface DocumentPickerProps {
   documents: readonly DocumentItem[] | undefined;
@@ -20,7 +20,7 @@ export function DocumentPicker({
   loading,
   onSelect,
 }: DocumentPickerProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <Menu
       fit
@@ -33,9 +33,9 @@ export function DocumentPicker({
           {selected !== undefined && <FileIcon name={selected.filename} />}
           <span className="min-w-0 flex-1">
             {loading ? (
-              say('reports.loadingDocuments')
+              t('reports.loadingDocuments')
             ) : selected === undefined ? (
-              say('reports.choose')
+              t('reports.choose')
             ) : (
               <FileName name={selected.filename} className="font-semibold" />
             )}
@@ -52,12 +52,12 @@ export function DocumentPicker({
             }}
           >
             <X aria-hidden />
-            {say('reports.clear')}
+            {t('reports.clear')}
           </MenuItem>
-          <MenuLine />
+          <MenuSeparator />
         </>
       )}
-      {documents.length === 0 && <MenuNote>{say('reports.noDocuments')}</MenuNote>}
+      {documents.length === 0 && <MenuNote>{t('reports.noDocuments')}</MenuNote>}
       <MenuChoices
         value={selected?._id}
         onChange={(id) => {

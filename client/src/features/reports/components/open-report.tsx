@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../../lib/api-error.js';
-import { isArrival } from '../../../lib/arrival.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { isInitialNavigation } from '../../../lib/initial-navigation.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
-import { Notice } from '../../../ui/notice.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { goToHistory } from './report-history.js';
 import { useReport, type ReportEntry, type ReportsApi } from '../api.js';
@@ -28,7 +28,7 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
 /** A report of a tool: on its way, not to be had, or drawn by the tool and brought into view. */
 export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
   const { api, id, words, isWhole, onAnother, children } = props;
-  const say = useWords();
+  const t = useTranslation();
   const report = useReport(api, id);
   const top = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -37,7 +37,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
     if (!loaded) return;
     top.current?.scrollIntoView({ block: 'start' });
     // The form that it takes the place of may have had the focus; a dialog keeps its own.
-    if (isArrival(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+    if (isInitialNavigation(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
     top.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [loaded, key]);
 
@@ -46,14 +46,14 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
   return (
     // As high as the window while it is fetched: what stands below then never jumps.
     <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
-      {report.isPending && <SkeletonRows rows={4} label={say('app.loading')} />}
+      {report.isPending && <SkeletonRows rows={4} label={t('app.loading')} />}
       {(report.isError || broken) && (
         <div>
           {gone ? (
-            <Notice
-              title={say('reports.gone')}
+            <ErrorNotice
+              title={t('reports.gone')}
               action={{
-                label: say('reports.toHistory'),
+                label: t('reports.toHistory'),
                 onClick: () => {
                   onAnother();
                   goToHistory();
@@ -61,14 +61,14 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
               }}
             />
           ) : (
-            <Notice
-              title={say(broken ? words.unexpected : 'reports.openFailed')}
-              action={{ label: say('action.tryAgain'), onClick: () => void report.refetch() }}
+            <ErrorNotice
+              title={t(broken ? words.unexpected : 'reports.openFailed')}
+              action={{ label: t('action.tryAgain'), onClick: () => void report.refetch() }}
             />
           )}
           <p className="text-center">
             <Button variant="ghost" onClick={onAnother}>
-              {say(words.another)}
+              {t(words.another)}
             </Button>
           </p>
         </div>

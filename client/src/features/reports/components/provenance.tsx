@@ -1,6 +1,6 @@
 import type { EngineName } from '#shared/contracts/common.js';
 import { riyadhTime } from '../../../lib/format.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 
 interface ProvenanceProps {
   report: {
@@ -13,16 +13,16 @@ interface ProvenanceProps {
 
 /** When and by what a report was made, and what of it an earlier one had read already. */
 export function Provenance({ report: { created_at, engine, model, reused } }: ProvenanceProps) {
-  const say = useWords();
+  const t = useTranslation();
   const { sections, of } = reused;
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <time dateTime={created_at}>{riyadhTime(created_at)}</time>
-        <span>{say('reports.engine.label', { engine: say(`reports.engine.${engine}`) })}</span>
+        <span>{t('reports.engine.label', { engine: t(`reports.engine.${engine}`) })}</span>
         {model !== null && <bdi>{model}</bdi>}
       </p>
-      {sections > 0 && <p className="text-sm text-ink-3">{say('reports.reused', { sections, of })}</p>}
+      {sections > 0 && <p className="text-sm text-ink-3">{t('reports.reused', { sections, of })}</p>}
     </>
   );
 }

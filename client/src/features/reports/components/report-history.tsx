@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { riyadhTime } from '../../../lib/format.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
@@ -51,7 +51,7 @@ export function ReportHistory<
   Entry extends ReportEntry,
   FileName extends string,
 >({ title, deleteWords, onDeleted, ...tool }: ReportHistoryProps<Report, Entry, FileName>) {
-  const say = useWords();
+  const t = useTranslation();
   const history = useReportHistory(tool.api);
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<Entry>();
@@ -62,12 +62,12 @@ export function ReportHistory<
   return (
     <section aria-labelledby={HEADING} className="flex flex-col gap-3 print:hidden">
       <h2 id={HEADING} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold text-ink">
-        {say(title)}
+        {t(title)}
       </h2>
       <Card>
-        {history.isPending && <SkeletonRows rows={3} label={say('app.loading')} />}
+        {history.isPending && <SkeletonRows rows={3} label={t('app.loading')} />}
         {!history.isPending && entries.length === 0 && (
-          <p className="px-6 py-10 text-center text-ink-2">{say('reports.history.empty')}</p>
+          <p className="px-6 py-10 text-center text-ink-2">{t('reports.history.empty')}</p>
         )}
         {entries.length > 0 && (
           <ul className="divide-y divide-line">
@@ -93,7 +93,7 @@ export function ReportHistory<
                 setAll(!all);
               }}
             >
-              {say(all ? 'action.showLess' : 'action.showMore')}
+              {t(all ? 'action.showLess' : 'action.showMore')}
             </Button>
           </div>
         )}
@@ -129,7 +129,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
   onView,
   onDelete,
 }: EntryLineProps<Report, Entry, FileName>) {
-  const say = useWords();
+  const t = useTranslation();
   const file = useReportFile(api, fileName);
   const name = nameOf(entry);
   return (
@@ -145,15 +145,15 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
       <div className="ms-auto flex shrink-0 items-center">
         <Button
           variant="link"
-          aria-label={say('reports.history.view', { name })}
+          aria-label={t('reports.history.view', { name })}
           onClick={() => {
             onView(entry.id);
           }}
         >
-          {say('action.view')}
+          {t('action.view')}
         </Button>
         <IconButton
-          label={say('reports.history.download', { name })}
+          label={t('reports.history.download', { name })}
           disabled={file.isPending}
           onClick={() => {
             file.get(entry);
@@ -162,7 +162,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
           <Download aria-hidden />
         </IconButton>
         <IconButton
-          label={say('reports.history.delete', { name })}
+          label={t('reports.history.delete', { name })}
           className="hover:text-del"
           onClick={onDelete}
         >

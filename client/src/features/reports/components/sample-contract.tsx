@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/call.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 
@@ -27,7 +27,7 @@ async function fetchSample(language: keyof typeof SAMPLES): Promise<File> {
 
 /** For those who have no document yet: a contract to try, stored and analyzed like any other. */
 export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
-  const say = useWords();
+  const t = useTranslation();
   const sample = useMutation({ mutationFn: fetchSample, onSuccess: onFile });
   return (
     <section
@@ -38,9 +38,9 @@ export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file:
         <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
         <div>
           <h2 id="sample" className="font-semibold text-ink">
-            {say('reports.sample')}
+            {t('reports.sample')}
           </h2>
-          <p className="text-sm text-ink-2">{say('reports.sample.lead')}</p>
+          <p className="text-sm text-ink-2">{t('reports.sample.lead')}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -54,11 +54,11 @@ export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file:
               sample.mutate(language);
             }}
           >
-            {say(`reports.sample.${language}`)}
+            {t(`reports.sample.${language}`)}
           </Button>
         ))}
       </div>
-      {sample.isError && <ErrorLine>{say('reports.sample.failed')}</ErrorLine>}
+      {sample.isError && <ErrorLine>{t('reports.sample.failed')}</ErrorLine>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { maxUploadBytes } from '../../../lib/served-limits.js';
-import { useWords, type MessageId } from '../../../lib/words.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { DropArea, type Refusal } from '../../../ui/drop-area.js';
@@ -32,7 +32,7 @@ interface SourceFormProps {
 
 /** What a tool is to work on: a stored document or a new file. */
 export function SourceForm({ words, busy, error, onClearError, onStart }: SourceFormProps) {
-  const say = useWords();
+  const t = useTranslation();
   const documents = useDocuments();
   const [selected, setSelected] = useState<DocumentItem>();
   const [file, setFile] = useState<File>();
@@ -54,16 +54,14 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
   const label = uploaded === undefined ? words.startSelected : words.startUploaded;
   const complaintText = () => {
     if (complaint === undefined) return error;
-    if (complaint === 'missing') return say('reports.missing');
-    return complaint.why === 'several'
-      ? say('reports.oneFile')
-      : refusalText(say, complaint, 'documents.type');
+    if (complaint === 'missing') return t('reports.missing');
+    return complaint.why === 'several' ? t('reports.oneFile') : refusalText(t, complaint, 'documents.type');
   };
   const shownError = complaintText();
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
-      <p className="max-w-(--read-max) text-ink-2">{say(words.lead)}</p>
+      <p className="max-w-(--read-max) text-ink-2">{t(words.lead)}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:items-center">
         <div className="flex flex-col gap-2">
           <DocumentPicker
@@ -79,17 +77,17 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
           />
           {documents.data === undefined && documents.isError && (
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <ErrorLine>{say('reports.documentsFailed')}</ErrorLine>
+              <ErrorLine>{t('reports.documentsFailed')}</ErrorLine>
               <Button variant="link" onClick={() => void documents.refetch()}>
-                {say('action.tryAgain')}
+                {t('action.tryAgain')}
               </Button>
             </div>
           )}
         </div>
-        <span className="text-center text-sm text-ink-3">{say('reports.or')}</span>
+        <span className="text-center text-sm text-ink-3">{t('reports.or')}</span>
         <DropArea
-          label={say('reports.drop')}
-          hint={say('reports.accepted')}
+          label={t('reports.drop')}
+          hint={t('reports.accepted')}
           accept={ACCEPT}
           disabled={busy}
           onFiles={([chosen]) => {
@@ -111,7 +109,7 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
         busy={busy}
         onClick={start}
       >
-        {say(busy ? words.working : label)}
+        {t(busy ? words.working : label)}
       </Button>
       {documents.data?.length === 0 && file === undefined && (
         <SampleContract

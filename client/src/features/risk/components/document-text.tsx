@@ -1,9 +1,9 @@
 import { memo, useMemo, type RefObject } from 'react';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
-import { marksOf, paragraphsOf, worstOf, type Paragraph, type Segment } from '../marks.js';
+import { marksOf, paragraphsOf, highestSeverity, type Paragraph, type Segment } from '../marks.js';
 
 /** Lines laid out, or skipped, as one. */
 const BLOCK_LINES = 40;
@@ -24,7 +24,7 @@ interface DocumentTextProps {
 
 /** The document's text with its findings marked. It scrolls by itself, beside the cards. */
 export function DocumentText({ content, findings, active, onPick, boxRef }: DocumentTextProps) {
-  const say = useWords();
+  const t = useTranslation();
   const byId = useMemo(() => new Map(findings.map((finding) => [finding.id, finding])), [findings]);
   const blocks = useMemo(() => {
     const paragraphs = paragraphsOf(content, marksOf(findings, content.length));
@@ -36,7 +36,7 @@ export function DocumentText({ content, findings, active, onPick, boxRef }: Docu
     <div
       ref={boxRef}
       role="region"
-      aria-label={say('risk.document')}
+      aria-label={t('risk.document')}
       tabIndex={0}
       className="h-full scroll-mt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-8"
     >
@@ -46,7 +46,7 @@ export function DocumentText({ content, findings, active, onPick, boxRef }: Docu
             key={block[0]?.start}
             paragraphs={block}
             byId={byId}
-            active={holds(block, active) ? active : null}
+            active={overlaps(block, active) ? active : null}
             onPick={onPick}
           />
         ))}
@@ -55,7 +55,7 @@ export function DocumentText({ content, findings, active, onPick, boxRef }: Docu
   );
 }
 
-function holds(block: readonly Paragraph[], id: number | null): boolean {
+function overlaps(block: readonly Paragraph[], id: number | null): boolean {
   return id !== null && block.some(({ segments }) => segments.some(({ findings }) => findings.includes(id)));
 }
 
@@ -105,7 +105,7 @@ function MarkedText({
   active,
   onPick,
 }: { segment: Segment } & Omit<BlockProps, 'paragraphs'>) {
-  const say = useWords();
+  const t = useTranslation();
   const here = findings.flatMap((id) => byId.get(id) ?? []);
   const finding = here.find(({ id }) => id === active) ?? here[0];
   if (finding === undefined) return text;
@@ -115,10 +115,10 @@ function MarkedText({
       role="button"
       tabIndex={0}
       data-findings={findings.join(' ')}
-      aria-description={say('risk.mark', { id: finding.id, title: finding.title })}
+      aria-description={t('risk.mark', { id: finding.id, title: finding.title })}
       className={cx(
         'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        UNDERLINE[worstOf(here.map(({ risk }) => risk))],
+        UNDERLINE[highestSeverity(here.map(({ risk }) => risk))],
         isActive && 'outline-2 outline-offset-1 outline-brand',
       )}
       onClick={() => {

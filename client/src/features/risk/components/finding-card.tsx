@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Language } from '#shared/contracts/common.js';
-import { readingIn, readingOf } from '../../../lib/reading.js';
-import { useWords } from '../../../lib/words.js';
+import { languageAttributes, textAttributes } from '../../../lib/text-attributes.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
 import { SeverityBadge } from './severity.js';
@@ -18,9 +18,9 @@ interface FindingCardProps {
 export const findingId = (id: number) => `finding-${id}`;
 
 export const FindingCard = memo(function FindingCard({ finding, lang, active, onShow }: FindingCardProps) {
-  const say = useWords();
+  const t = useTranslation();
   const { id, title, explanation, quote, section, risk, recommendation } = finding;
-  const written = readingIn(lang);
+  const written = languageAttributes(lang);
   return (
     <article
       id={findingId(id)}
@@ -42,16 +42,16 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
           <bdi>{section}</bdi>
         </p>
       )}
-      <Quote finding={finding} text={quote ?? say('risk.noSnippet')} onShow={onShow} />
+      <Quote finding={finding} text={quote ?? t('risk.noSnippet')} onShow={onShow} />
       {explanation !== '' && (
         <p {...written} className="mt-3 text-ink-2">
           {explanation}
         </p>
       )}
       <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
-        <p className="text-sm font-semibold text-accent">{say('risk.recommendation')}</p>
+        <p className="text-sm font-semibold text-accent">{t('risk.recommendation')}</p>
         <p {...(recommendation !== null && written)} className="mt-0.5 text-ink">
-          {recommendation ?? say('risk.noRecommendation')}
+          {recommendation ?? t('risk.noRecommendation')}
         </p>
       </div>
     </article>
@@ -67,23 +67,21 @@ function Quote({
   text: string;
   onShow: FindingCardProps['onShow'];
 }) {
-  const say = useWords();
+  const t = useTranslation();
   const box = 'mt-3 w-full rounded-e-control border-s-3 px-4 py-2 text-start text-ink-2';
   if (finding.evidence === null || onShow === undefined) {
     return (
-      <blockquote {...readingOf(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
+      <blockquote {...textAttributes(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
         {text}
-        {finding.notLocated && (
-          <span className="mt-1 block text-sm text-ink-3">{say('risk.notLocated')}</span>
-        )}
+        {finding.notLocated && <span className="mt-1 block text-sm text-ink-3">{t('risk.notLocated')}</span>}
       </blockquote>
     );
   }
   return (
-    <blockquote {...readingOf(text)}>
+    <blockquote {...textAttributes(text)}>
       <button
         type="button"
-        title={say('risk.showInText')}
+        title={t('risk.showInText')}
         className={cx(
           box,
           'min-h-11 border-(--spark) bg-raised transition-colors hover:bg-mark hover:text-ink',

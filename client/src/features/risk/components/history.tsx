@@ -1,4 +1,4 @@
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { ReportHistory } from '../../reports/components/report-history.js';
 import { riskReports } from '../api.js';
 
@@ -8,7 +8,7 @@ interface HistoryProps {
 }
 
 export function History({ onView, onDeleted }: HistoryProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <ReportHistory
       api={riskReports}
@@ -16,7 +16,7 @@ export function History({ onView, onDeleted }: HistoryProps) {
       deleteWords={{ title: 'risk.delete.title', text: 'risk.delete.text' }}
       nameOf={({ filename, report_filename }) => (filename === '' ? report_filename : filename)}
       file="pdf"
-      facts={({ num_risks }) => <span>{say('risk.history.count', { count: num_risks })}</span>}
+      facts={({ num_risks }) => <span>{t('risk.history.count', { count: num_risks })}</span>}
       onView={onView}
       onDeleted={onDeleted}
     />

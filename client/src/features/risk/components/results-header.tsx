@@ -1,6 +1,6 @@
 import { FileDown, RotateCcw } from 'lucide-react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { FileName } from '../../../ui/file-name.js';
 import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
@@ -14,7 +14,7 @@ interface ResultsHeaderProps {
 }
 
 export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
-  const say = useWords();
+  const t = useTranslation();
   const pdf = useReportFile(riskReports, 'pdf');
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">
@@ -34,11 +34,11 @@ export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
           }}
         >
           <FileDown aria-hidden className="size-5" />
-          {say('reports.pdf')}
+          {t('reports.pdf')}
         </Button>
         <Button onClick={onAnother}>
           <RotateCcw aria-hidden className="size-4.5" />
-          {say('risk.another')}
+          {t('risk.another')}
         </Button>
       </div>
       <PdfPendingDialog open={pdf.missing} onClose={pdf.dismiss} />

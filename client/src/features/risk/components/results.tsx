@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { useTitleDetail } from '../../../lib/title.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { QueryContent } from '../../../ui/query-content.js';
 import { useDocumentText } from '../../documents/api.js';
 import { countsOf, findingsOf, type Finding } from '../findings.js';
 import { filtered, visible, type Review } from '../review.js';
@@ -14,7 +14,7 @@ import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
 import { FindingCard } from './finding-card.js';
-import { Incomplete } from '../../reports/components/incomplete.js';
+import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { ResultsHeader } from './results-header.js';
 import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
@@ -27,7 +27,7 @@ interface ResultsProps {
 
 /** A finished report: what was found, beside the words in which it was found. */
 export function Results({ report, onAnother }: ResultsProps) {
-  const say = useWords();
+  const t = useTranslation();
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
@@ -38,7 +38,7 @@ export function Results({ report, onAnother }: ResultsProps) {
     <div className="flex flex-col gap-5">
       <ResultsHeader report={report} onAnother={onAnother} />
       <SeverityCounts counts={countsOf(findings)} />
-      <Incomplete sections={report.incomplete} lead="risk.incomplete.lead" />
+      <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" />
       {hasText && (
         <div className="flex gap-2 lg:hidden print:hidden">
           {(['findings', 'document'] as const).map((name) => (
@@ -49,7 +49,7 @@ export function Results({ report, onAnother }: ResultsProps) {
                 setPane(name);
               }}
             >
-              {say(`risk.${name}`)}
+              {t(`risk.${name}`)}
             </Chip>
           ))}
         </div>
@@ -89,7 +89,7 @@ export function Results({ report, onAnother }: ResultsProps) {
               pane === 'findings' && 'max-lg:hidden',
             )}
           >
-            <Loaded query={text} rows={6} failed="risk.documentFailed">
+            <QueryContent query={text} rows={6} failed="risk.documentFailed">
               {(content) => (
                 <DocumentText
                   content={content}
@@ -99,11 +99,11 @@ export function Results({ report, onAnother }: ResultsProps) {
                   boxRef={box}
                 />
               )}
-            </Loaded>
+            </QueryContent>
           </div>
         )}
       </div>
-      {!hasText && <p className="text-sm text-ink-3">{say('risk.documentGone')}</p>}
+      {!hasText && <p className="text-sm text-ink-3">{t('risk.documentGone')}</p>}
     </div>
   );
 }
@@ -117,15 +117,15 @@ interface FindingsProps {
 }
 
 function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
-  const say = useWords();
+  const t = useTranslation();
   const all = filtered(findings, review);
   const printing = usePrinting();
   const shown = printing ? all : visible(findings, review);
   const foldable = all.length > visible(findings, { ...review, expanded: false }).length;
-  if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{say('risk.none')}</p>;
+  if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
-      {all.length === 0 && <p className="py-8 text-center text-ink-2">{say('risk.noneForFilter')}</p>}
+      {all.length === 0 && <p className="py-8 text-center text-ink-2">{t('risk.noneForFilter')}</p>}
       {shown.map((finding) => (
         <FindingCard
           key={finding.id}
@@ -142,9 +142,7 @@ function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
           aria-expanded={review.expanded}
           onClick={onToggle}
         >
-          {review.expanded
-            ? say('risk.showLess')
-            : say('risk.showNMore', { count: all.length - shown.length })}
+          {review.expanded ? t('risk.showLess') : t('risk.showNMore', { count: all.length - shown.length })}
         </Button>
       )}
     </div>

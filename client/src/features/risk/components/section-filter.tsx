@@ -1,5 +1,5 @@
-import { readingOf } from '../../../lib/reading.js';
-import { useWords } from '../../../lib/words.js';
+import { textAttributes } from '../../../lib/text-attributes.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { Chip } from '../../../ui/chip.js';
 import { sectionsOf, type Finding } from '../findings.js';
 
@@ -15,11 +15,11 @@ interface SectionFilterProps {
  * findings are near, however many there are.
  */
 export function SectionFilter({ findings, section: chosen, onFilter }: SectionFilterProps) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <div
       role="group"
-      aria-label={say('risk.sections')}
+      aria-label={t('risk.sections')}
       className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:max-w-[70vw] max-sm:*:shrink-0 sm:flex-wrap print:hidden"
     >
       <Chip
@@ -28,13 +28,13 @@ export function SectionFilter({ findings, section: chosen, onFilter }: SectionFi
           onFilter(null);
         }}
       >
-        {say('risk.allSections')}
+        {t('risk.allSections')}
       </Chip>
       {sectionsOf(findings).map((section) => (
         <Chip
           key={section}
           // Where it is too long, its end is cut off, on an Arabic page too.
-          {...readingOf(section)}
+          {...textAttributes(section)}
           pressed={chosen === section}
           onClick={() => {
             onFilter(section);

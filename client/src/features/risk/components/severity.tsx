@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { useWords } from '../../../lib/words.js';
+import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 
 const TONE: Record<Severity, string> = {
@@ -24,7 +24,7 @@ export function SeverityShape({ level, className }: { level: Severity; className
 }
 
 export function SeverityBadge({ level }: { level: Severity }) {
-  const say = useWords();
+  const t = useTranslation();
   return (
     <span
       className={cx(
@@ -33,13 +33,13 @@ export function SeverityBadge({ level }: { level: Severity }) {
       )}
     >
       <SeverityShape level={level} />
-      {say(`risk.level.${level}`)}
+      {t(`risk.level.${level}`)}
     </span>
   );
 }
 
 export function SeverityCounts({ counts }: { counts: Record<Severity, number> }) {
-  const say = useWords();
+  const t = useTranslation();
   const levels: readonly Severity[] = ['high', 'medium', 'low'];
   return (
     // Three beside each other, down to a width at which large letters would no longer fit.
@@ -58,7 +58,7 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
             >
               <SeverityShape level={level} className="size-3" />
             </span>
-            {say(`risk.count.${level}`)}
+            {t(`risk.count.${level}`)}
           </dt>
           <dd
             className={cx(

@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, periodNear } from '#workers/engines/text/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -8,16 +8,16 @@ export const conductRules = [
     kind: 'unilateral-change',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:may|right to|entitled to|discretion to|can)\\b[^.;]{0,60}\\b(?:amend|modify|change|revise|alter|vary|discontinue|update|substitute|add to|delete|reduce)\\b[^.;]{0,100}\\b(?:agreement|terms?|polic(?:y|ies)|products?|services?|territor(?:y|ies)|specifications?|manual|standards|programs?|requirements|schedule|rules|guidelines|procedures|exhibits?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\breserves? the right\\b[^.;]{0,60}\\b(?:amend|modify|change|revise|alter|discontinue|withdraw|add|delete|reduce|substitute)\\w*\\b',
         ),
       ]);
       if (match === null || definition || /\bnot\b/i.test(match[0])) return null;
       if (
-        cue(
+        phrasePattern(
           '\\bnot\\b[^.;]{0,40}\\b(?:amend|modif|chang)|mutual(?:ly)?|obtain[^.;]{0,40}\\bconsent|subject to [^.;]{0,40}\\b(?:consent|approval)|by (?:a )?(?:written )?(?:agreement|instrument|writing)|signed by|only (?:by|in) writing|in writing signed|with the (?:prior )?(?:written )?(?:consent|approval)|jointly',
         ).test(text)
       )
@@ -25,11 +25,11 @@ export const conductRules = [
       const actor = context.actors.before(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
-      const free = cue(
+      const free = phrasePattern(
         'sole (?:and absolute )?discretion|at any time|without (?:prior )?(?:notice|consent|liability)|from time to time|its discretion',
       ).test(text);
       // "… but no amendment that adversely affects the other side without its consent".
-      const guarded = cue(
+      const guarded = phrasePattern(
         '\\b(?:not|no|only)\\b[^.;]{0,160}\\bwithout the (?:prior |written |express ){0,3}(?:consent|approval|agreement)|advers\\w+[^.;]{0,160}\\bconsent',
       ).test(text);
       const severity: Severity = guarded
@@ -55,7 +55,7 @@ export const conductRules = [
     kind: 'deemed-acceptance',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:deemed|considered|conclusively presumed)\\b[^.;]{0,40}\\b(?:to have )?(?:accept(?:ed|ance)|approv(?:ed|al)|consent(?:ed)?|agreed|waived|correct)\\b',
         ),
       ]);
@@ -66,7 +66,7 @@ export const conductRules = [
       )
         return null;
       if (
-        !cue(
+        !phrasePattern(
           '\\b(?:if|unless|fail(?:s|ure|ed)?|within [^.;]{0,30}(?:days?|hours?|weeks?)|absence|silence|does not|not reject\\w*|no (?:objection|response|notice))\\b',
         ).test(text)
       )
@@ -84,22 +84,26 @@ export const conductRules = [
     kind: 'wide-force-majeure',
     read(sentence, context) {
       const { text } = sentence;
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:force majeure|acts? of god|beyond (?:the|its|their|his) (?:\\w+ ){0,3}control)\\b',
       ).exec(text);
       if (
         match === null ||
         sentence.definition ||
-        !cue('\\b(?:shall|will|not (?:be )?(?:liable|responsible|deemed)|excused?|delay|fail)').test(text)
+        !phrasePattern(
+          '\\b(?:shall|will|not (?:be )?(?:liable|responsible|deemed)|excused?|delay|fail)',
+        ).test(text)
       )
         return null;
-      const wide = cue(
+      const wide = phrasePattern(
         'market conditions|economic|financial (?:inability|condition|difficult)|lack of funds|shortage of (?:labor|materials|supplies)|price increase|inability to obtain|any (?:other )?(?:cause|reason)',
       ).exec(text);
-      const freed = cue('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
+      const freed = phrasePattern('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
       const actor = context.actors.before(text, freed?.index ?? match.index);
-      const alone = !actor.mutual && actor.who !== null && !context.actors.speaksOfBoth(sentence.around);
-      const endless = !cue('terminat|notice|notify|resume|mitigat|(?:days|months)').test(sentence.around);
+      const alone = !actor.mutual && actor.who !== null && !context.actors.namesBothParties(sentence.around);
+      const endless = !phrasePattern('terminat|notice|notify|resume|mitigat|(?:days|months)').test(
+        sentence.around,
+      );
       const notes = [
         ...(wide === null ? [] : ['wide']),
         ...(alone ? ['one-sided'] : []),
@@ -118,7 +122,7 @@ export const conductRules = [
   {
     kind: 'hardship-waiver',
     read({ text, definition }) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:waives?|shall not be entitled to|no right to|irrespective of|regardless of)\\b[^.;]{0,120}\\b(?:hardship|change(?:d)? (?:in|of) circumstances|unforeseen (?:events|circumstances)|frustration|commercial impracticability)\\b',
       ).exec(text);
       return match === null || definition ? null : { severity: 'high', at: at(match) };
@@ -128,15 +132,15 @@ export const conductRules = [
     kind: 'entire-agreement',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:entire|complete|whole|final)(?: and (?:\\w+ ){1,3})? (?:agreement|understanding|expression|contract)\\b[^.;]{0,160}\\b(?:supersed|merg|replac|cancel)\\w+',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:supersed|replac)\\w+\\b[^.;]{0,100}\\b(?:all|any)\\b[^.;]{0,60}\\b(?:prior|previous|earlier|oral|contemporaneous)',
         ),
       ]);
       if (match === null || definition) return null;
-      const reliance = cue('not rel(?:ied|y|ying)|no reliance|no representations').test(text);
+      const reliance = phrasePattern('not rel(?:ied|y|ying)|no reliance|no representations').test(text);
       return { severity: reliance ? 'medium' : 'low', at: at(match), notes: reliance ? ['reliance'] : [] };
     },
   },
@@ -144,15 +148,17 @@ export const conductRules = [
     kind: 'email-notice',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\bnotices?\\b[^.;]{0,220}\\b(?:e-?mail|electronic mail|facsimile|telecopy|telecopier|fax)\\b'),
+        phrasePattern(
+          '\\bnotices?\\b[^.;]{0,220}\\b(?:e-?mail|electronic mail|facsimile|telecopy|telecopier|fax)\\b',
+        ),
       ]);
       if (
         match === null ||
         definition ||
-        !cue('deemed|shall be|may be|given|delivered|sent|effective').test(text)
+        !phrasePattern('deemed|shall be|may be|given|delivered|sent|effective').test(text)
       )
         return null;
-      const confirmed = cue('confirm\\w+|acknowledg\\w+|receipt|followed by|proof of').test(text);
+      const confirmed = phrasePattern('confirm\\w+|acknowledg\\w+|receipt|followed by|proof of').test(text);
       const fax = !/e-?mail|electronic mail/i.test(match[0]);
       return confirmed ? null : { severity: 'low', at: at(match), notes: fax ? ['fax'] : [] };
     },
@@ -160,7 +166,7 @@ export const conductRules = [
   {
     kind: 'power-of-attorney',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:appoints?|constitutes?|grants?)\\b[^.;]{0,100}\\b(?:attorney-?in-?fact|power of attorney|attorneys?-in-fact)\\b',
       ).exec(text);
       if (match === null || definition) return null;
@@ -178,14 +184,14 @@ export const conductRules = [
   {
     kind: 'time-of-essence',
     read({ text }) {
-      const match = cue('\\btime (?:is|shall be|being) of the essence\\b').exec(text);
+      const match = phrasePattern('\\btime (?:is|shall be|being) of the essence\\b').exec(text);
       return match === null ? null : { severity: 'low', at: at(match) };
     },
   },
   {
     kind: 'guarantee',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:unconditionally|irrevocably|absolutely|personally)(?:(?:,| and) \\w+){0,3} guarant(?:ees?|ies)\\b|\\bguarant(?:ees?|ors?)\\b[^.;]{0,80}\\b(?:full and (?:prompt|punctual) (?:payment|performance)|all (?:of the )?obligations)\\b',
       ).exec(text);
       if (match === null || definition) return null;
@@ -203,8 +209,12 @@ export const conductRules = [
   {
     kind: 'third-party-rights',
     read({ text, definition }) {
-      const match = cue('\\bthird[- ]party beneficiar(?:y|ies)\\b').exec(text);
-      if (match === null || definition || cue('\\bno\\b|\\bnot\\b|nothing|neither|nor\\b').test(text))
+      const match = phrasePattern('\\bthird[- ]party beneficiar(?:y|ies)\\b').exec(text);
+      if (
+        match === null ||
+        definition ||
+        phrasePattern('\\bno\\b|\\bnot\\b|nothing|neither|nor\\b').test(text)
+      )
         return null;
       return { severity: 'low', at: at(match) };
     },
@@ -212,7 +222,7 @@ export const conductRules = [
   {
     kind: 'best-efforts',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:shall|will|agrees? to|must)\\b[^.;]{0,60}\\b(?:best|utmost) (?:efforts|endeavou?rs)\\b',
       ).exec(text);
       if (match === null || definition) return null;
@@ -228,21 +238,21 @@ export const conductRules = [
   {
     kind: 'prohibited-object',
     read({ text, definition }) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:cannabis|marijuana|alcoholic beverages?|liquor|wines?|beers?|gambling|casinos?|wager(?:s|ing)?|lotter(?:y|ies)|betting|pork)\\b',
       ).exec(text);
       if (
         match === null ||
         definition ||
-        !cue(
+        !phrasePattern(
           '\\b(?:sell|sale|order|buy|purchas\\w+|distribut\\w+|deliver\\w*|operat\\w+|market\\w*|promot\\w+|browse|licen[cs]e\\w*|serve|provide)\\b',
         ).test(text)
       )
         return null;
       if (
-        cue('\\b(?:not|no|prohibit\\w*|refus\\w+|reject\\w*|object(?:s|ion)?|exclud\\w+|other than)\\b').test(
-          text,
-        )
+        phrasePattern(
+          '\\b(?:not|no|prohibit\\w*|refus\\w+|reject\\w*|object(?:s|ion)?|exclud\\w+|other than)\\b',
+        ).test(text)
       )
         return null;
       return { severity: 'high', at: at(match), facts: { words: match[0].toLowerCase() } };

@@ -1,9 +1,9 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { numberInWords, NUMBER_WORDS } from '#workers/engines/text/numbers.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Words whose measure the contract leaves open. Grouped into one finding at the end. */
-export const VAGUE = cue(
+export const VAGUE = phrasePattern(
   '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
 );
 
@@ -31,7 +31,7 @@ export const draftingRules = [
       const match = firstOf(text, [
         /\[\s*(?:[●•]+|_+|\.{2,}|TBD|(?:insert|enter)[^\]]{0,60}|date|name(?: of [^\]]{0,40})?|amount|number|address|to be [^\]]{0,60})\s*\]/i,
         /_{4,}/,
-        cue(
+        phrasePattern(
           '\\b(?:TBD|to be determined(?! (?:by|in|pursuant|under|from))|to be (?:mutually )?agreed(?: upon)?(?: later)?(?= ?[.;,]))',
         ),
       ]);
@@ -48,13 +48,13 @@ export const draftingRules = [
       )
         return null;
       // Dates of signing, recitals of a form and names of contacts are filled in when it is signed.
-      const formal = cue(
+      const formal = phrasePattern(
         '\\b(?:made|entered into|dated|executed)\\b[^.;]{0,40}\\b(?:as of|this|on)\\b|\\bday of\\b|\\bwhereas\\b|\\b(?:managers?|contacts?|attention|telephone|e-?mail) (?:shall be|is|are)\\b',
       ).test(text);
       const later = !/[_[]/.test(match[0]);
       if (
         later &&
-        !cue(
+        !phrasePattern(
           'price|fee|quantit|date|scope|specification|term|amount|territory|royalt|commission|location|percentage|mutually',
         ).test(text)
       )
@@ -82,22 +82,22 @@ export const draftingRules = [
     kind: 'agree-later',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:the parties|parties) (?:shall|will|agree to)\\b[^.;]{0,40}\\b(?:negotiate|mutually agree|agree (?:up)?on|enter into (?:a|an) (?:separate|definitive|further|additional))\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:as|on terms|upon terms|in a manner) (?:may be |to be |shall be )?mutually (?:agreed|acceptable)\\b',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        !cue(
+        !phrasePattern(
           'price|fees?|quantit|terms|agreement|amount|royalt|schedule|compensation|specification|budget',
         ).test(text)
       )
         return null;
-      if (cue('arbitrat|mediat|dispute|controvers|\\bclaims?\\b').test(text)) return null;
+      if (phrasePattern('arbitrat|mediat|dispute|controvers|\\bclaims?\\b').test(text)) return null;
       return { severity: 'low', at: at(match) };
     },
   },
@@ -122,14 +122,14 @@ export const draftingRules = [
     kind: 'refers-outside',
     read({ text }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:meaning|definition)s?\\b[^.;]{0,40}\\b(?:ascribed|given|set forth|assigned|provided)\\b[^.;]{0,40}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
         ),
-        cue(
+        phrasePattern(
           '\\bagreement\\b[^.;]{0,60}\\bincorporated\\b[^.;]{0,40}\\bby (?:this )?reference\\b|\\bof the [A-Z][a-z]+ Agreement\\b[^.;]{0,80}\\bincorporated\\b',
         ),
-        cue('\\b(?:issued to and )?made (?:a )?part of that\\b[^.;]{0,60}\\bagreement\\b'),
-        cue(
+        phrasePattern('\\b(?:issued to and )?made (?:a )?part of that\\b[^.;]{0,60}\\bagreement\\b'),
+        phrasePattern(
           '\\b(?:supplements?|supplemental to|is subject to the terms of|forms? part of)\\b[^.;]{0,30}\\b(?:the|that) (?:master|primary|main|principal|framework|original)\\b[^.;]{0,30}\\bagreement\\b',
         ),
       ]);
@@ -139,13 +139,13 @@ export const draftingRules = [
   {
     kind: 'estimated-dates',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
       ).exec(text);
       if (
         match === null ||
         definition ||
-        cue('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
+        phrasePattern('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
       )
         return null;
       return { severity: 'low', at: at(match), facts: { who: context.actors.before(text, match.index).who } };

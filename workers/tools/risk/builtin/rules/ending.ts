@@ -1,12 +1,12 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
-import { at, firstOf, shifted, type Rule } from './rule.js';
+import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
-const BREACH = cue(
+const BREACH = phrasePattern(
   '\\b(?:breach(?:es|ed)?|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|non-?performance|misconduct|materially)\\b',
 );
-const INSOLVENCY = cue(
+const INSOLVENCY = phrasePattern(
   '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or))\\b',
 );
 const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
@@ -14,7 +14,7 @@ const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretio
 const ENDS = '\\b(?:terminate|cancel|be terminated|be cancelled|be canceled)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
-const CONDITION = cue(
+const CONDITION = phrasePattern(
   '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
 );
 
@@ -25,26 +25,28 @@ export const endingRules = [
       const { text } = sentence;
       if (sentence.definition) return null;
       let match = firstOf(text, [
-        cue(
+        phrasePattern(
           `${RIGHT}[^.;]{0,80}${ENDS}[^.;]{0,160}?\\b(?:for (?:its )?convenience|without cause|with or without cause|without (?:giving )?(?:any )?reason|for any (?:or no )?reason|for no reason|at will)\\b`,
         ),
-        cue(`${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?${ENDS}`),
+        phrasePattern(
+          `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?${ENDS}`,
+        ),
       ]);
       // Notice or discretion alone says nothing while a breach or another event must come first.
       if (match === null && !BREACH.test(text) && !INSOLVENCY.test(text) && !CONDITION.test(text)) {
         match = firstOf(text, [
-          cue(
+          phrasePattern(
             `${RIGHT}[^.;]{0,60}${ENDS}[^.;]{0,90}?\\b(?:at any time|(?:up)?on|by (?:giving|providing)|with|by)\\b[^.;]{0,90}?\\bnotice\\b`,
           ),
-          cue(
+          phrasePattern(
             `${RIGHT}[^.;]{0,60}${ENDS}[^.;]{0,90}?\\bat its (?:sole |own )?(?:and absolute )?(?:discretion|option|election)\\b`,
           ),
-          cue(`${RIGHT}[^.;]{0,40}\\bat any time\\b[^.;]{0,50}?${ENDS}`),
+          phrasePattern(`${RIGHT}[^.;]{0,40}\\bat any time\\b[^.;]{0,50}?${ENDS}`),
         ]);
       }
       if (match === null) return null;
       if (
-        cue(
+        phrasePattern(
           '\\b(?:may not|shall not|will not|cannot|no right to) (?:be )?terminat|renew(?:al|s|ed)?\\b[^.;]{0,60}unless|prior to (?:such|any|the) termination|employment|upon (?:the )?(?:expiration|termination)|following (?:the )?(?:expiration|termination)|in the event (?:of|that)[^.;]{0,40}terminat|terminat\\w+ of this agreement for any reason|(?:event of|upon|after|following|date of|effective) (?:any |the |such )?terminat\\w+',
         ).test(text.slice(Math.max(0, match.index - 40), match.index + match[0].length))
       )
@@ -68,7 +70,7 @@ export const endingRules = [
                 : 'low'
               : 'low';
       if (alone)
-        severity = shifted(
+        severity = shiftSeverity(
           severity,
           notice !== null && notice.days >= 60 ? 1 : notice === null || notice.days < 30 ? 1 : 0,
         );
@@ -86,33 +88,35 @@ export const endingRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           `\\b(?:may|shall|will|can|right to|entitled to)\\b[^.;]{0,60}(?:${END})[^.;]{0,90}?\\b(?:immediately|forthwith|with immediate effect|without (?:prior |further )?notice|at once)\\b`,
         ),
-        cue(`\\b(?:immediately|forthwith)\\b[^.;]{0,20}\\bterminate\\b`),
+        phrasePattern(`\\b(?:immediately|forthwith)\\b[^.;]{0,20}\\bterminate\\b`),
       ]);
       if (match === null || sentence.definition || !BREACH.test(text)) return null;
       if (
-        cue('uncured|(?:upon|due to|following|after) (?:any |such |the )?(?:expiration or )?terminat').test(
-          text,
-        )
+        phrasePattern(
+          'uncured|(?:upon|due to|following|after) (?:any |such |the )?(?:expiration or )?terminat',
+        ).test(text)
       )
         return null;
-      if (cue('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif\\w+)\\b').test(text)) return null;
+      if (phrasePattern('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif\\w+)\\b').test(text))
+        return null;
       // What ends is this contract; insolvency alone is a kind of its own.
       if (
-        cue(
+        phrasePattern(
           'terminate (?:the )?(?:applicable |such |its |any )(?:\\S+ ){0,2}agreement|support period|promptly offer',
         ).test(text)
       )
         return null;
-      if (INSOLVENCY.test(text) && !cue('\\bbreach|violat|fail(?:s|ed|ure)? to').test(text)) return null;
+      if (INSOLVENCY.test(text) && !phrasePattern('\\bbreach|violat|fail(?:s|ed|ure)? to').test(text))
+        return null;
       // Bribery, crime and disgrace are causes that nobody can cure.
-      const grave = cue(
+      const grave = phrasePattern(
         'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|dishonest',
       ).test(text);
       const actor = context.actors.before(text, match.index);
-      if (actor.mutual && cue('upon (?:the )?(?:expiration|termination)').test(text)) return null;
+      if (actor.mutual && phrasePattern('upon (?:the )?(?:expiration|termination)').test(text)) return null;
       return {
         severity: grave ? 'low' : actor.who === null ? 'medium' : 'high',
         at: at(match),
@@ -125,8 +129,10 @@ export const endingRules = [
   {
     kind: 'short-cure',
     read({ text, definition }) {
-      const match = cue('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif(?:y|ied))\\b').exec(text);
-      if (match === null || definition || !cue(`${END}|default`).test(text) || !BREACH.test(text))
+      const match = phrasePattern('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif(?:y|ied))\\b').exec(
+        text,
+      );
+      if (match === null || definition || !phrasePattern(`${END}|default`).test(text) || !BREACH.test(text))
         return null;
       const period = periodNear(text, match.index, 90);
       if (period === null || period.days > 14) return null;
@@ -144,17 +150,17 @@ export const endingRules = [
     kind: 'insolvency-termination',
     read({ text, definition }, context) {
       const insolvent = INSOLVENCY.exec(text);
-      const match = cue(END).exec(text);
+      const match = phrasePattern(END).exec(text);
       if (
         match === null ||
         insolvent === null ||
         definition ||
-        !cue('\\b(?:may|shall|will|immediately|automatically|right)\\b').test(text)
+        !phrasePattern('\\b(?:may|shall|will|immediately|automatically|right)\\b').test(text)
       )
         return null;
-      if (cue('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
+      if (phrasePattern('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
       const actor = context.actors.before(text, match.index);
-      const itself = cue('automatically|without notice').test(text);
+      const itself = phrasePattern('automatically|without notice').test(text);
       return {
         severity: itself ? 'medium' : 'low',
         at: {
@@ -171,19 +177,19 @@ export const endingRules = [
     read({ text, definition }, context) {
       if (definition) return null;
       const match = firstOf(text, [
-        cue('\\bchange (?:of|in)(?: \\w+){0,2} control\\b'),
-        cue(
+        phrasePattern('\\bchange (?:of|in)(?: \\w+){0,2} control\\b'),
+        phrasePattern(
           '\\b(?:merger|consolidation|acquisition|sale of (?:all|substantially all|a majority))\\b[^.;]{0,200}\\b(?:terminat\\w+|deemed (?:to be )?an assignment|prior (?:written )?consent)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:terminat\\w+|deemed (?:to be )?an assignment)\\b[^.;]{0,200}\\b(?:merger|consolidation|is acquired|acquired by|sale of (?:all|substantially all))\\b',
         ),
       ]);
       if (match === null) return null;
-      const ends = cue(END).test(text);
-      const consent = cue('\\bconsent\\b|deemed (?:to be )?an assignment').test(text);
+      const ends = phrasePattern(END).test(text);
+      const consent = phrasePattern('\\bconsent\\b|deemed (?:to be )?an assignment').test(text);
       if (!ends && !consent) return null;
-      const pays = cue(
+      const pays = phrasePattern(
         '\\b(?:receive|entitled to|pay|paid|payable)\\b[^.;]{0,80}\\b(?:fee|payment|compensation|severance)\\b',
       ).test(text);
       const actor = context.actors.before(text, match.index);
@@ -198,20 +204,20 @@ export const endingRules = [
   {
     kind: 'suspension',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:suspend|withhold|discontinue|stop|cease)\\b[^.;]{0,80}\\b(?:services?|deliver(?:y|ies)|shipments?|performance|access|products?|payments?|supply)\\b',
       ).exec(text);
-      if (match === null || definition || cue('taxes|confidential').test(match[0])) return null;
+      if (match === null || definition || phrasePattern('taxes|confidential').test(match[0])) return null;
       const actor = context.actors.before(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
-      const free = cue('at any time|without notice|immediately|sole discretion').test(text);
+      const free = phrasePattern('at any time|without notice|immediately|sole discretion').test(text);
       return {
         severity: free ? 'medium' : 'low',
         at: at(match),
         notes: [
           ...(notice === null ? ['no-notice'] : []),
-          ...(cue('\\bpayments?\\b').test(match[0]) ? ['payments'] : []),
+          ...(phrasePattern('\\bpayments?\\b').test(match[0]) ? ['payments'] : []),
         ],
         facts: { who: actor.who, other: context.actors.other(actor.who), notice },
         serves: actor,

@@ -1,10 +1,10 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 const SAUDI = /saudi|riyadh|jeddah|dammam|\bKSA\b|\bthe kingdom\b/i;
 const PLACE =
   '((?:the )?(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Grand Duchy)(?: and (?:State|County))? of [A-Z][\\w.]+(?: [A-Z][\\w.]+)?(?:,? (?:and )?(?:the )?[A-Z][\\w.]+(?: (?:of )?[A-Z][\\w.]+){0,2})?|(?:the )?[A-Z][\\w.]+(?:,? (?:(?:and|of|the) )?[A-Z][\\w.]+){0,4})';
-const LAW = cue(
+const LAW = phrasePattern(
   `\\b[lL]aws?(?: \\([^)]{0,60}\\))? (?:and [\\w ]{0,40})?(?:of|in(?: force in)?|prevailing in) ${PLACE}`,
   '',
 );
@@ -20,8 +20,11 @@ const ADJECTIVE = new RegExp(`\\b(${Object.keys(ADJECTIVES).join('|')})\\s+(?:[L
 const byAdjective = (text: string) => ADJECTIVES[ADJECTIVE.exec(text)?.[1] ?? ''] ?? null;
 
 const COURTS = [
-  cue(`\\b[cC]ourts?(?: \\w+){0,4}? (?:of|in|located in|sitting in|situated in|within|for) ${PLACE}`, ''),
-  cue(`\\b(?:[vV]enue|[jJ]urisdiction)\\b[^.;]{0,60}?\\b(?:in|of) ${PLACE}`, ''),
+  phrasePattern(
+    `\\b[cC]ourts?(?: \\w+){0,4}? (?:of|in|located in|sitting in|situated in|within|for) ${PLACE}`,
+    '',
+  ),
+  phrasePattern(`\\b(?:[vV]enue|[jJ]urisdiction)\\b[^.;]{0,60}?\\b(?:in|of) ${PLACE}`, ''),
 ];
 
 function place(found: string | undefined): string | null {
@@ -53,17 +56,17 @@ export const forumRules = [
     kind: 'foreign-law',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:governed|construed|interpreted|determined|enforced)\\b[^.;]{0,120}?\\b(?:by|under|in accordance with|according to|pursuant to)\\b[^.;]{0,80}?\\blaws?\\b',
         ),
-        cue('\\b(?:governing|applicable) law\\b[^.;]{0,40}\\b(?:is|shall be|of)\\b'),
-        cue('\\blaws? of\\b[^.;]{0,80}\\b(?:shall|will) (?:govern|apply)\\b'),
+        phrasePattern('\\b(?:governing|applicable) law\\b[^.;]{0,40}\\b(?:is|shall be|of)\\b'),
+        phrasePattern('\\blaws? of\\b[^.;]{0,80}\\b(?:shall|will) (?:govern|apply)\\b'),
       ]);
       if (
         match === null ||
         definition ||
-        !cue('agreement|contract|terms|herein|hereto|hereof|parties|provisions|this').test(text) ||
-        cue('\\bopinion\\b|organi[sz]ed|incorporated under').test(text)
+        !phrasePattern('agreement|contract|terms|herein|hereto|hereof|parties|provisions|this').test(text) ||
+        phrasePattern('\\bopinion\\b|organi[sz]ed|incorporated under').test(text)
       )
         return null;
       const where = lawNamed(text.slice(match.index));
@@ -75,17 +78,23 @@ export const forumRules = [
     kind: 'foreign-courts',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\b(?:exclusive|sole|personal|non-?exclusive) (?:\\w+ ){0,3}?(?:jurisdiction|venue)\\b'),
-        cue('\\b(?:submits?|consents?|agrees?|subject(?:s|ed)?)\\b[^.;]{0,60}\\b(?:jurisdiction|venue)\\b'),
-        cue(
+        phrasePattern(
+          '\\b(?:exclusive|sole|personal|non-?exclusive) (?:\\w+ ){0,3}?(?:jurisdiction|venue)\\b',
+        ),
+        phrasePattern(
+          '\\b(?:submits?|consents?|agrees?|subject(?:s|ed)?)\\b[^.;]{0,60}\\b(?:jurisdiction|venue)\\b',
+        ),
+        phrasePattern(
           '\\b(?:action|suit|proceeding|litigation|claim|dispute)s?\\b[^.;]{0,100}\\b(?:brought|commenced|instituted|filed|litigated|heard|resolved)\\b[^.;]{0,60}\\bcourts?\\b',
         ),
-        cue('\\bvenue\\b[^.;]{0,60}\\b(?:shall|will) (?:be|lie)\\b'),
+        phrasePattern('\\bvenue\\b[^.;]{0,60}\\b(?:shall|will) (?:be|lie)\\b'),
       ]);
       if (
         match === null ||
         definition ||
-        cue('not have jurisdiction|governmental|regulatory (?:agency|authority)|tax jurisdiction').test(text)
+        phrasePattern(
+          'not have jurisdiction|governmental|regulatory (?:agency|authority)|tax jurisdiction',
+        ).test(text)
       )
         return null;
       const where =
@@ -93,7 +102,7 @@ export const forumRules = [
         COURTS.map((pattern) => place(pattern.exec(text)?.[1])).find((found) => found !== null) ??
         null;
       if (where === null || SAUDI.test(where)) return null;
-      const home = cue(
+      const home = phrasePattern(
         '\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)',
       ).test(text);
       const actor = context.actors.before(text, match.index);
@@ -109,32 +118,34 @@ export const forumRules = [
     kind: 'arbitration',
     read(sentence) {
       const { text, around } = sentence;
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:settled|resolved|submitted|determined|decided|referred|subject|adjudicated|arbitrated)\\b[^.;]{0,100}\\barbitrat(?:ion|ors?)\\b|\\b(?:binding|final|mandatory) arbitration\\b',
       ).exec(text);
       if (
         match === null ||
         sentence.definition ||
-        cue(
+        phrasePattern(
           'not be (?:subject to|submitted to) arbitration|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)',
         ).test(text)
       )
         return null;
       const clause = `${around}`;
-      const seat = cue(
+      const slot = phrasePattern(
         `\\b(?:seat|place|held|conducted|take place|located|venue|hearings?|arbitration|proceedings?)\\b[^.;]{0,100}?\\b(?:in|at) (?:the (?:city|county|state) of )?${PLACE}`,
         '',
       ).exec(clause);
-      const where = place(seat?.[1]);
-      const rules = cue(
+      const where = place(slot?.[1]);
+      const rules = phrasePattern(
         '\\b(?:rules|AAA|American Arbitration Association|ICC|International Chamber|LCIA|JAMS|SCCA|UNCITRAL|SIAC|DIAC|DIFC)\\b',
       ).test(clause);
       const even =
-        cue(
+        phrasePattern(
           '\\b(?:two|2|four|4) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators\\b(?![^.]{0,260}\\b(?:third|umpire|chair|presiding|fifth)\\b)',
         ).test(clause) &&
-        !cue('\\b(?:three|3|five) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators|third arbitrator').test(clause);
-      const number = cue(
+        !phrasePattern('\\b(?:three|3|five) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators|third arbitrator').test(
+          clause,
+        );
+      const number = phrasePattern(
         '\\b(?:one|single|sole|three|3|a neutral|an) (?:\\(\\d\\) )?(?:\\w+ ){0,3}?arbitrators?\\b|panel of',
       ).test(clause);
       const notes = [
@@ -160,32 +171,34 @@ export const forumRules = [
   {
     kind: 'jury-waiver',
     read({ text }) {
-      const match = cue('\\b(?:waives?|waiver of)\\b[^.;]{0,100}\\b(?:trial by jury|jury trial)\\b').exec(
-        text,
-      );
+      const match = phrasePattern(
+        '\\b(?:waives?|waiver of)\\b[^.;]{0,100}\\b(?:trial by jury|jury trial)\\b',
+      ).exec(text);
       return match === null ? null : { severity: 'low', at: at(match) };
     },
   },
   {
     kind: 'immunity-waiver',
     read({ text }) {
-      const match = cue('\\bwaives?\\b[^.;]{0,100}\\bimmunity\\b').exec(text);
+      const match = phrasePattern('\\bwaives?\\b[^.;]{0,100}\\bimmunity\\b').exec(text);
       return match === null ? null : { severity: 'medium', at: at(match) };
     },
   },
   {
     kind: 'injunction',
     read({ text, definition }, context) {
-      const match = cue('\\b(?:injunct(?:ion|ive)|equitable relief|specific performance)\\b').exec(text);
+      const match = phrasePattern('\\b(?:injunct(?:ion|ive)|equitable relief|specific performance)\\b').exec(
+        text,
+      );
       if (
         match === null ||
         definition ||
-        !cue(
+        !phrasePattern(
           '\\b(?:entitled|irreparabl[ey]|may seek|right to|without (?:the )?(?:necessity|need|posting|bond|proof|proving)|waives?)\\b',
         ).test(text)
       )
         return null;
-      const bond = cue(
+      const bond = phrasePattern(
         'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
       ).test(text);
       const actor = context.actors.before(text, match.index);
@@ -202,13 +215,15 @@ export const forumRules = [
     kind: 'language',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|binding|authoritative|official)\\w*'),
-        cue('\\b(?:prevail|control|govern)\\w*\\b[^.;]{0,100}\\benglish\\b'),
+        phrasePattern(
+          '\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|binding|authoritative|official)\\w*',
+        ),
+        phrasePattern('\\b(?:prevail|control|govern)\\w*\\b[^.;]{0,100}\\benglish\\b'),
       ]);
       if (
         match === null ||
         definition ||
-        !cue('language|version|translation|text').test(text) ||
+        !phrasePattern('language|version|translation|text').test(text) ||
         /law/i.test(match[0])
       )
         return null;

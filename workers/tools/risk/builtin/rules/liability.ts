@@ -1,16 +1,16 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, periodNear } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { at, firstOf, MUTUAL, type Context, type Rule } from './rule.js';
 
 const CARVE_OUT = /\b(?:gross(?:ly)? negligen\w+|gross fault|fraud\w*|wil?l?ful\w*|intentional\w*|deceit)\b/i;
-const INSURED = cue(
+const INSURED = phrasePattern(
   '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
 );
 
 /** "Distributor's liability", "shall Company be liable", "liability of Vendor": whom a limit serves. */
-function sheltered(sentence: Sentence, context: Context, place: number) {
+function limitBeneficiary(sentence: Sentence, context: Context, place: number) {
   if (MUTUAL.test(sentence.text)) return { who: null, mutual: true };
   const near = context.actors.after(sentence.text, Math.max(0, place - 40), 220);
   return near.who !== null ? near : context.actors.before(sentence.text, place);
@@ -21,14 +21,14 @@ export const liabilityRules = [
     kind: 'unlimited-liability',
     read(sentence, context) {
       const match = firstOf(sentence.text, [
-        cue('\\b(?:unlimited|uncapped) (?:\\w+ )?liability\\b'),
-        cue(
+        phrasePattern('\\b(?:unlimited|uncapped) (?:\\w+ )?liability\\b'),
+        phrasePattern(
           '\\bliab(?:le|ility)\\b[^.;]{0,60}\\b(?:shall|will) (?:be unlimited|not be limited|not be subject to any limit)',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:liable|responsible)\\b(?: to [^.;,]{1,40})? without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))? (?:for|in respect of)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:liable|liability|responsible)\\b[^.;]{0,40}(?<!\\b(?:including|for),?)(?<!\\bincludes,?)(?<!limited to,?) without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)',
         ),
       ]);
@@ -51,13 +51,13 @@ export const liabilityRules = [
     kind: 'cap-carve-outs',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:limitations?|limits?|caps?|exclusions?)\\b[^.;]{0,90}\\b(?:shall|will|do|does) not (?:apply|limit|affect|extend)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\bnothing (?:in this|herein|contained)[^.;]{0,80}\\b(?:limits?|excludes?|restricts?)\\b[^.;]{0,60}\\bliabilit',
         ),
-        cue(
+        phrasePattern(
           '\\bexcept (?:for|with respect to|in the case of|as to)\\b[^.;]{0,260}\\b(?:in no event|neither party|no party|shall not be liable)\\b[^;]{0,160}\\b(?:liab|damages)',
         ),
       ]);
@@ -71,25 +71,27 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*(?:liability|damages)\\b[^.;]{0,240}?\\b(?:exceed|be limited to|is limited to|are limited to|in excess of|limited to the|greater than|be capped at)\\b',
         ),
-        cue('\\bliable\\b[^.;]{0,200}?\\b(?:in excess of|exceed(?:ing|s)?|more than|greater than)\\b'),
-        cue(
+        phrasePattern(
+          '\\bliable\\b[^.;]{0,200}?\\b(?:in excess of|exceed(?:ing|s)?|more than|greater than)\\b',
+        ),
+        phrasePattern(
           '\\blimit(?:s|ed)?\\b[^.;]{0,30}\\bliability\\b[^.;]{0,60}\\bto (?:the|an?) (?:amount|sum|total|fees|purchase price|replacement|price)',
         ),
       ]);
       if (match === null || sentence.definition || INSURED.test(text)) return null;
       if (
-        cue('liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of').test(
-          match[0],
-        ) ||
-        cue(
+        phrasePattern(
+          'liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of',
+        ).test(match[0]) ||
+        phrasePattern(
           'more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)|\\barbitrators?\\b|\\btribunal\\b',
         ).test(text)
       )
         return null;
-      const actor = sheltered(sentence, context, match.index);
+      const actor = limitBeneficiary(sentence, context, match.index);
       const amount = money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
       const open = !CARVE_OUT.test(sentence.around);
@@ -122,14 +124,16 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:shall|will) (?:not|in no event)\\b[^.;]{0,30}\\b(?:be liable|be responsible|have any (?:liability|responsibility|obligation or liability)|incur any liability)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:in no event|under no circumstances)\\b[^.;]{0,30}\\b(?:shall|will)\\b[^.;]{0,60}\\bbe (?:liable|responsible)\\b',
         ),
-        cue('\\b(?:has|have|assumes?|accepts?|shall have|bears?) no (?:liability|responsibility)\\b'),
-        cue(
+        phrasePattern(
+          '\\b(?:has|have|assumes?|accepts?|shall have|bears?) no (?:liability|responsibility)\\b',
+        ),
+        phrasePattern(
           '\\b(?:releases?|discharges?|exonerates?)\\b[^.;]{0,60}\\bfrom (?:any and all|all|any) (?:claims?|liabilit)',
         ),
       ]);
@@ -137,7 +141,7 @@ export const liabilityRules = [
       const whole = text.slice(match.index);
       // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
       if (
-        cue(
+        phrasePattern(
           'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+',
         ).test(text)
       )
@@ -145,11 +149,11 @@ export const liabilityRules = [
       const actor = MUTUAL.test(whole.slice(0, 80))
         ? { who: null, mutual: true }
         : context.actors.before(text, match.index + 12);
-      const broad = cue(
+      const broad = phrasePattern(
         'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
       ).test(text);
       // What is excluded for one named cause only is less than what is excluded for all.
-      const narrow = cue(
+      const narrow = phrasePattern(
         '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
       ).test(text);
       if (actor.mutual && !broad) return null;
@@ -184,10 +188,10 @@ export const liabilityRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:in no event|under no circumstances|neither party|no party|not be (?:liable|responsible)|disclaims?|excludes?|waives?|without liability|nor shall|no liability)\\b[^.]{0,300}?\\b(?:consequential|indirect|incidental|special|punitive|exemplary)\\b[^.]{0,160}?\\b(?:damages?|loss(?:es)?|profits?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:in no event|neither party|no party|not be liable)\\b[^.]{0,200}?\\b(?:lost|loss of|loss of anticipated) (?:profits?|revenues?|business|goodwill|savings)\\b',
         ),
       ]);
@@ -195,12 +199,12 @@ export const liabilityRules = [
         return null;
       const actor = MUTUAL.test(match[0])
         ? { who: null, mutual: true }
-        : sheltered(sentence, context, match.index);
+        : limitBeneficiary(sentence, context, match.index);
       const open = !CARVE_OUT.test(sentence.around);
       const matched =
         actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
       const alone = !matched && actor.who !== null;
-      const profits = cue('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
+      const profits = phrasePattern('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
       return {
         severity: alone ? (open ? 'high' : 'medium') : 'low',
         at: at(match),

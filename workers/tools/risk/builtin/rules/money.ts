@@ -1,32 +1,34 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, percent } from '#workers/engines/text/values.js';
-import { at, firstOf, shifted, type Rule } from './rule.js';
+import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 export const moneyRules = [
   {
     kind: 'liquidated-damages',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\bliquidated damages\\b'),
-        cue(
+        phrasePattern('\\bliquidated damages\\b'),
+        phrasePattern(
           '\\b(?:early )?(?:termination|cancellation|break-?up) (?:fee|charge|penalt(?:y|ies)|payment)s?\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,40}\\b(?:pay|be subject to|incur)\\b[^.;]{0,60}\\b(?:a |an |any )(?:late |daily )?(?:penalty|fine)\\b',
         ),
-        cue('\\bpenalty (?:of|equal to)\\b'),
+        phrasePattern('\\bpenalty (?:of|equal to)\\b'),
       ]);
       if (
         match === null ||
         definition ||
-        cue('\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt').test(text)
+        phrasePattern('\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt').test(
+          text,
+        )
       )
         return null;
       const actor = context.actors.before(text, match.index);
       const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
       const amount = money(near);
       const ratio = percent(near);
-      const kept = cue('not (?:as )?a penalty|reasonable (?:pre-)?estimate').test(text);
+      const kept = phrasePattern('not (?:as )?a penalty|reasonable (?:pre-)?estimate').test(text);
       return {
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
         at: at(match),
@@ -40,42 +42,45 @@ export const moneyRules = [
     kind: 'late-interest',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\b(?:bear|accrue|pay|with|plus|charge|incur|together with)s?\\b[^.;]{0,40}\\binterest\\b'),
-        cue(
+        phrasePattern(
+          '\\b(?:bear|accrue|pay|with|plus|charge|incur|together with)s?\\b[^.;]{0,40}\\binterest\\b',
+        ),
+        phrasePattern(
           '\\binterest\\b[^.;]{0,60}\\b(?:at (?:the|a) |per (?:annum|month)|rate of|shall accrue|will accrue|of \\d|thereon|on (?:any|the|all) (?:late|overdue|unpaid|amount))',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:late (?:payment )?(?:charge|fee|penalty)|finance charge|service charge|default rate)s?\\b',
         ),
       ]);
       if (match === null || definition) return null;
-      const late = cue(
+      const late = phrasePattern(
         '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not paid|outstanding|default(?:ed)?|when due|due date|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
       ).test(text);
       const ratio = percent(text);
       const rate =
         ratio !== null ||
-        cue('per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest').test(text);
+        phrasePattern('per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest').test(text);
       if (
         !late ||
         (!rate &&
-          !cue('late (?:payment )?(?:charge|fee)|finance charge|interest charges?|with interest|accrue').test(
-            text,
-          ))
+          !phrasePattern(
+            'late (?:payment )?(?:charge|fee)|finance charge|interest charges?|with interest|accrue',
+          ).test(text))
       )
         return null;
       if (
-        cue(
+        phrasePattern(
           'ownership interest|security interest|interest in (?:the|this|any)|conflict of interest|right, title',
         ).test(match[0])
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const steep = ratio !== null && (ratio >= 12 || (ratio >= 1.5 && cue('per month|monthly').test(text)));
+      const steep =
+        ratio !== null && (ratio >= 12 || (ratio >= 1.5 && phrasePattern('per month|monthly').test(text)));
       return {
         severity: steep ? 'high' : 'medium',
         at: at(match),
-        notes: cue('per month|monthly').test(text) ? ['monthly'] : [],
+        notes: phrasePattern('per month|monthly').test(text) ? ['monthly'] : [],
         facts: { percent: ratio, who: actor.who },
       };
     },
@@ -84,31 +89,31 @@ export const moneyRules = [
     kind: 'minimum-commitment',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:minimum|guaranteed)(?: \\w+){0,3} (?:purchases?|quantit(?:y|ies)|order|volume|commitment|payment|royalt(?:y|ies)|fees?|amount|guarantee|sales|net sales|units?|number)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:shall|will|must|agrees to|commits to)\\b[^.;]{0,40}\\b(?:purchase|order|buy|sell|take|spend|pay)\\b[^.;]{0,40}\\b(?:at least|a minimum|no(?:t)? (?:less|fewer) than)\\b',
         ),
-        cue('\\btake[- ]or[- ]pay\\b'),
+        phrasePattern('\\btake[- ]or[- ]pay\\b'),
       ]);
       if (
         match === null ||
         definition ||
-        cue(
+        phrasePattern(
           'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet',
         ).test(text)
       )
         return null;
       // A time of notice is no quantity, and a minimum that is only named binds nobody.
       if (
-        cue(
+        phrasePattern(
           '(?:less|fewer) than (?:\\S+ ){0,3}(?:business |calendar )?days|(?:less|fewer) than (?:once|monthly)',
         ).test(text.slice(match.index, match.index + match[0].length + 40))
       )
         return null;
       if (
-        !cue(
+        !phrasePattern(
           '\\b(?:shall|will|must|agrees?(?: to)?|commits?(?: to)?|guarantees?|required to|obligat\\w+|fail(?:s|ed|ure)?(?: to)?|less than|is|are)\\b[^.;]{0,160}\\b(?:purchas\\w+|pay\\w*|paid|order\\w*|buy|sell|sales|spend|meet|achieve|take|generate|earn|satisfy|volume|fees?|payments?|dollars|royalt\\w+)\\b',
         ).test(text)
       )
@@ -116,13 +121,13 @@ export const moneyRules = [
       // "(including minimum order quantities)" names a column of a price list.
       if (/\((?:including|e\.g\.)[^)]{0,40}$/i.test(text.slice(0, match.index))) return null;
       if (
-        !cue(
+        !phrasePattern(
           '\\b(?:shall|will|must|agrees?|required|obligat\\w+|commit\\w*|guarantees?|in the event|if)\\b',
         ).test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const loses = cue('terminat|shortfall|exclusiv|deficien|difference|pay').test(text);
+      const loses = phrasePattern('terminat|shortfall|exclusiv|deficien|difference|pay').test(text);
       return {
         severity: 'medium',
         at: at(match),
@@ -136,23 +141,25 @@ export const moneyRules = [
     kind: 'cost-shifting',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           "\\b(?:prevailing|successful|losing|defaulting|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
         ),
-        cue(
+        phrasePattern(
           "\\b(?:shall|will|agrees to)\\b[^.;]{0,40}\\b(?:pay|reimburse|bear)\\b[^.;]{0,100}\\b(?:attorneys?'?s?'?|legal|collection|counsel) (?:fees?|costs?|expenses?)",
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue('indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)').test(text)
+        phrasePattern(
+          'indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)',
+        ).test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
       const both = actor.who === null || /prevailing|successful|losing/i.test(match[0]);
       return {
-        severity: both ? 'low' : shifted('low', 1),
+        severity: both ? 'low' : shiftSeverity('low', 1),
         at: at(match),
         notes: /prevailing|successful|losing/i.test(match[0]) ? ['mutual'] : ['one-sided'],
         facts: { who: both ? null : actor.who },
@@ -164,15 +171,15 @@ export const moneyRules = [
     kind: 'most-favoured',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\bmost[- ]favou?red (?:nation|customer|pricing|licensee)\\b'),
-        cue(
+        phrasePattern('\\bmost[- ]favou?red (?:nation|customer|pricing|licensee)\\b'),
+        phrasePattern(
           '\\b(?:no less favou?rable|at least as favou?rable|as favou?rable|more favou?rable|lowest prices?)\\b[^.;]{0,120}\\b(?:third part(?:y|ies)|any other|other (?:customers?|purchasers?|distributors?|resellers?|licensees?|clients?)|offered|charged)\\b',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        !cue('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
+        !phrasePattern('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);

@@ -1,4 +1,4 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, percent, periodNear } from '#workers/engines/text/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -7,11 +7,11 @@ export const paymentRules = [
     kind: 'slow-payment',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:pay|payment|paid|payable|due)\\b[^.;]{0,100}?\\b(?:within|net|no later than|in|not later than)\\b[^.;]{0,30}?\\bdays?\\b',
         ),
-        cue('\\bwithin\\b[^.;]{0,30}\\bdays?\\b[^.;]{0,60}\\b(?:pay|remit)\\b'),
-        cue('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
+        phrasePattern('\\bwithin\\b[^.;]{0,30}\\bdays?\\b[^.;]{0,60}\\b(?:pay|remit)\\b'),
+        phrasePattern('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
       ]);
       if (match === null || definition) return null;
       const bare = /\bnet (\d{2,3})\b/i.exec(match[0])?.[1];
@@ -20,10 +20,14 @@ export const paymentRules = [
       if (
         days < 45 ||
         days > 400 ||
-        !cue('invoice|payment|receipt|statement|fees|price|royalt|commission').test(text)
+        !phrasePattern('invoice|payment|receipt|statement|fees|price|royalt|commission').test(text)
       )
         return null;
-      if (cue('terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to').test(match[0]))
+      if (
+        phrasePattern('terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to').test(
+          match[0],
+        )
+      )
         return null;
       const actor = context.actors.before(text, match.index);
       return {
@@ -38,17 +42,17 @@ export const paymentRules = [
     kind: 'price-change',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:may|right to|entitled to|discretion to|shall have the right to)\\b[^.;]{0,60}\\b(?:increase|change|adjust|modify|revise|raise|amend)\\b[^.;]{0,50}\\b(?:prices?|pricing|fees?|rates?|charges?|commissions?|royalt(?:y|ies)|discounts?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:prices?|pricing|fees?|rates?|charges?|price list|commissions?)\\b[^.;]{0,60}\\b(?:may be|are|shall be|is) (?:subject to (?:change|adjustment|increase)|changed|increased|adjusted|modified|revised)\\b',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue(
+        phrasePattern(
           'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?',
         ).test(text)
       )
@@ -60,7 +64,7 @@ export const paymentRules = [
           : actor;
       if (by.mutual) return null;
       const notice = noticePeriod(text);
-      const free = cue(
+      const free = phrasePattern(
         'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
       ).test(text);
       const capped = percent(text) !== null || /consumer price|\bCPI\b|\bindex|\bonly\b/i.test(text);
@@ -77,8 +81,8 @@ export const paymentRules = [
     kind: 'no-set-off',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\bwithout (?:any )?(?:right of )?(?:set-?off|deduction|counterclaim|abatement)\\b'),
-        cue(
+        phrasePattern('\\bwithout (?:any )?(?:right of )?(?:set-?off|deduction|counterclaim|abatement)\\b'),
+        phrasePattern(
           '\\b(?:shall|may|will) not (?:be entitled to )?(?:set-?off|withhold|deduct)\\b[^.;]{0,60}\\b(?:amounts?|payments?|sums?)\\b',
         ),
       ]);
@@ -96,16 +100,18 @@ export const paymentRules = [
     kind: 'tax-gross-up',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\bgross(?:ed)?[- ]up\\b'),
-        cue('\\bfree (?:and clear )?of (?:and without )?[^.;]{0,40}\\b(?:taxes|withholding|deduction)'),
-        cue(
+        phrasePattern('\\bgross(?:ed)?[- ]up\\b'),
+        phrasePattern(
+          '\\bfree (?:and clear )?of (?:and without )?[^.;]{0,40}\\b(?:taxes|withholding|deduction)',
+        ),
+        phrasePattern(
           '\\b(?:additional amounts?|increased)\\b[^.;]{0,80}\\b(?:withh\\w+|deduct\\w+)\\b[^.;]{0,80}\\btax',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
+        phrasePattern('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
@@ -120,7 +126,9 @@ export const paymentRules = [
   {
     kind: 'non-refundable',
     read({ text, definition }, context) {
-      const match = cue('\\bnon-?refundable\\b|\\bnot (?:be )?refundable\\b|\\bno refunds?\\b').exec(text);
+      const match = phrasePattern(
+        '\\bnon-?refundable\\b|\\bnot (?:be )?refundable\\b|\\bno refunds?\\b',
+      ).exec(text);
       if (match === null || definition) return null;
       const amount = money(text);
       const actor = context.actors.before(text, match.index);
@@ -135,22 +143,26 @@ export const paymentRules = [
     kind: 'advance-payment',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:deposit|advance|prepay\\w*|up-?front|retainer)\\b[^.;]{0,80}\\b(?:upon (?:signing|execution)|at the (?:start|beginning)|prior to|before|on (?:signing|execution)|paid)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:pay|payable|paid|due)\\b[^.;]{0,80}\\b(?:in advance|upon (?:signing|execution)|up-?front|prior to (?:shipment|delivery|commencement))\\b',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue(
+        phrasePattern(
           'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed) in advance|in advance by|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay',
         ).test(text)
       )
         return null;
-      if (money(text) === null && percent(text) === null && !cue('fees?|price|amount|payment').test(text))
+      if (
+        money(text) === null &&
+        percent(text) === null &&
+        !phrasePattern('fees?|price|amount|payment').test(text)
+      )
         return null;
       const actor = context.actors.before(text, match.index);
       return {

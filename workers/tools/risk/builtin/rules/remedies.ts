@@ -1,4 +1,4 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, periods } from '#workers/engines/text/values.js';
 import { at, firstOf, MUTUAL, type Rule } from './rule.js';
 
@@ -6,14 +6,14 @@ export const remedyRules = [
   {
     kind: 'exclusive-remedy',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:sole|exclusive|only)(?: and exclusive)? (?:and exclusive )?(?:remed(?:y|ies)|recourse|right and remedy)\\b',
       ).exec(text);
       if (
         match === null ||
         definition ||
         /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) ||
-        cue('(?:not|non-) ?exclusive remed|personal liability').test(text)
+        phrasePattern('(?:not|non-) ?exclusive remed|personal liability').test(text)
       )
         return null;
       const owner = context.actors.before(text, match.index);
@@ -29,20 +29,20 @@ export const remedyRules = [
     kind: 'warranty-disclaimer',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
-        cue(
+        phrasePattern('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
+        phrasePattern(
           '(?<!\\b(?:shall|will|may|to|must) )\\b(?:makes?|gives?|provides?|grants?|offers?) no (?:other |further |express |implied |additional )*(?:representations?|warrant(?:y|ies))\\b',
         ),
-        cue(
+        phrasePattern(
           '\\bno (?:other )?(?:representations? or )?warrant(?:y|ies)[^.;]{0,40}\\b(?:express|implied|are made|is made)\\b',
         ),
-        cue('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
-        cue('\\bin lieu of all other warranties\\b'),
+        phrasePattern('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
+        phrasePattern('\\bin lieu of all other warranties\\b'),
       ]);
       if (match === null || definition) return null;
       const both = MUTUAL.test(text.slice(0, match.index + 40));
       const actor = both ? { who: null, mutual: true } : context.actors.before(text, match.index);
-      const asIs = cue('as[- ]is').test(text);
+      const asIs = phrasePattern('as[- ]is').test(text);
       const fitness = /merchantab|fitness/i.test(text);
       return {
         severity: both ? 'low' : 'medium',
@@ -56,7 +56,7 @@ export const remedyRules = [
   {
     kind: 'insurance',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
       ).exec(text);
       if (match === null || definition) return null;
@@ -74,7 +74,7 @@ export const remedyRules = [
   {
     kind: 'joint-liability',
     read({ text, definition }, context) {
-      const match = cue('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
+      const match = phrasePattern('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
       if (match === null || definition || /joint (?:and several )?filing/i.test(text)) return null;
       const actor = context.actors.before(text, match.index);
       return { severity: 'medium', at: at(match), facts: { who: actor.who } };
@@ -84,21 +84,21 @@ export const remedyRules = [
     kind: 'short-claim-period',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:action|claim|suit|proceeding)s?\\b[^.;]{0,100}\\bmust be (?:brought|commenced|filed|instituted|made)\\b[^.;]{0,40}\\b(?:within|no later than)\\b[^.;]{0,50}\\b(?:days?|months?|years?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:waives?|barred|forever barred|deemed waived)\\b[^.;]{0,100}\\b(?:within|unless)\\b[^.;]{0,60}\\b(?:days?|months?|years?)\\b[^.;]{0,60}\\b(?:claim|cause of action|action)',
         ),
-        cue('\\bstatute of limitations?\\b[^.;]{0,60}\\b(?:waiv|shorten|reduc|extend)'),
+        phrasePattern('\\bstatute of limitations?\\b[^.;]{0,60}\\b(?:waiv|shorten|reduc|extend)'),
       ]);
       if (
         match === null ||
         definition ||
-        cue('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
+        phrasePattern('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
       )
         return null;
       const period = periods(match[0]).sort((a, b) => b.days - a.days)[0] ?? null;

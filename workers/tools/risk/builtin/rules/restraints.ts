@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
-import { at, firstOf, shifted, type Rule } from './rule.js';
+import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 const FORBIDS =
   '\\b(?:(?:shall|will|may|must|can)(?: not|not)|shall,? not|neither [^.;]{0,60} (?:shall|will|may)|agrees? (?:that it (?:shall|will) )?not(?: to)?|covenants? not|refrain from|prohibited from)\\b';
@@ -11,20 +11,22 @@ export const restraintRules = [
     kind: 'exclusivity',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '(?<!non-?\\s?)(?<!not an? )(?<!not be )\\bexclusive(?:ly)?\\b,? (?:\\w+,? ){0,4}?(?:distributors?|suppliers?|agents?|providers?|resellers?|representatives?|dealers?|territor(?:y|ies)|partners?|sponsors?|franchisees?|manufacturers?|marketers?|vendors?|basis|licen[cs]e(?:es?)?|arrangement|consultants?)\\b',
         ),
-        cue(
+        phrasePattern(
           '(?<!non-?\\s?)\\bexclusive right (?:and licen[cs]e )?(?:to|of|in) (?!control|determine|approve|terminate|settle|defend|conduct|manage|prosecute)',
         ),
-        cue('\\bexclusively (?:purchase|buy|use|promote|sell|distribute|market|obtain|from|through)\\b'),
-        cue(
+        phrasePattern(
+          '\\bexclusively (?:purchase|buy|use|promote|sell|distribute|market|obtain|from|through)\\b',
+        ),
+        phrasePattern(
           '\\b(?:sole|only) (?:and exclusive )?(?:supplier|distributor|source|provider|agent|sponsor|reseller|manufacturer|marketing agent)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:shall|will) not\\b[^.;]{0,60}\\b(?:appoint|engage|authori[sz]e|retain)\\b[^.;]{0,30}\\b(?:any )?(?:other|another) (?:person|distributor|supplier|agent|reseller|provider|manufacturer)',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:purchase|obtain|procure|order)\\b[^.;]{0,40}\\b(?:all|100%)(?: of)? (?:its|their) (?:\\w+ ){0,3}requirements\\b',
         ),
       ]);
@@ -32,7 +34,7 @@ export const restraintRules = [
         match === null ||
         definition ||
         /^\W*(?:\w\.\s*)?(?:and )?whereas/i.test(text) ||
-        cue(
+        phrasePattern(
           'non-?\\s?exclusive|right, title|revert|arising exclusively|jurisdiction|right of first|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
         ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
       )
@@ -50,17 +52,17 @@ export const restraintRules = [
     kind: 'non-compete',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           `${FORBIDS}[^.;]{0,220}?\\b(?:compet(?:e|es|ing|itive|itors?)|competition with|similar (?:products?|business(?:es)?|services?))\\b`,
         ),
-        cue(
+        phrasePattern(
           '\\bnon-?compet(?:e|ition) (?:covenant|period|obligation|agreement)\\b[^.;]{0,120}\\b(?:shall|will)\\b',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue(
+        phrasePattern(
           'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|favorable for|logos?|quotation|charged|arbitrator|proprietary information|tender for|exclusive rights',
         ).test(match[0])
       )
@@ -72,27 +74,27 @@ export const restraintRules = [
       )
         return null;
       if (
-        cue('contains? covenants|covenants not to compete\\W{0,3}(?:which|$|\\()').test(text) &&
+        phrasePattern('contains? covenants|covenants not to compete\\W{0,3}(?:which|$|\\()').test(text) &&
         periods(text).length === 0
       )
         return null;
       // "Similar services" alone may be anything; with a trade beside it, it is a restraint.
       if (
         /similar\s+\w+$/i.test(match[0]) &&
-        !cue(
+        !phrasePattern(
           '\\b(?:sell|offer|market|distribut\\w+|manufactur\\w+|provide|engage|develop|operat\\w+|carry|handle|represent|promote|own|perform|render|directly)\\b',
         ).test(match[0])
       )
         return null;
       if (
-        cue(
+        phrasePattern(
           '(?:shall|will|does|do) not (?:be (?:construed|deemed|interpreted)|prevent|preclude|prohibit|restrict|limit|apply)',
         ).test(text)
       )
         return null;
       const actor = context.actors.before(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
-      const after = cue(
+      const after = phrasePattern(
         '(?:after|following|thereafter)[^.;]{0,60}(?:terminat|expir|end)|thereafter|post-?terminat',
       ).test(text);
       let severity: Severity = after ? 'high' : 'medium';
@@ -113,18 +115,20 @@ export const restraintRules = [
   {
     kind: 'non-solicit',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         `(?:${FORBIDS})[^.;]{0,160}?\\b(?:solicit(?:ing|s|ation)?|entice|induce|hire|employ|recruit)\\b[^.;]{0,140}?\\b(?:employees?|personnel|staff|customers?|clients?|consultants?|persons? employed)\\b`,
       ).exec(text);
       if (
         match === null ||
         definition ||
-        cue('solicit(?:ation)? of (?:proxies|offers)|general (?:public )?(?:advertis|solicit)').test(match[0])
+        phrasePattern(
+          'solicit(?:ation)? of (?:proxies|offers)|general (?:public )?(?:advertis|solicit)',
+        ).test(match[0])
       )
         return null;
       const actor = context.actors.before(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
-      const clients = cue('customers?|clients?').test(match[0]);
+      const clients = phrasePattern('customers?|clients?').test(match[0]);
       return {
         severity: actor.mutual ? 'low' : period === null || period.days > 740 || clients ? 'medium' : 'low',
         at: at(match),
@@ -138,18 +142,22 @@ export const restraintRules = [
     kind: 'non-disparagement',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue('\\b(?:non-?disparag|disparag)\\w*'),
-        cue(`${FORBIDS}[^.;]{0,140}\\b(?:bring|cause)\\b[^.;]{0,60}\\b(?:disrepute|ridicule|scandal)\\b`),
-        cue(
+        phrasePattern('\\b(?:non-?disparag|disparag)\\w*'),
+        phrasePattern(
+          `${FORBIDS}[^.;]{0,140}\\b(?:bring|cause)\\b[^.;]{0,60}\\b(?:disrepute|ridicule|scandal)\\b`,
+        ),
+        phrasePattern(
           `${FORBIDS}[^.;]{0,120}\\b(?:damage|injure|harm|tarnish|detract from|adversely affect)\\b[^.;]{0,40}\\b(?:reputation|goodwill|good name)\\b`,
         ),
       ]);
       if (match === null || definition) return null;
       const actor = context.actors.before(text, match.index);
       return {
-        severity: actor.mutual ? 'low' : shifted('low', cue('terminat|immediately').test(text) ? 1 : 0),
+        severity: actor.mutual
+          ? 'low'
+          : shiftSeverity('low', phrasePattern('terminat|immediately').test(text) ? 1 : 0),
         at: at(match),
-        notes: cue('terminat').test(text) ? ['ends'] : [],
+        notes: phrasePattern('terminat').test(text) ? ['ends'] : [],
         facts: { who: actor.who },
         ...(actor.mutual ? {} : { burdens: actor }),
       };

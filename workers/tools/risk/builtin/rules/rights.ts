@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -11,20 +11,20 @@ export const rightsRules = [
     kind: 'ip-assignment',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           `\\b(?:hereby|agrees? to|shall|will|does hereby|must)(?: (?:hereby|irrevocably|unconditionally|and|promptly)){0,3} (?:assigns?|transfers?|conveys?)\\b[^.;]{0,120}\\b(?:right,? title|title and interest|rights? in|${CREATED})\\b`,
         ),
-        cue('\\bworks? (?:made )?for hire\\b'),
-        cue(
+        phrasePattern('\\bworks? (?:made )?for hire\\b'),
+        phrasePattern(
           `\\b(?:${CREATED})\\b[^.;]{0,160}\\b(?:shall|will)(?: hereby)? (?:vest(?: \\w+)? in|(?:be|become)(?: (?:deemed|solely|exclusively|and|jointly))*? (?:owned(?: \\w+)? by|the (?:sole |exclusive )?(?:and exclusive )?property of))\\b`,
         ),
-        cue(
+        phrasePattern(
           `\\b(?:shall|will) (?:solely |exclusively )?own\\b[^.;]{0,60}\\b(?:all|any)\\b[^.;]{0,80}\\b(?:${CREATED})\\b`,
         ),
       ]);
       if (match === null || definition) return null;
       if (
-        cue(
+        phrasePattern(
           'confidential information|assign this agreement|retain|agreement (?:may|shall|will)|pre-?existing|remain|receivable|proceeds',
         ).test(match[0])
       )
@@ -33,16 +33,16 @@ export const rightsRules = [
       const actor = owns
         ? context.actors.other(context.actors.before(text, match.index).who)
         : context.actors.before(text, match.index).who;
-      const owner = cue('(?:owned (?:solely |exclusively )?by|property of|vest(?:ed)? in|owner of)').exec(
-        text,
-      );
+      const owner = phrasePattern(
+        '(?:owned (?:solely |exclusively )?by|property of|vest(?:ed)? in|owner of)',
+      ).exec(text);
       const keeper =
         owner === null ? null : context.actors.after(text, owner.index + owner[0].length, 40).who;
       const both = context.actors.before(text, match.index).mutual && keeper === null;
       const burdened = keeper === null ? actor : context.actors.other(keeper);
       // Each side keeps what it made: nothing passes.
       const kept = keeper ?? (owns ? context.actors.before(text, match.index).who : null);
-      const made = cue(
+      const made = phrasePattern(
         '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
       ).exec(text);
       if (made !== null) {
@@ -50,14 +50,14 @@ export const rightsRules = [
         const maker = context.actors.after(after, 0, 40);
         if (
           (maker.who !== null && maker.who === kept) ||
-          (maker.mutual && cue('said|such|that|one').test(after))
+          (maker.mutual && phrasePattern('said|such|that|one').test(after))
         )
           return null;
       }
-      const own = cue('\\bown\\b[^.;]{0,40}\\bits\\b').test(text);
+      const own = phrasePattern('\\bown\\b[^.;]{0,40}\\bits\\b').test(text);
       const wide =
         !own &&
-        cue(
+        phrasePattern(
           '\\b(?:all|any)\\b[^.;]{0,40}\\b(?:inventions?|ideas?|future|developments?|improvements?)\\b',
         ).test(text);
       const severity: Severity = both ? 'low' : wide ? 'high' : 'medium';
@@ -74,25 +74,27 @@ export const rightsRules = [
     kind: 'endless-licence',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:irrevocable|perpetual|non-?terminable)\\b[^.;]{0,160}\\b(?:licen[cs]e|right to|rights?|sublicen[cs]e)\\b',
         ),
-        cue('\\blicen[cs]e[sd]?\\b[^.;]{0,120}\\b(?:in perpetuity|perpetual(?:ly)?|irrevocabl[ey])\\b'),
+        phrasePattern(
+          '\\blicen[cs]e[sd]?\\b[^.;]{0,120}\\b(?:in perpetuity|perpetual(?:ly)?|irrevocabl[ey])\\b',
+        ),
       ]);
       if (
         match === null ||
         definition ||
-        cue('letter of credit|power of attorney|submits?|consents?|jurisdiction|waives?|proxy|guarant').test(
-          match[0],
-        )
+        phrasePattern(
+          'letter of credit|power of attorney|submits?|consents?|jurisdiction|waives?|proxy|guarant',
+        ).test(match[0])
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const free = cue('royalty-?free|fully[- ]paid').test(text);
-      const sub = cue('sub-?licen[cs]').test(text);
+      const free = phrasePattern('royalty-?free|fully[- ]paid').test(text);
+      const sub = phrasePattern('sub-?licen[cs]').test(text);
       const bounded =
         !/perpetual/i.test(text) &&
-        cue('(?:for|during) the (?:\\w+ ){0,3}(?:term|duration|period)').test(text);
+        phrasePattern('(?:for|during) the (?:\\w+ ){0,3}(?:term|duration|period)').test(text);
       return {
         severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
@@ -106,15 +108,18 @@ export const rightsRules = [
     kind: 'endless-confidentiality',
     read(sentence) {
       const { text } = sentence;
-      if (sentence.definition || !cue('confiden\\w+|non-?disclosure|secre(?:t|cy)').test(text)) return null;
+      if (sentence.definition || !phrasePattern('confiden\\w+|non-?disclosure|secre(?:t|cy)').test(text))
+        return null;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|forever|at all times (?:after|thereafter|following)|without limit (?:of|in) time)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:during|throughout)\\b[^.;]{0,60}\\b(?:and|or) (?:at any time |at all times )(?:thereafter|after)\\b',
         ),
-        cue('\\bconfidential\\w*\\b[^.;]{0,120}\\bsurvive\\b[^.;]{0,60}\\b(?:terminat|expirat)\\w+'),
+        phrasePattern(
+          '\\bconfidential\\w*\\b[^.;]{0,120}\\bsurvive\\b[^.;]{0,60}\\b(?:terminat|expirat)\\w+',
+        ),
       ]);
       if (match === null || periods(text).some(({ days }) => days >= 180)) return null;
       if (/licen[cs]e/i.test(text) && /perpetual|irrevocable/i.test(match[0])) return null;
@@ -127,17 +132,17 @@ export const rightsRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:shall|will|must|agrees? to)\\b[^.;]{0,60}\\b(?:keep|hold|maintain|treat|preserve)\\b[^.;]{0,120}\\b(?:confiden\\w+|secret|secrecy)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:shall|will|may|agrees?)(?: to)? not\\b[^.;]{0,30}\\b(?:disclose|divulge|reveal)\\b[^.;]{0,120}\\b(?:confidential|proprietary|trade secrets?)\\b',
         ),
       ]);
       if (match === null || sentence.definition) return null;
       const actor = context.actors.before(text, match.index);
-      if (actor.mutual || actor.who === null || context.actors.speaksOfBoth(sentence.around)) return null;
-      if (cue('(?:disclose|divulge|reveal) to').test(match[0])) return null;
+      if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
+      if (phrasePattern('(?:disclose|divulge|reveal) to').test(match[0])) return null;
       return {
         severity: 'medium',
         at: at(match),
@@ -150,21 +155,25 @@ export const rightsRules = [
     kind: 'no-challenge',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:shall|will|may|agrees?|covenants?)(?: \\w+){0,6}? not(?: to)?\\b[^.;]{0,60}\\b(?:contest|challenge|dispute|attack|oppose|sue|bring (?:any )?(?:claim|action|suit))\\b[^.;]{0,120}',
         ),
-        cue('\\bcovenants? not to sue\\b'),
-        cue(
+        phrasePattern('\\bcovenants? not to sue\\b'),
+        phrasePattern(
           '\\b(?:releases?|waives?|forever discharges?)\\b[^.;]{0,80}\\b(?:any and all|all|any) (?:claims?|causes? of action|demands?|rights? to (?:sue|claim))\\b',
         ),
       ]);
-      if (match === null || definition || cue('jury|immunity|venue|jurisdiction|inconvenient').test(match[0]))
+      if (
+        match === null ||
+        definition ||
+        phrasePattern('jury|immunity|venue|jurisdiction|inconvenient').test(match[0])
+      )
         return null;
-      const marks = cue(
+      const marks = phrasePattern(
         'trademarks?|patents?|validity|ownership|intellectual property|marks|title|copyright',
       ).test(text);
       const actor = context.actors.before(text, match.index);
-      if (!marks && !cue('sue|releas|waive|claim|action').test(match[0])) return null;
+      if (!marks && !phrasePattern('sue|releas|waive|claim|action').test(match[0])) return null;
       return {
         severity: actor.mutual ? 'low' : marks ? 'low' : 'medium',
         at: at(match),
@@ -178,25 +187,32 @@ export const rightsRules = [
     kind: 'personal-data',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:transfer|disclos\\w+|shar(?:e|ing)|provid\\w+|process\\w*|sell|use|collect\\w*|receiv\\w+|access)\\b[^.;]{0,100}\\b(?:personal (?:data|information)|personally identifiable|customer data|user data|patient (?:data|information|records?)|consumer information|health information)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:personal (?:data|information)|personally identifiable information|customer data|user data|patient (?:data|information))\\b[^.;]{0,120}\\b(?:transfer\\w*|disclos\\w+|shared?|sold|process\\w*|used|owned|property)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:upload|provide|submit|collect|verif\\w+|store)\\w*\\b[^.;]{0,60}\\b(?:government[- ]issued ID|passport|identification numbers?|social security numbers?|date of birth|birthdays?|selfies?|biometric\\w*)\\b',
         ),
       ]);
       if (match === null || definition) return null;
       // What a product does is no promise, and what nobody may do with data protects it.
-      if (!cue('\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]es)\\b').test(text)) return null;
-      if (cue('\\b(?:shall|will|may|must|can)(?: not|not)\\b[^.;]{0,80}$').test(text.slice(0, match.index)))
+      if (!phrasePattern('\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]es)\\b').test(text))
         return null;
-      const guarded = cue('\\bnot (?:use|disclose|sell|share|transfer)|(?:comply|compliance) with').test(
+      if (
+        phrasePattern('\\b(?:shall|will|may|must|can)(?: not|not)\\b[^.;]{0,80}$').test(
+          text.slice(0, match.index),
+        )
+      )
+        return null;
+      const guarded = phrasePattern(
+        '\\bnot (?:use|disclose|sell|share|transfer)|(?:comply|compliance) with',
+      ).test(text);
+      const abroad = phrasePattern('outside|abroad|cross-?border|any (?:country|jurisdiction)|overseas').test(
         text,
       );
-      const abroad = cue('outside|abroad|cross-?border|any (?:country|jurisdiction)|overseas').test(text);
       const actor = context.actors.before(text, match.index);
       return {
         severity: guarded && !abroad ? 'low' : 'medium',

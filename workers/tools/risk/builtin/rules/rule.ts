@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { Actor, Actors } from '#workers/engines/text/actor.js';
 import type { Period } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
@@ -59,14 +59,14 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
 }
 
 /** The words by which a clause speaks of both sides alike. */
-export const MUTUAL = cue(
+export const MUTUAL = phrasePattern(
   '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
 );
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high'];
 
 /** A severity moved by whole steps, within the scale. */
-export function shifted(severity: Severity, steps: number): Severity {
+export function shiftSeverity(severity: Severity, steps: number): Severity {
   return ORDER[Math.min(2, Math.max(0, ORDER.indexOf(severity) + steps))] ?? severity;
 }
 

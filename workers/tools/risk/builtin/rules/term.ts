@@ -1,4 +1,4 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -7,19 +7,19 @@ export const termRules = [
     kind: 'auto-renewal',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?)\\b'),
-        cue('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
-        cue(
+        phrasePattern('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?)\\b'),
+        phrasePattern('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
+        phrasePattern(
           '\\b(?:shall|will)(?: be)?(?: deemed)? (?:renew(?:ed)?|extend(?:ed)?|continue)\\b[^.;]{0,80}\\b(?:successive|additional|consecutive|further|from year to year|year-to-year)\\b[^.]{0,200}\\bunless\\b',
         ),
-        cue(
+        phrasePattern(
           '\\bunless\\b[^.;]{0,200}\\bnotice\\b[^.;]{0,200}\\b(?:shall|will)(?: be)? (?:automatically )?(?:renew|extend)',
         ),
       ]);
       if (
         match === null ||
         definition ||
-        cue('not (?:be )?automatically|letter of credit|insurance').test(text)
+        phrasePattern('not (?:be )?automatically|letter of credit|insurance').test(text)
       )
         return null;
       const notice = noticePeriod(text) ?? periodBefore(text);
@@ -43,12 +43,14 @@ export const termRules = [
     kind: 'long-term',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:initial |original |primary )?term\\b[^.;]{0,40}\\b(?:of|for|is|shall be|will be|continue|commenc\\w+)\\b[^.;]{0,160}?\\byears?\\b',
         ),
-        cue('\\b(?:remain|continue|be) in (?:full )?(?:force and )?effect\\b[^.;]{0,120}?\\byears?\\b'),
-        cue('\\bfor (?:a|an initial) (?:period|term) of\\b[^.;]{0,60}?\\byears?\\b'),
-        cue(
+        phrasePattern(
+          '\\b(?:remain|continue|be) in (?:full )?(?:force and )?effect\\b[^.;]{0,120}?\\byears?\\b',
+        ),
+        phrasePattern('\\bfor (?:a|an initial) (?:period|term) of\\b[^.;]{0,60}?\\byears?\\b'),
+        phrasePattern(
           '\\b(?:this agreement|the term)\\b[^.;]{0,60}\\b(?:in perpetuity|shall be perpetual|continue perpetually)',
         ),
       ]);
@@ -56,11 +58,11 @@ export const termRules = [
         match === null ||
         (definition && !/term/i.test(text.slice(0, 30))) ||
         /\bthereafter\b|during the term|confidential|non-use/i.test(text) ||
-        !cue('\\bagreement\\b|\\bterm\\b').test(text)
+        !phrasePattern('\\bagreement\\b|\\bterm\\b').test(text)
       )
         return null;
       if (
-        cue(
+        phrasePattern(
           'confidential|renew|warrant(?:y|ies)|non-?compet|records?|patent|royalt|surviv|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
         ).test(match[0])
       )
@@ -75,18 +77,18 @@ export const termRules = [
     kind: 'survival-unlimited',
     read({ text, definition }) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\bsurvive\\b[^.;]{0,120}\\b(?:indefinitely|in perpetuity|perpetually|forever|without limit(?:ation)?)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:all|any)\\b[^.;]{0,60}\\b(?:obligations|provisions|terms|covenants)\\b[^.;]{0,160}\\bshall survive\\b(?![^.;]{0,120}\\b(?:for|until)\\b)',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:obligations|indemnif\\w+|covenants)\\b[^.;]{0,120}\\b(?:shall|will) survive\\b[^.;]{0,60}\\b(?:terminat|expirat)\\w*(?![^.;]{0,80}\\b(?:for|until)\\b)',
         ),
       ]);
       if (match === null || definition || periods(text).length > 0) return null;
-      const ever = cue('indefinitely|perpetu|forever').test(match[0]);
+      const ever = phrasePattern('indefinitely|perpetu|forever').test(match[0]);
       return { severity: ever ? 'medium' : 'low', at: at(match), notes: ever ? ['ever'] : [] };
     },
   },

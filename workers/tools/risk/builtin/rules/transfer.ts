@@ -1,4 +1,4 @@
-import { cue } from '#workers/engines/text/plain.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -6,7 +6,7 @@ export const transferRules = [
   {
     kind: 'first-refusal',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\brights? of first (?:refusal|offer|negotiation|opportunity|notice)\\b|\\bfirst right (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|\\bfirst (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate)\\b',
       ).exec(text);
       if (match === null || definition) return null;
@@ -25,37 +25,37 @@ export const transferRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:may|shall have the right to|right to|entitled to)\\b[^.;]{0,40}\\b(?:assign|transfer|delegate|novate)\\b[^.;]{0,220}?\\bwithout\\b[^.;]{0,50}\\b(?:consent|approval|permission|notice)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:may|shall have the right to)\\b[^.;]{0,20}\\bfreely (?:assign|transfer)\\b|\\bfreely assignable\\b',
         ),
-        cue(
+        phrasePattern(
           '\\bwithout\\b[^.;]{0,40}\\b(?:consent|approval)\\b[^.;]{0,60}\\b(?:may|shall be entitled to)\\b[^.;]{0,20}\\bassign\\b',
         ),
       ]);
       if (
         match === null ||
         sentence.definition ||
-        cue('\\b(?:may|shall|will|entitled to|right to|can) ?not\\b').test(match[0]) ||
+        phrasePattern('\\b(?:may|shall|will|entitled to|right to|can) ?not\\b').test(match[0]) ||
         /\bnot\b/i.test(match[0].slice(0, 40)) ||
-        cue('(?:may|shall|can) not\\b[^.;]{0,60}$').test(text.slice(0, match.index + 5))
+        phrasePattern('(?:may|shall|can) not\\b[^.;]{0,60}$').test(text.slice(0, match.index + 5))
       )
         return null;
       if (
-        cue('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(
+        phrasePattern('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(
           text.slice(Math.max(0, match.index - 120), match.index + 30),
         )
       )
         return null;
       if (
-        !cue('agreement|rights|obligations|interest|contract|assign').test(text) ||
-        cue('\\bany (?:product|shares?|securities)\\b').test(match[0])
+        !phrasePattern('agreement|rights|obligations|interest|contract|assign').test(text) ||
+        phrasePattern('\\bany (?:product|shares?|securities)\\b').test(match[0])
       )
         return null;
       const actor = context.actors.before(text, match.index);
-      const near = cue('affiliates?|subsidiar|successor|merger|wholly').test(match[0]);
+      const near = phrasePattern('affiliates?|subsidiar|successor|merger|wholly').test(match[0]);
       return {
         severity: actor.mutual ? 'low' : near ? 'low' : 'medium',
         at: at(match),
@@ -70,23 +70,23 @@ export const transferRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:shall|may|will) not\\b[^.;]{0,60}\\b(?:assign|transfer|delegate)\\b[^.;]{0,80}\\b(?:agreement|rights?|obligations?|dut(?:y|ies)|interest)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:agreement|rights?)\\b[^.;]{0,80}\\b(?:may|shall) not be (?:assigned|transferred)\\b[^.;]{0,20}\\bby\\b',
         ),
       ]);
-      if (match === null || sentence.definition || cue('\\bsublicen|confidential').test(match[0]))
+      if (match === null || sentence.definition || phrasePattern('\\bsublicen|confidential').test(match[0]))
         return null;
       const actor = /not\s+be\s+(?:assigned|transferred)/i.test(match[0])
         ? context.actors.after(text, match.index + match[0].length, 80)
         : context.actors.before(text, match.index);
-      if (actor.mutual || actor.who === null || context.actors.speaksOfBoth(sentence.around)) return null;
+      if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
       return {
         severity: 'medium',
         at: at(match),
-        notes: cue('sole discretion|absolute').test(text) ? ['discretion'] : [],
+        notes: phrasePattern('sole discretion|absolute').test(text) ? ['discretion'] : [],
         facts: { who: actor.who, other: context.actors.other(actor.who) },
         burdens: actor,
       };
@@ -96,17 +96,17 @@ export const transferRules = [
     kind: 'audit',
     read({ text, definition }, context) {
       const match = firstOf(text, [
-        cue(
+        phrasePattern(
           '\\b(?:may|right to|entitled to|permit\\w*|allow\\w*|shall have (?:the right|access)|opportunity to)\\b[^.;]{0,120}\\b(?:audit|inspect|examine|review)\\w*\\b[^.;]{0,100}\\b(?:books|records|accounts|premises|facilit(?:y|ies)|operations|systems)\\b',
         ),
-        cue(
+        phrasePattern(
           '\\b(?:books|records)\\b[^.;]{0,120}\\b(?:open|available|subject)\\b[^.;]{0,60}\\b(?:inspection|audit|examination)\\b',
         ),
       ]);
       if (match === null || definition) return null;
       const actor = context.actors.before(text, match.index);
-      const free = cue('at any time|without (?:prior )?notice|unannounced').test(text);
-      const shifts = cue(
+      const free = phrasePattern('at any time|without (?:prior )?notice|unannounced').test(text);
+      const shifts = phrasePattern(
         '(?:cost|expense)s?\\b[^.;]{0,60}\\b(?:audit|inspection)|(?:audit|inspection)\\b[^.;]{0,60}\\b(?:cost|expense)',
       ).test(text);
       const notice = noticePeriod(text);
@@ -116,7 +116,9 @@ export const transferRules = [
         notes: [
           ...(free ? ['free'] : []),
           ...(shifts ? ['shifts'] : []),
-          ...(notice === null && !cue('reasonable (?:\\w+ ){0,3}notice').test(text) ? ['no-notice'] : []),
+          ...(notice === null && !phrasePattern('reasonable (?:\\w+ ){0,3}notice').test(text)
+            ? ['no-notice']
+            : []),
         ],
         facts: { who: actor.who, notice },
         ...(actor.mutual ? {} : { serves: actor }),
@@ -126,12 +128,12 @@ export const transferRules = [
   {
     kind: 'publicity',
     read({ text, definition }, context) {
-      const match = cue(
+      const match = phrasePattern(
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\buse\\b[^.;]{0,40}\\b(?:names?|logos?|likeness|image|photographs?)\\b[^.;]{0,120}\\b(?:advertis\\w*|promotion\\w*|marketing|publicity|press|customer lists?|commercial)\\b',
       ).exec(text);
-      if (match === null || definition || cue('\\bnot\\b').test(match[0])) return null;
+      if (match === null || definition || phrasePattern('\\bnot\\b').test(match[0])) return null;
       const actor = context.actors.before(text, match.index);
-      const approval = cue('approv\\w+|consent').test(text);
+      const approval = phrasePattern('approv\\w+|consent').test(text);
       if (actor.mutual && approval) return null;
       return {
         severity: approval ? 'low' : 'medium',

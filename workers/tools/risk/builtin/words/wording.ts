@@ -42,13 +42,13 @@ function length({ n, unit }: Period, lang: Language): string {
 
 const LATIN = /[A-Za-z]/;
 /** Latin words run from left to right, and would take the signs and the list around them along. */
-const apart = (words: string) => (LATIN.test(words) ? `\u2068${words}\u2069` : words);
+const isolateLatin = (words: string) => (LATIN.test(words) ? `\u2068${words}\u2069` : words);
 
 /** What is quoted of a contract, in the signs of the language that quotes it. */
 function quoted(words: string, lang: Language): string {
   if (lang === 'en') return words;
-  if (!words.includes('“')) return apart(words);
-  return words.replace(/“([^”]*)”/g, (_, inner: string) => `«${apart(inner)}»`).replaceAll(', ', '، ');
+  if (!words.includes('“')) return isolateLatin(words);
+  return words.replace(/“([^”]*)”/g, (_, inner: string) => `«${isolateLatin(inner)}»`).replaceAll(', ', '، ');
 }
 
 function value(name: string, facts: Facts, lang: Language): string | null {
@@ -73,36 +73,36 @@ function value(name: string, facts: Facts, lang: Language): string | null {
 }
 
 /** 'To' somebody: Arabic writes it as one word with an Arabic name, and drops the article's alif. */
-function toward(name: string): string {
+function withArabicPreposition(name: string): string {
   if (name.startsWith('الل')) return `ل${name.slice(2)}`;
   if (name.startsWith('ال')) return `لل${name.slice(2)}`;
   return /^[\u0621-\u064a]/u.test(name) ? `ل${name}` : `لـ${name}`;
 }
 
-function said(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
+function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
   if (typeof line === 'object' && 'either' in line) {
     for (const one of line.either) {
-      const text = said(one, notes, facts, lang);
+      const text = renderLine(one, notes, facts, lang);
       if (text !== null) return text;
     }
     return null;
   }
   const [note, text] = typeof line === 'string' ? [null, line] : line;
   if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
-  let whole = true;
+  let complete = true;
   const filled = text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
     const found = value(name, facts, lang);
-    if (found === null) whole = false;
-    return to === undefined ? (found ?? '') : toward(found ?? '');
+    if (found === null) complete = false;
+    return to === undefined ? (found ?? '') : withArabicPreposition(found ?? '');
   });
-  return whole ? filled : null;
+  return complete ? filled : null;
 }
 
 /** The title, explanation and recommendation for what a rule saw. */
-export function put(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
+export function renderWording(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
   const set = new Set(notes);
   const all = (lines: readonly Line[]) =>
-    lines.map((line) => said(line, set, facts, lang)).filter((text) => text !== null);
+    lines.map((line) => renderLine(line, set, facts, lang)).filter((text) => text !== null);
   return {
     title: all(wording.title)[0] ?? '',
     explanation: all(wording.explanation).join(' '),

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import type { Period } from '#workers/engines/text/values.js';
 import { ENGLISH, type Kind } from './english.js';
-import { put, type Line } from './wording.js';
-import { wordings } from './words.js';
+import { renderWording, type Line } from './wording.js';
+import { WORDINGS } from './words.js';
 
 const KINDS = Object.keys(ENGLISH) as Kind[];
 const PERIOD: Period = { n: 30, unit: 'day', days: 30, start: 0, end: 0 };
@@ -27,23 +27,23 @@ function notesOf(lines: readonly Line[]): string[] {
 
 describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
   test.each(KINDS)('%s says something whatever the rule saw', (kind) => {
-    const wording = wordings(lang)[kind];
+    const wording = WORDINGS[lang][kind];
     const notes = [...new Set([...notesOf(wording.title), ...notesOf(wording.explanation)])];
     // Rules that know a value always give it: what may be missing is who acts.
     for (const facts of [ALL, { ...ALL, who: null, other: null }]) {
       for (const note of notes) {
-        const said = put(wording, [note], facts, lang);
+        const said = renderWording(wording, [note], facts, lang);
         if (facts.who !== null) expect(said.title).not.toBe('');
         expect(said.recommendation).not.toBe('');
         expect(`${said.title} ${said.explanation} ${said.recommendation}`).not.toMatch(/[{}]/);
       }
-      if (notes.length === 0) expect(put(wording, [], ALL, lang).explanation).not.toBe('');
+      if (notes.length === 0) expect(renderWording(wording, [], ALL, lang).explanation).not.toBe('');
     }
   });
 
   test('is written in that language', () => {
     for (const kind of KINDS) {
-      const { recommendation } = put(wordings(lang)[kind], [], ALL, lang);
+      const { recommendation } = renderWording(WORDINGS[lang][kind], [], ALL, lang);
       expect(/[\u0600-\u06ff]/.test(recommendation)).toBe(lang === 'ar' && recommendation !== '');
     }
   });
@@ -51,7 +51,7 @@ describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
 
 test('Arabic is written with its own signs', () => {
   expect(
-    JSON.stringify(wordings('ar')).match(/.{0,30}(?:[\u0621-\u0652][,;?]|\u064b\u0627|[“”\u0660-\u0669])/gu),
+    JSON.stringify(WORDINGS['ar']).match(/.{0,30}(?:[\u0621-\u0652][,;?]|\u064b\u0627|[“”\u0660-\u0669])/gu),
   ).toBeNull();
 });
 
@@ -62,19 +62,20 @@ describe('put', () => {
       explanation: ['Says {amount}.', ['short', 'Short.'], 'Always.'],
       advice: [],
     } as const;
-    expect(put(wording, [], {}, 'en')).toEqual({
+    expect(renderWording(wording, [], {}, 'en')).toEqual({
       title: 'Plain',
       explanation: 'Always.',
       recommendation: '',
     });
-    expect(put(wording, ['short'], { who: 'A', amount: '$1' }, 'en').explanation).toBe(
+    expect(renderWording(wording, ['short'], { who: 'A', amount: '$1' }, 'en').explanation).toBe(
       'Says $1. Short. Always.',
     );
   });
 
   test('counts in both languages', () => {
     const wording = { title: ['{period}'], explanation: [], advice: [] } as const;
-    const title = (n: number, lang: Language) => put(wording, [], { period: { ...PERIOD, n } }, lang).title;
+    const title = (n: number, lang: Language) =>
+      renderWording(wording, [], { period: { ...PERIOD, n } }, lang).title;
     expect([title(1, 'en'), title(30, 'en')]).toEqual(['1 day', '30 days']);
     expect([0, 1, 2, 5, 10, 11, 30, 100, 101, 120].map((n) => title(n, 'ar'))).toEqual([
       '0 يوم',
@@ -88,13 +89,14 @@ describe('put', () => {
       '101 يوم',
       '120 يوماً',
     ]);
-    const year = (n: number) => put(wording, [], { period: { ...PERIOD, unit: 'year', n } }, 'ar').title;
+    const year = (n: number) =>
+      renderWording(wording, [], { period: { ...PERIOD, unit: 'year', n } }, 'ar').title;
     expect([year(1), year(2), year(15)]).toEqual(['سنة واحدة', 'سنتين', '15 سنة']);
   });
 
   test('quotes in the signs of the language, and keeps Latin words apart in Arabic', () => {
     const wording = { title: ['{words}'], explanation: [], advice: [] } as const;
-    const title = (words: string, lang: Language) => put(wording, [], { words }, lang).title;
+    const title = (words: string, lang: Language) => renderWording(wording, [], { words }, lang).title;
     expect(title('“promptly” (2×), “material”', 'en')).toBe('“promptly” (2×), “material”');
     expect(title('“promptly” (2×), “material”', 'ar')).toBe(
       '«\u2068promptly\u2069» (2×)، «\u2068material\u2069»',
@@ -110,6 +112,6 @@ describe('put', () => {
     ['Supplier', 'لـSupplier التنازل'],
   ])('joins the Arabic "to" with %s', (who, title) => {
     const wording = { title: ['لـ{who} التنازل'], explanation: [], advice: [] } as const;
-    expect(put(wording, [], { who }, 'ar').title).toBe(title);
+    expect(renderWording(wording, [], { who }, 'ar').title).toBe(title);
   });
 });

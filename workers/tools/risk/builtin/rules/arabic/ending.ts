@@ -1,6 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { ar } from '#workers/engines/text/arabic.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { MAY, sides, type ArabicRule } from './rule.js';
 
 const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
@@ -55,7 +55,7 @@ export const endingRules: readonly ArabicRule[] = [
     unless: `~(?:إصلاح|تصحيح|معالجة|تدارك|إزالة (?:ال)?مخالفة|يعالج|يصلح)|المادة (?:\\(?80\\)?|الثمانين)`,
     judge: (hit) => {
       // The one who breaches stands behind the right to end: whoever stands before it has that right.
-      const breach = hit.text.slice(hit.match.index).search(ar(BREACH));
+      const breach = hit.text.slice(hit.match.index).search(arabicPattern(BREACH));
       const before = breach > 0 ? hit.text.slice(0, hit.match.index + breach) : hit.text;
       const actor = hit.context.actors.of(before, { index: hit.match.index, length: hit.match[0].length });
       return {

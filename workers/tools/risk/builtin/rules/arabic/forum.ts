@@ -1,4 +1,4 @@
-import { ar } from '#workers/engines/text/arabic.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { ArabicRule } from './rule.js';
 
 /** Countries and places whose law or courts contracts name, as a finding writes them. */
@@ -15,7 +15,7 @@ const FOREIGN: readonly (readonly [pattern: string, name: string])[] = [
 const SAUDI = '~(?:سعودي|السعودية|الرياض|جدة|الدمام|الخبر|مكة|المملكة(?! المتحدة))';
 
 const foreignPlace = (text: string) =>
-  FOREIGN.find(([pattern]) => ar(`~(?:${pattern})#`).test(text))?.[1] ?? null;
+  FOREIGN.find(([pattern]) => arabicPattern(`~(?:${pattern})#`).test(text))?.[1] ?? null;
 
 export const forumRules: readonly ArabicRule[] = [
   {
@@ -36,7 +36,9 @@ export const forumRules: readonly ArabicRule[] = [
     judge: ({ text, match, actor, says }) => {
       const where = foreignPlace(text.slice(match.index));
       return where === null ||
-        (says(SAUDI) && text.search(ar(SAUDI)) > match.index && text.search(ar(SAUDI)) < match.index + 40)
+        (says(SAUDI) &&
+          text.search(arabicPattern(SAUDI)) > match.index &&
+          text.search(arabicPattern(SAUDI)) < match.index + 40)
         ? null
         : { severity: 'medium', facts: { place: where, who: actor.who } };
     },
@@ -47,27 +49,27 @@ export const forumRules: readonly ArabicRule[] = [
     needs: '~(?:نزاع|خلاف|نزاعات|خلافات|منازعات|منازعة)',
     unless: '(?:لا|دون)…~(?:لجوء إلى (?:ال)?تحكيم)',
     judge: ({ around }) => {
-      const seat = ar(
+      const slot = arabicPattern(
         '~(?:مقر|مكان|مدينة|في)#…(?:الرياض|جدة|الدمام|الخبر|مكة|المدينة|دبي|لندن|باريس|جنيف|القاهرة|المنامة|سنغافورة)',
       ).test(around);
-      const where = seat ? foreignPlace(around) : null;
-      const rules = ar('~(?:قواعد|المركز السعودي للتحكيم|مركز|غرفة التجارة الدولية|نظام التحكيم|لائحة)').test(
-        around,
-      );
+      const where = slot ? foreignPlace(around) : null;
+      const rules = arabicPattern(
+        '~(?:قواعد|المركز السعودي للتحكيم|مركز|غرفة التجارة الدولية|نظام التحكيم|لائحة)',
+      ).test(around);
       const even =
-        ar('(?:محكمين اثنين|محكمان|هيئة من محكمين|أربعة محكمين|محكمين)').test(around) &&
-        !ar('~(?:ثلاثة محكمين|محكم ثالث|محكما ثالثا|ثالثا|ثلاثة)').test(around) &&
-        !ar('ثلاثة|محكم واحد|محكم فرد|عدد فردي|المحكمين').test(around);
-      const number = ar('~(?:محكم واحد|محكم فرد|محكم منفرد|ثلاثة محكمين|ثلاثة|محكما واحدا|محكم يعينه)').test(
-        around,
-      );
+        arabicPattern('(?:محكمين اثنين|محكمان|هيئة من محكمين|أربعة محكمين|محكمين)').test(around) &&
+        !arabicPattern('~(?:ثلاثة محكمين|محكم ثالث|محكما ثالثا|ثالثا|ثلاثة)').test(around) &&
+        !arabicPattern('ثلاثة|محكم واحد|محكم فرد|عدد فردي|المحكمين').test(around);
+      const number = arabicPattern(
+        '~(?:محكم واحد|محكم فرد|محكم منفرد|ثلاثة محكمين|ثلاثة|محكما واحدا|محكم يعينه)',
+      ).test(around);
       const notes = [
-        seat ? (where === null ? '' : 'foreign-seat') : 'no-seat',
+        slot ? (where === null ? '' : 'foreign-seat') : 'no-seat',
         rules ? '' : 'no-rules',
         even ? 'even' : number ? '' : 'no-number',
       ].filter((note) => note !== '');
       if (notes.length === 0) return null;
-      return { severity: even ? 'high' : seat ? 'low' : 'medium', notes, facts: { place: where } };
+      return { severity: even ? 'high' : slot ? 'low' : 'medium', notes, facts: { place: where } };
     },
   },
   {

@@ -106,7 +106,7 @@ export const restraintRules: readonly ArabicRule[] = [
       `${MUST_NOT}[^.;]{0,60}?~(?:التنازل|تنازل|أن يتنازل|إحالة|حوالة|التأجير من الباطن|تأجير)#[^.;]{0,60}?~(?:عقد|اتفاقية|حقوق|التزامات|حقوقه|التزاماته|كله|عين|عقار|باطن|غير)`,
     ],
     judge: (hit) => {
-      if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.speaksOfBoth(hit.around))
+      if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around))
         return null;
       return {
         severity: 'medium',

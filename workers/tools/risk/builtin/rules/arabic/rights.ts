@@ -1,5 +1,5 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { ar } from '#workers/engines/text/arabic.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const WORK =
@@ -19,7 +19,7 @@ export const rightsRules: readonly ArabicRule[] = [
     unless:
       '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
     judge: (hit) => {
-      const from = ar('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
+      const from = arabicPattern('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
@@ -70,7 +70,7 @@ export const rightsRules: readonly ArabicRule[] = [
       `${MUST_NOT}[^.;]{0,40}?~(?:إفشاء|إفصاح|الإفصاح|كشف|نشر|يفشي|يفصح)…(?:${SECRET}|~معلومات)`,
     ],
     judge: (hit) =>
-      hit.actor.mutual || hit.actor.who === null || hit.context.actors.speaksOfBoth(hit.around)
+      hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around)
         ? null
         : { severity: 'medium', facts: sides(hit), burdens: hit.actor },
   },

@@ -1,6 +1,6 @@
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import type { Actor } from '#workers/engines/text/actor.js';
-import { ar } from '#workers/engines/text/arabic.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { SentenceKind } from '../index.js';
 import { firstOf, type Context, type Facts, type Reading } from '../rule.js';
@@ -49,15 +49,15 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
       if (definition) return null;
       const match = firstOf(
         text,
-        cues.map((cue) => ar(cue)),
+        cues.map((cue) => arabicPattern(cue)),
       );
       if (match === null) return null;
-      if (unless !== undefined && ar(unless).test(text)) return null;
-      if (unlessIn !== undefined && ar(unlessIn).test(match[0])) return null;
-      if (needs !== undefined && !ar(needs).test(text)) return null;
+      if (unless !== undefined && arabicPattern(unless).test(text)) return null;
+      if (unlessIn !== undefined && arabicPattern(unlessIn).test(match[0])) return null;
+      if (needs !== undefined && !arabicPattern(needs).test(text)) return null;
       const actor = context.actors.of(text, { index: match.index, length: match[0].length });
-      const says = (source: string) => ar(source).test(text);
-      const near = (source: string) => ar(source).test(around);
+      const says = (source: string) => arabicPattern(source).test(text);
+      const near = (source: string) => arabicPattern(source).test(around);
       const judged = judge({ text, around, match, actor, says, near, context });
       return judged === null
         ? null

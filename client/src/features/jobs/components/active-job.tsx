@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Job } from '#shared/contracts/jobs.js';
+import { errorMessage, useTranslation } from '../../../lib/translation.js';
+import { notify } from '../../../ui/toast.js';
+import { useCancelJob } from '../api.js';
+import { viewOfJob } from '../view.js';
+import { JobPanel } from './job-panel.js';
+import { NotifyMe } from './notify-me.js';
+
+interface ActiveJobProps {
+  job: Job;
+  /** A line that goes with the whole, such as that one may leave. */
+  note: string;
+  /** What has been found so far. */
+  children?: ReactNode;
+}
+
+/** A job that waits or runs, and how to cancel it. */
+export function ActiveJob({ job, note, children }: ActiveJobProps) {
+  const t = useTranslation();
+  const cancel = useCancelJob();
+  return (
+    <JobPanel
+      view={viewOfJob(t, job)}
+      startedAt={Date.parse(job.created_at)}
+      cancelling={cancel.isPending || cancel.isSuccess}
+      onCancel={() => {
+        cancel.mutate(job.id, {
+          onError: (error) => notify.failed(errorMessage(t, error, 'error.unknown')),
+        });
+      }}
+      note={
+        <>
+          {note} <NotifyMe />
+        </>
+      }
+    >
+      {children}
+    </JobPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionKey } from '../../lib/query-client.js';
+import { endSession } from '../../lib/session-end.js';
+import { useSession } from './api.js';
+
+/**
+ * Forgets what a user's session has brought when it ends, however it ends: whoever signs in next in this window may
+ * be somebody else.
+ */
+export function ClearUserData() {
+  const client = useQueryClient();
+  const { data: user } = useSession();
+  const signedIn = Boolean(user);
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    return () => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+      endSession();
+    };
+  }, [client, signedIn]);
+  return null;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { activate } from './locale.js';
+import { textAttributes, productTextAttributes } from './text-attributes.js';
+
+const OURS = 'صياغة غامضة: from time to time';
+
+describe('the direction of a text', () => {
+  it('is that of most of its words', () => {
+    expect(textAttributes('Acme تلتزم بالسداد')).toEqual({ dir: 'rtl', lang: 'ar' });
+    expect(textAttributes(OURS)).toEqual({ dir: 'ltr', lang: 'en' });
+  });
+  it('is Arabic in what was written in Arabic, whatever it quotes', async () => {
+    await activate('ar');
+    expect(productTextAttributes(OURS)).toEqual({ dir: 'rtl', lang: 'ar' });
+    expect(productTextAttributes('Vague wording: من وقت')).toEqual({ dir: 'ltr', lang: 'en' });
+    await activate('en');
+    expect(productTextAttributes(OURS)).toEqual({ dir: 'ltr', lang: 'en' });
+  });
+});

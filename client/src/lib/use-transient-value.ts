@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A value that is there for `ms` after it was told; the same one told again begins them anew. */
+export function useTransientValue<T>(ms: number): [value: T | undefined, tell: (value: T) => void] {
+  const [shown, setShown] = useState<{ value: T }>();
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setShown(undefined);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown, ms]);
+  const show = useCallback((value: T) => {
+    setShown({ value });
+  }, []);
+  return [shown?.value, show];
+}

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+
+interface ErrorNoticeProps {
+  title: string;
+  detail?: ReactNode;
+  action?: { label: string; onClick: () => void };
+}
+
+/** What went wrong in place of what should be here, and the way on. */
+export function ErrorNotice({ title, detail, action }: ErrorNoticeProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <TriangleAlert aria-hidden className="size-6 text-del" />
+      <p className="font-semibold text-ink">{title}</p>
+      {detail !== undefined && <div className="text-ink-2">{detail}</div>}
+      {action !== undefined && (
+        <Button variant="secondary" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

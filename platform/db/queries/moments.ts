@@ -1,6 +1,0 @@
-import { sql } from 'drizzle-orm';
-
-/** A moment by the database's clock: so many ms after now ... */
-export const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
-/** ... and before it. */
-export const earlier = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, test } from '@jest/globals';
+import { until } from '#tests/support/until.js';
+import { processStartId } from './processes.mjs';
+
+const module = new URL('./exit-with-parent.mjs', import.meta.url).href;
+const command = `
+  import(${JSON.stringify(module)}).then(({ leaveWithNpm }) => {
+    process.on('SIGTERM', () => { console.log('asked'); process.exit(0); });
+    leaveWithNpm({ lookMs: 20 });
+    console.log(process.pid);
+    setInterval(() => {}, 1000);
+  })`;
+
+let pid = 0;
+afterEach(() => {
+  if (processStartId(pid) !== undefined) process.kill(pid, 'SIGKILL');
+});
+
+/** As npm starts it: by a shell that waits, and that dies of SIGTERM without a word to it. */
+async function begun() {
+  const shell = spawn('sh', ['-c', '"$0" -e "$1"; exit 0', process.execPath, command], {
+    env: { PATH: process.env['PATH'], npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await until(() => said.includes('\n'));
+  pid = Number(said);
+  const ended = once(shell, 'exit');
+  shell.kill('SIGTERM');
+  await ended;
+  return () => said;
+}
+
+test('what npm began is asked to end when npm has been', async () => {
+  const said = await begun();
+  await until(() => said().includes('asked'));
+  await until(() => processStartId(pid) === undefined);
+});

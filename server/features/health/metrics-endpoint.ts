@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import { Registry } from 'prom-client';
+import type { Deps } from '#server/deps.js';
+import { createOwnMetrics } from './own-metrics.js';
+import { createSharedMetrics } from './shared-metrics.js';
+import { countWorkers } from './worker-counts.js';
+
+export interface MetricsEndpoint {
+  /** Times every request by the route that answered it. */
+  recordRequest: RequestHandler;
+  contentType: string;
+  /** The metrics as text. What is counted in the database is asked for now. */
+  text(): Promise<string>;
+}
+
+/**
+ * /metrics: what this server measures of itself (`metrics`, own-metrics), what all servers share
+ * (shared-metrics), and what workers tell (worker-counts). docs/operations.md says of each which it is.
+ */
+export function createMetricsEndpoint(
+  deps: Pick<Deps, 'db' | 'pool' | 'sessions' | 'queues' | 'bus' | 'log' | 'metrics'>,
+): MetricsEndpoint {
+  const { registry: own, http } = deps.metrics;
+  const registry = new Registry();
+  countWorkers(registry, deps);
+  const collectOwn = createOwnMetrics(registry, deps.pool);
+  const collectShared = createSharedMetrics(registry, deps);
+
+  return {
+    contentType: registry.contentType,
+    recordRequest(req, res, next) {
+      const end = http.startTimer({ method: req.method });
+      res.once('close', () => {
+        // The pattern and not the path: ids would make a series each.
+        const { path = 'none' } = (req.route ?? {}) as { path?: string };
+        end({ route: path, status: res.writableFinished ? res.statusCode : 'gone' });
+      });
+      next();
+    },
+    async text() {
+      collectOwn();
+      await collectShared();
+      return `${await own.metrics()}\n${await registry.metrics()}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Request, Response } from 'express';
+import { AppError } from '#platform/errors.js';
+import type { Deps } from '#server/deps.js';
+import { SENT } from '#server/route.js';
+import { isErrorCode } from '#shared/contracts/errors.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { readJob, waitForJobEnd } from './wait-for-job-end.js';
+
+interface LongRunningRequest {
+  req: Request;
+  res: Response;
+  user: { id: string };
+  signal: AbortSignal;
+}
+
+/** Whether the caller wants its job at once (RFC 7240). */
+function prefersAsync(req: Request): boolean {
+  return (req.get('Prefer') ?? '')
+    .split(',')
+    .some((preference) => /^respond-async\b/i.test(preference.trim()));
+}
+
+function accepted(res: Response, job: Job): typeof SENT {
+  res.status(202).location(`/jobs/${job.id}`).json(job);
+  return SENT;
+}
+
+/** The error that a job without a result stands for. */
+function failureOf(job: Job): AppError {
+  const code = job.error_code !== null && isErrorCode(job.error_code) ? job.error_code : undefined;
+  if (job.status === 'cancelled') return new AppError(code === 'not_found' ? 'not_found' : 'cancelled');
+  return new AppError(code ?? 'internal', { detail: job.error ?? undefined });
+}
+
+/**
+ * Answers a request for long work: at once with its job where the caller prefers that, otherwise with the
+ * finished result, or with the job after all when it takes longer than a request may wait.
+ */
+export async function respondWithJob<R>(
+  deps: Deps,
+  { req, res, user, signal }: LongRunningRequest,
+  jobId: string,
+  present: (job: Job) => Promise<R>,
+): Promise<R | typeof SENT> {
+  if (prefersAsync(req)) {
+    res.set('Preference-Applied', 'respond-async');
+    return accepted(res, await readJob(deps, user.id, jobId));
+  }
+  const job = await waitForJobEnd(deps, {
+    userId: user.id,
+    jobId,
+    timeoutMs: deps.config.syncWaitMs,
+    signal,
+  });
+  switch (job.status) {
+    case 'completed':
+      return present(job);
+    case 'failed':
+    case 'cancelled':
+      throw failureOf(job);
+    case 'queued':
+    case 'running':
+      return accepted(res, job);
+    default:
+      return job.status satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import { findJobView } from '#platform/db/queries/job-views.js';
+import { AppError } from '#platform/errors.js';
+import { presentJob } from '#platform/jobs/present.js';
+import type { Deps } from '#server/deps.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { isTerminal } from '#shared/domain/job-state.js';
+import { armNextEvent } from './next-event.js';
+
+/** A user's job as it stands now. @throws AppError `not_found`. */
+export async function readJob(deps: Deps, userId: string, jobId: string): Promise<Job> {
+  const view = await findJobView(deps.db, { userId, jobId });
+  if (view === undefined) throw new AppError('not_found');
+  return presentJob(view, deps.clock.now());
+}
+
+/**
+ * Waits until a job has ended, at most `timeoutMs`, or until this server is to stop; returns it as it stands then.
+ * @throws the signal's reason where the client goes away, which cancels nothing; AppError `not_found`.
+ */
+export async function waitForJobEnd(
+  deps: Deps,
+  {
+    userId,
+    jobId,
+    timeoutMs,
+    signal,
+  }: { userId: string; jobId: string; timeoutMs: number; signal: AbortSignal },
+): Promise<Job> {
+  const until = Date.now() + timeoutMs;
+  const hasEnded = (job: Job) => job.id === jobId && isTerminal(job.status);
+  for (;;) {
+    const next = armNextEvent(deps.bus, 'job', (event) => hasEnded(event.job), {
+      until,
+      signals: [signal, deps.stopping],
+    });
+    try {
+      const job = await readJob(deps, userId, jobId);
+      signal.throwIfAborted();
+      if (isTerminal(job.status) || Date.now() >= until || deps.stopping.aborted) return job;
+      await next.settled;
+    } finally {
+      next.end();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { JobKind } from '#shared/contracts/jobs.js';
+import { LIMITS } from '#shared/limits.js';
+import { systemClock } from '#platform/clock.js';
+import { createJobs } from '#platform/jobs/service.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { Deps } from '#server/deps.js';
+import { createUploadLimits } from '#server/features/documents/upload-limits.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { createProcessors } from '#workers/processors/index.js';
+import { runJob } from '#workers/runtime/run-job.js';
+import { sweepLeases } from '#workers/runtime/sweep.js';
+import { testApp, type TestApp, type TestAppOptions } from './app.js';
+import { createRecordingQueues } from './job-harness.js';
+
+/** An app whose jobs are really done, in this process, by the product's own processors and engine. */
+export async function createAppWithWorker({
+  env = {},
+  uploads,
+}: Pick<TestAppOptions, 'env'> & {
+  /** Other limits of uploads than the product's own. */
+  uploads?: Parameters<typeof createUploadLimits>[1];
+} = {}): Promise<
+  TestApp & {
+    /** While paused, jobs (of one kind, or all) are accepted and wait. */
+    pause(kind?: JobKind): void;
+    resume(): void;
+    /** Resolves once nothing is worked on: also what jobs asked for, such as the PDF of a report, is done. */
+    idle(): Promise<void>;
+  }
+> {
+  const working = new Set<Promise<void>>();
+  const waiting: string[] = [];
+  let paused: JobKind | 'all' | undefined;
+  let work: (jobId: string) => void = () => undefined;
+  const queues = {
+    ...createRecordingQueues(),
+    add({ jobId, kind, delayMs }: { jobId: string; kind: string; delayMs: number }) {
+      // Retries come at once here; what is put off for longer than any of them is not waited for.
+      if (delayMs > LIMITS.jobs.backoffMaxMs) return Promise.resolve();
+      if (paused === 'all' || paused === kind) waiting.push(jobId);
+      else work(jobId);
+      return Promise.resolve();
+    },
+  };
+  const made = await testApp({
+    env,
+    deps: ({ db, pool, bus, log }): Partial<Deps> => ({
+      uploads: createUploadLimits(pool, uploads),
+      jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
+    }),
+  });
+  const { db, log, bus, jobs, sessions, rateLimits } = made.deps;
+  const runner = {
+    db,
+    bus,
+    log,
+    jobs,
+    sessions,
+    rateLimits,
+    clock: systemClock,
+    storage: createStorage(db),
+    processors: createProcessors({ model: null, textTasks: inlineTextTasks }),
+  };
+  work = (jobId) => {
+    const done = runJob(runner, jobId, new AbortController().signal)
+      // Where this process stood still for longer than a lease, its jobs are lost, and go on as in any worker.
+      .then(() => sweepLeases({ ...runner, queues }))
+      .finally(() => working.delete(done));
+    working.add(done);
+  };
+  const idle = async () => {
+    while (working.size > 0) await Promise.all(working);
+  };
+  return {
+    ...made,
+    pause(kind) {
+      paused = kind ?? 'all';
+    },
+    resume() {
+      paused = undefined;
+      for (const jobId of waiting.splice(0)) work(jobId);
+    },
+    idle,
+    async close() {
+      await idle();
+      await made.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type { Job } from '#shared/contracts/jobs.js';
+import { openCarriers } from '#platform/carriers/carriers.js';
+import { systemClock } from '#platform/clock.js';
+import { findJob } from '#platform/db/queries/jobs.js';
+import { createJobs } from '#platform/jobs/service.js';
+import type { JobRow, NewJob } from '#platform/jobs/types.js';
+import { createLogger } from '#platform/log.js';
+import type { Entry, Queues } from '#platform/queue/queues.js';
+import { createStorage } from '#platform/storage/postgres.js';
+import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtime/processor.js';
+import { runJob } from '#workers/runtime/run-job.js';
+import type { TestDatabase } from './database.js';
+
+/** Remembers what it was given instead of delivering it: for tests that deliver by hand. */
+export function createRecordingQueues(): Queues & { added: Entry[] } {
+  const added: Entry[] = [];
+  return {
+    added,
+    add: (entry) => {
+      added.push(entry);
+      return Promise.resolve();
+    },
+    has: ({ jobId, delivery }) =>
+      Promise.resolve(added.some((entry) => entry.jobId === jobId && entry.delivery === delivery)),
+    remove: () => Promise.resolve(),
+    consume: () => Promise.reject(new Error('delivered by hand')),
+    close: () => Promise.resolve(),
+  };
+}
+
+type Run = (context: JobContext<unknown>) => Promise<Outcome>;
+
+/**
+ * Everything that jobs stand on, real but for the work: `run` is what a risk job does. With `queues: 'real'`
+ * entries go through BullMQ, otherwise a test delivers by calling `runJob`.
+ */
+export async function createJobHarness(
+  database: TestDatabase,
+  { queues: kind = 'hand' }: { queues?: 'hand' | 'real' } = {},
+) {
+  const log = createLogger('test', process.env['LOG_LEVEL'] ?? 'silent');
+  const names = ['bus', 'sessions', 'rateLimits'] as const;
+  const on = [{ databaseUrl: database.url }, { ...database, log }] as const;
+  const { bus, sessions, rateLimits, ...carriers } = await openCarriers(...on, names);
+  const recording = createRecordingQueues();
+  const queues = kind === 'real' ? (await openCarriers(...on, ['queues'])).queues : recording;
+  const common = { db: database.db, bus, log, clock: systemClock };
+  const jobs = createJobs({ ...common, queues });
+  const working = new Set<Promise<void>>();
+  const seen: Job[] = [];
+  bus.subscribe('job', (event) => seen.push(event.job));
+
+  const depsFor = (run: Run): RunnerDeps => {
+    const processor: Processor<unknown> = { kind: 'risk', input: z.unknown(), run };
+    return {
+      ...common,
+      jobs,
+      sessions,
+      rateLimits,
+      storage: createStorage(database.db),
+      processors: new Map([
+        ['risk', processor],
+        ['extract', { ...processor, kind: 'extract' }],
+      ]),
+    };
+  };
+
+  return {
+    bus,
+    sessions,
+    rateLimits,
+    jobs,
+    queues,
+    added: recording.added,
+    /** Every state that the bus has told. */
+    seen,
+    depsFor,
+    /** Adds a job and delivers it. */
+    async add(job: Partial<NewJob> & { userId: string }): Promise<JobRow> {
+      const row = await database.db.transaction((tx) =>
+        jobs.insert(tx, {
+          kind: 'risk',
+          input: {},
+          documentId: null,
+          filename: 'lease.pdf',
+          requestId: 'request-1',
+          ...job,
+        }),
+      );
+      await jobs.deliver(row);
+      return row;
+    },
+    /** Delivers a job to a worker that does `run`. */
+    work(jobId: string, run: Run, shutdown = new AbortController().signal): Promise<void> {
+      const work = runJob(depsFor(run), jobId, shutdown);
+      working.add(work);
+      return work;
+    },
+    async row(job: Pick<JobRow, 'id' | 'userId'>): Promise<JobRow> {
+      const row = await findJob(database.db, { userId: job.userId, jobId: job.id });
+      if (row === undefined) throw new Error('the job is gone');
+      return row;
+    },
+    /** Makes a running job look as if its worker had been silent for too long. */
+    async expireLease(jobId: string): Promise<void> {
+      await database.pool.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
+        jobId,
+      ]);
+    },
+    /** Waits for abandoned work to find out, at its next beat, that it lost its lease. */
+    async close(): Promise<void> {
+      await Promise.all(working);
+      await carriers.close();
+      await queues.close();
+    },
+  };
+}
+export type JobHarness = Awaited<ReturnType<typeof createJobHarness>>;

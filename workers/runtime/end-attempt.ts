@@ -1,0 +1,208 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LIMITS } from '#shared/limits.js';
+import type { Db } from '#platform/db/client.js';
+import { isDatabaseUnavailable } from '#platform/db/connection-errors.js';
+import * as leases from '#platform/db/queries/job-leases.js';
+import { AppError } from '#platform/errors.js';
+import { publishJobEnded, publishJobRequeued } from '#platform/jobs/metric-events.js';
+import {
+  writeAbandonment,
+  deliverDependents,
+  publishAbandonment,
+  publishJobs,
+} from '#platform/jobs/service.js';
+import type { JobRow } from '#platform/jobs/types.js';
+import { RetryAfter } from './failures.js';
+import { StopReason, type RunnerDeps } from './processor.js';
+
+/** How one try of a job ended. */
+type AttemptOutcome =
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'retried'
+  | 'later'
+  | 'shutdown'
+  | 'yielded'
+  | 'fenced'
+  | 'unwritten';
+export interface AttemptEnd {
+  end: AttemptOutcome;
+  /** What went wrong, where something did. */
+  error?: unknown;
+}
+
+/** Since a moment of the process' own clock, ms. */
+export const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
+
+/** Exponential with equal jitter: half of the ceiling at least, and not all that failed together at once. */
+function backoff(attempt: number): number {
+  const ceiling = Math.min(LIMITS.jobs.backoffMaxMs, LIMITS.jobs.backoffBaseMs * 2 ** attempt);
+  return Math.round(ceiling / 2 + Math.random() * (ceiling / 2));
+}
+
+/** Whether trying again could help. What we named ourselves (a locked document) will not change; what is unknown might. */
+function isRetryable(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'deadline';
+  return true;
+}
+
+interface Attempt {
+  /** When it began, by the process' own clock, ms. */
+  startedAt: number;
+  shutdown: AbortSignal;
+  /** Whether work in this process kept its heartbeat from renewing the lease: then its loss is held against the job. */
+  blocked: boolean;
+}
+
+/**
+ * Ends or requeues a job whose processor did not finish. Whatever the reason, only a held claim changes the row.
+ * Never throws.
+ */
+export async function endAttempt(
+  deps: RunnerDeps,
+  row: JobRow,
+  claim: leases.Claim,
+  error: unknown,
+  { startedAt, shutdown, blocked }: Attempt,
+): Promise<AttemptEnd> {
+  const { log } = deps;
+  const ms = msSince(startedAt);
+  const lost = async (): Promise<AttemptEnd> => {
+    log.warn({ ms, blocked }, 'the lease was lost; another worker goes on');
+    if (!blocked) await releaseClaim(deps, claim, shutdown);
+    return { end: 'fenced' };
+  };
+  try {
+    if (error instanceof StopReason && error.reason === 'fenced') return await lost();
+    if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) {
+      log.info({ ms }, 'job cancelled');
+      return { end: 'cancelled' };
+    }
+    if (error instanceof StopReason && error.reason === 'cancelled') return await lost();
+    const plan = planRequeue(row, error);
+    if (plan !== undefined) {
+      if (!(await requeue(deps, claim, plan))) return await lost();
+      const { end, delayMs } = plan;
+      if (plan.error === undefined) log.info({ ms, delayMs }, REQUEUE_MESSAGES[end]);
+      else log.warn({ err: plan.error, delayMs, ms }, REQUEUE_MESSAGES[end]);
+      return { end, error: plan.error };
+    }
+    const cause = error instanceof StopReason ? new AppError('deadline') : error;
+    const failure = cause instanceof AppError ? cause : new AppError('internal', { cause });
+    if (!(await endWith(deps, (tx) => leases.failJob(tx, claim, failure), failure.code))) return await lost();
+    log[cause instanceof AppError ? 'warn' : 'error']({ err: cause, code: failure.code, ms }, 'job failed');
+    return { end: 'failed', error: failure };
+  } catch (failed) {
+    // Nothing is lost but seconds.
+    log.error({ err: failed, cause: error, ms }, 'the end of a job could not be written');
+    await releaseClaim(deps, claim, shutdown);
+    return { end: 'unwritten', error: failed };
+  }
+}
+
+const REQUEUE_MESSAGES = {
+  shutdown: 'job left for the next worker',
+  yielded: 'job made room for one that must run alone',
+  later: 'job comes back later',
+  retried: 'job will be tried again',
+} as const;
+
+interface RequeuePlan {
+  end: keyof typeof REQUEUE_MESSAGES;
+  delayMs: number;
+  costsAttempt: boolean;
+  reason: Parameters<typeof publishJobRequeued>[2];
+  error?: unknown;
+}
+
+/** How a job that did not finish goes back in line, or undefined where it ends. */
+function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
+  const free = { delayMs: 0, costsAttempt: false };
+  if (error instanceof StopReason) {
+    switch (error.reason) {
+      case 'shutdown':
+        return { ...free, end: 'shutdown', reason: 'shutdown' };
+      case 'yielded':
+        return { ...free, end: 'yielded', reason: 'later' };
+      default:
+        return undefined;
+    }
+  }
+  if (error instanceof RetryAfter) return { ...free, end: 'later', delayMs: error.ms, reason: 'later' };
+  if (isDatabaseUnavailable(error))
+    return { ...free, end: 'later', delayMs: backoff(LIMITS.jobs.attempts), reason: 'later', error };
+  if (isRetryable(error) && row.attempt + 1 < LIMITS.jobs.attempts)
+    return { end: 'retried', delayMs: backoff(row.attempt), costsAttempt: true, reason: 'error', error };
+  return undefined;
+}
+
+/**
+ * Leaves a job to the next worker, as one that is alive: a lease that it still holds goes back, and one that was taken
+ * for a crash meanwhile is one no more. Tries again until the database can be asked, or the worker is to stop.
+ */
+export async function releaseClaim(
+  deps: RunnerDeps,
+  claim: leases.Claim,
+  shutdown: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) return;
+      await requeue(deps, claim, { delayMs: 0, costsAttempt: false, reason: 'later' });
+      await leases.clearLostClaim(deps.db, claim);
+      return;
+    } catch (error) {
+      deps.log.warn({ err: error, job: claim.jobId }, 'a job could not be given up yet');
+    }
+    // A worker that stops leaves it to the sweep.
+    if (shutdown.aborted) return;
+    await delay(LIMITS.jobs.heartbeatMs, undefined, { signal: shutdown }).catch(() => undefined);
+  }
+}
+
+/** Puts a job back in line; returns whether the claim was still held. */
+async function requeue(
+  deps: RunnerDeps,
+  claim: leases.Claim,
+  { delayMs, costsAttempt, reason }: Pick<RequeuePlan, 'delayMs' | 'costsAttempt' | 'reason'>,
+): Promise<boolean> {
+  const row = await leases.releaseJob(deps.db, claim, { delayMs, costsAttempt });
+  if (row === undefined) return false;
+  await deps.jobs.deliver(row);
+  await publishJobRequeued(deps.bus, row, reason);
+  return true;
+}
+
+/** Writes an end and what it leaves behind, in one transaction; tells who waits. */
+async function endWith(
+  deps: RunnerDeps,
+  end: (tx: Db) => Promise<JobRow | undefined>,
+  code = 'cancelled',
+): Promise<boolean> {
+  const ended = await deps.db.transaction(async (tx) => {
+    const won = await end(tx);
+    if (won !== undefined) await writeAbandonment(tx, won, code);
+    return won;
+  });
+  if (ended === undefined) return false;
+  await publishEnd(deps, ended);
+  return true;
+}
+
+/** After a job has ended without a result: its owner, the jobs that waited for it and whoever its definition names hear of it. */
+export async function publishEnd(deps: RunnerDeps, ended: JobRow): Promise<void> {
+  await publishJobState(deps, ended.id);
+  await publishJobEnded(deps.bus, ended);
+  await publishAbandonment(deps.bus, ended);
+  await deliverDependents(deps.db, deps.jobs, ended);
+}
+
+/** Tells a job's owner how it stands; never throws. */
+export async function publishJobState(deps: RunnerDeps, id: string): Promise<void> {
+  try {
+    await publishJobs(deps, [id]);
+  } catch (error) {
+    deps.log.warn({ err: error, jobId: id }, 'a state could not be announced');
+  }
+}

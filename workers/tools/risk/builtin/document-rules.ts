@@ -1,0 +1,141 @@
+import type { Severity } from '#shared/tools/risk/contract.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { Finding } from '../finding.js';
+import { excerpt } from '#workers/engines/text/excerpt.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
+import type { Facts } from './rules/rule.js';
+import type { Kind } from './words/english.js';
+import { renderWording } from './words/wording.js';
+import { WORDINGS } from './words/words.js';
+
+const DATE =
+  '(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2},? \\d{4}|\\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})';
+const EFFECTIVE = phrasePattern(
+  `(${DATE})[^.]{0,40}\\((?:the |hereinafter[^"]{0,20})?"Effective Date"\\)|"Effective Date"\\)? (?:means|shall mean|is|shall be) (${DATE})`,
+  'gi',
+);
+const COURTS = phrasePattern('\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
+const ARBITRATED = phrasePattern(
+  '\\b(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}\\bbinding arbitration|\\b(?:settled|resolved|determined|decided|finally settled) (?:\\w+ ){0,5}?by arbitration\\b',
+);
+/** The definitions stand in another agreement, which is not here. */
+const ELSEWHERE = phrasePattern(
+  '\\b(?:meaning|definition)s?\\b[^.;]{0,60}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
+);
+/** Terms that contracts define, and whose meaning matters. */
+const TERMS = [
+  'Confidential Information',
+  'Intellectual Property Rights',
+  'Intellectual Property',
+  'Net Sales',
+  'Change of Control',
+  'Business Day',
+  'Territory',
+  'Affiliates',
+  'Gross Revenue',
+  'Net Revenue',
+  'Deliverables',
+  'Work Product',
+  'Force Majeure Event',
+];
+
+/** Where a finding about the whole text stands: the sentence around an offset. */
+export interface Located {
+  start: number;
+  end: number;
+  clause: string | null;
+  heading: string | null;
+}
+
+interface DocumentContext {
+  text: string;
+  /** The text made plain, as long as the original. */
+  flat: string;
+  lang: Language;
+  sentenceAt(offset: number): Located | null;
+}
+
+/** Findings that only the whole text shows. */
+export function applyDocumentRules(context: DocumentContext): Finding[] {
+  return [dateConflict(context), undefinedTerms(context), twoForums(context)].filter(
+    (found) => found !== null,
+  );
+}
+
+function dateConflict(context: DocumentContext): Finding | null {
+  const dates = new Map<string, number>();
+  for (const match of context.flat.matchAll(EFFECTIVE)) {
+    const date = (match[1] ?? match[2] ?? '').replace(/[\s,]+/g, ' ');
+    if (!dates.has(date)) dates.set(date, match.index);
+  }
+  const last = [...dates.values()].at(-1);
+  if (dates.size < 2 || last === undefined) return null;
+  return finding(context, 'date-conflict', 'medium', { words: [...dates.keys()].join(', ') }, last);
+}
+
+function undefinedTerms(context: DocumentContext): Finding | null {
+  const { flat } = context;
+  // Without any quoted definition the document, or its extraction, defines its terms in another way.
+  if ((flat.match(/"[A-Z][^"]{2,60}"/g)?.length ?? 0) < 3 || ELSEWHERE.test(flat)) return null;
+  const open: string[] = [];
+  let place: number | null = null;
+  for (const term of TERMS) {
+    const spaced = term.replace(/ /g, '\\s+').replace(/s$/, 's?');
+    const uses = [...flat.matchAll(new RegExp(`[a-z,]\\s+${spaced}\\b`, 'g'))];
+    const defined = new RegExp(
+      `"\\s*(?:[\\w']+\\s+){0,4}${spaced}(?:\\s+[\\w']+){0,2}[,.]?\\s*"|${spaced}\\s*(?:\\([^)]{0,40}\\)\\s*)?(?:,[^,.]{0,40},\\s*)?(?:means|shall\\s+mean|includes?|consists?|is\\s+defined|has\\s+the\\s+meaning|shall\\s+include)|^[\\s\\d.()a-z]{0,10}${spaced}\\s*[.:]`,
+      'im',
+    );
+    if (uses.length < 3 || defined.test(flat) || open.some((known) => known.includes(term))) continue;
+    open.push(term);
+    place ??= uses[0]?.index ?? null;
+  }
+  if (place === null) return null;
+  return finding(
+    context,
+    'undefined-term',
+    'low',
+    { words: open.map((term) => `“${term}”`).join(', ') },
+    place + 2,
+  );
+}
+
+function twoForums(context: DocumentContext): Finding | null {
+  const { flat } = context;
+  const arbitration = ARBITRATED.exec(flat);
+  if (arbitration === null) return null;
+  for (const courts of flat.matchAll(COURTS)) {
+    const around = flat.slice(Math.max(0, courts.index - 500), courts.index + 500);
+    if (/arbitra|injunct|interim|enforce|judgment/i.test(around)) continue;
+    return finding(context, 'two-forums', 'medium', {}, courts.index);
+  }
+  return null;
+}
+
+function finding(
+  context: DocumentContext,
+  kind: Kind,
+  severity: Severity,
+  facts: Facts,
+  offset: number,
+): Finding {
+  const { text, flat, lang } = context;
+  const located = context.sentenceAt(offset);
+  const words = renderWording(WORDINGS[lang][kind], [], facts, lang);
+  if (located === null) {
+    return { kind, severity, ...words, quote: null, evidence: null, clause: null, section: null };
+  }
+  const inside = offset - located.start;
+  const span = excerpt(flat.slice(located.start, located.end), { start: inside, end: inside + 1 });
+  const start = located.start + span.start;
+  const end = located.start + span.end;
+  return {
+    kind,
+    severity,
+    ...words,
+    quote: text.slice(start, end),
+    evidence: { start, end, page: null },
+    clause: located.clause,
+    section: located.heading,
+  };
+}
