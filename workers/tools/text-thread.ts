@@ -1,18 +1,27 @@
 import { setPriority } from 'node:os';
 import { LIMITS } from '#shared/limits.js';
-import { findTextTask } from './text-tasks.js';
+import { tools } from './index.js';
 
-/** What a thread is asked: see `text-threads.ts`. */
+/** A request to a text thread, see `text-threads.ts`. */
 export interface TextThreadMessage {
+  /** Of a tool's text task. */
   name: string;
   input: unknown;
 }
 
-// The event loop comes first where processors are short. On Linux this is the thread's own; elsewhere the process'.
+// The event loop has priority where processors are short. On Linux this is the thread's own; elsewhere the process'.
 if (process.platform === 'linux') setPriority(LIMITS.background.niceness);
 
-/** The entry of a text thread: runs one task and answers with its output. */
+const textTasks = new Map(
+  Object.values(tools).flatMap((tool) =>
+    Object.values(tool.textTasks).map((task) => [task.name, task] as const),
+  ),
+);
+
+/** The entry of a text thread: runs one task and answers with its output. @throws where no tool has such a task. */
 export default async function textThread({ name, input }: TextThreadMessage): Promise<unknown> {
-  const task = await findTextTask(name).load();
-  return task(input as never);
+  const task = textTasks.get(name);
+  if (task === undefined) throw new Error(`no tool has a text task called ${name}`);
+  const run = await task.load();
+  return run(input as never);
 }

@@ -3,7 +3,7 @@ import type { EngineName, IncompleteSection, Language } from '#shared/contracts/
 import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from '#shared/tools/index.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
-import type { RunTextTask } from '#workers/engines/text/task.js';
+import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
 import type { PartFailure } from '#workers/runtime/failures.js';
 
 /** A document to be worked on, and what its owner chose. */
@@ -95,11 +95,16 @@ export type FileWriter<K extends ToolKind> = (
   io: FileIo,
 ) => AsyncIterable<Uint8Array>;
 
-/** Everything that the workers know of one tool. */
+/**
+ * Everything that the workers know of one tool. Text threads load it too, so it imports what it does only when that is
+ * asked for.
+ */
 export interface Tool<K extends ToolKind> {
   readonly kind: K;
   /** @throws AppError `analysis_too_large`; the signal's reason. */
   plan(task: Task<K>, context: PlanContext): Promise<Plan<K>>;
+  /** The work on text that runs in threads, by `textTasks` of `engines/text/task.ts`; empty where there is none. */
+  readonly textTasks: Readonly<Record<string, TextTask<never, unknown>>>;
   /** Writers of the files that the tool's contract names. */
   readonly files: Readonly<Record<FileNameOf<K>, FileWriter<K>>>;
   /** The files that are written as soon as the report is there. */
