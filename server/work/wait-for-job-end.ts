@@ -1,16 +1,18 @@
 import { findJobView } from '#platform/db/queries/job-views.js';
 import { AppError } from '#platform/errors.js';
-import { presentJob } from '#platform/jobs/present.js';
 import type { Deps } from '#server/deps.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isTerminal } from '#shared/domain/job-state.js';
 import { armNextEvent } from './next-event.js';
+import { presentJobs } from './present.js';
 
 /** A user's job as it stands now. @throws AppError `not_found`. */
 export async function readJob(deps: Deps, userId: string, jobId: string): Promise<Job> {
   const view = await findJobView(deps.db, { userId, jobId });
   if (view === undefined) throw new AppError('not_found');
-  return presentJob(view, deps.clock.now());
+  const [job] = await presentJobs(deps, [view]);
+  if (job === undefined) throw new AppError('not_found');
+  return job;
 }
 
 /**

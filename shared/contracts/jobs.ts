@@ -29,6 +29,8 @@ export const job = z.object({
   total: z.nullable(z.int()),
   /** 1 is the next in line; null once it runs, or where it waits for its document. */
   position: z.nullable(z.int()),
+  /** True where it is in line in a queue that is paused. Said by REST alone. */
+  paused: z.optional(z.boolean()),
   eta_seconds: z.nullable(z.int()),
   attempt: z.int(),
   document_id: z.nullable(objectId),

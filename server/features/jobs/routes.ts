@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { listJobViews, listPartItems } from '#platform/db/queries/job-views.js';
-import { presentJob } from '#platform/jobs/present.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
+import { presentJobs } from '#server/work/present.js';
 import { readJob } from '#server/work/wait-for-job-end.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
 import { isToolKind, contractOf } from '#shared/tools/index.js';
@@ -13,7 +13,7 @@ export function jobsRoutes(deps: Deps): Router {
 
   route(router, deps, endpoints.listJobs, async ({ user, query }) => {
     const views = await listJobViews(deps.db, { userId: user.id, helpers: query.all === '1' });
-    return views.map((view) => presentJob(view, deps.clock.now()));
+    return presentJobs(deps, views);
   });
   route(router, deps, endpoints.getJob, ({ user, params }) => readJob(deps, user.id, params.id));
   route(router, deps, endpoints.jobItems, async ({ user, params }) => {

@@ -79,6 +79,17 @@ describe('announcementOf', () => {
   });
 });
 
+describe('a job in line', () => {
+  const inLine = { status: 'queued', stage: null, position: 1 } as const;
+  it('says its place, and where its queue is paused that instead', () => {
+    expect(viewOfJob(t, makeJob(inLine)).text).toBe('1st in line');
+    for (const kind of ['risk', 'export'] as const) {
+      const { text } = viewOfJob(t, makeJob({ ...inLine, kind, paused: true }));
+      expect(text).toBe('Processing is paused for now. Your place in line is kept.');
+    }
+  });
+});
+
 describe('titleOf', () => {
   it('says how far a job is only where that is counted', () => {
     expect(titleOf(viewOfJob(t, makeJob({ done: 5, total: 12 })))).toBe('41% · lease.pdf');

@@ -101,12 +101,17 @@ function viewOfExport(t: Translate, job: Job, ended: 'current' | 'failed' | 'don
     stages: [{ name: 'export', state: ended }],
     fraction: status === 'completed' ? 1 : progressFraction(done, total),
     text: waits
-      ? t('job.inLine', { position })
+      ? waitingText(t, position, job)
       : counted
         ? t('job.exportingFile', { at: Math.min(done + 1, total), total })
         : t('job.starting'),
     remaining: waits ? undefined : etaText(t, job.eta_seconds),
   };
+}
+
+/** Why a job waits. */
+function waitingText(t: Translate, position: number, { paused = false }: Job): string {
+  return paused ? t('job.paused') : t('job.inLine', { position });
 }
 
 /** A job. While it waits for its document, the server shows the extraction as its first stage. */
@@ -119,7 +124,7 @@ export function viewOfJob(t: Translate, job: Job): JobView {
     filename: job.filename ?? '',
     stages: stagesAt(stage, ended, job.stage === 'report'),
     fraction: job.status === 'completed' ? 1 : progressFraction(job.done, job.total),
-    text: position === null ? doingText(t, stage, job) : t('job.inLine', { position }),
+    text: position === null ? doingText(t, stage, job) : waitingText(t, position, job),
     remaining: position === null ? etaText(t, job.eta_seconds) : undefined,
   };
 }
