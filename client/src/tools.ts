@@ -28,6 +28,9 @@ export const tools = [
 
 export type ToolPath = (typeof tools)[number]['path'];
 
+/** Where a stored document is analyzed: the form stands there with the document chosen. */
+export const addressOfDocument = (id: string) => `/dashboard/${tools[0].path}?document=${id}`;
+
 /** Where a job of a tool is shown; undefined where no tool has such jobs. */
 export function addressOfJob({ id, kind }: { id: string; kind: JobKind }): string | undefined {
   const tool = tools.find((one) => one.kind === kind);

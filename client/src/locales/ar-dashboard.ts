@@ -48,6 +48,7 @@ export const arDashboard = {
   'home.viewAll': 'عرض الكل',
   'home.upload': 'رفع مستند',
   'home.empty': 'لم تُرفع مستندات بعد.',
+  'home.begin': 'ارفع عقدك الأول أو جرّب العقد النموذجي.',
 
   'documents.back': 'العودة إلى لوحة التحكم',
   'documents.lead': 'جميع المستندات التي رفعتها، من الأحدث إلى الأقدم.',
@@ -69,6 +70,8 @@ export const arDashboard = {
     '{pages, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'documents.pending': 'جارٍ القراءة…',
   'documents.failed': 'تعذّرت قراءته',
+  'documents.analyze': 'تحليل',
+  'documents.analyzeOne': 'تحليل {name}',
   'documents.type': 'نوع الملف غير مدعوم. الأنواع المقبولة: PDF وDOCX وDOC وTXT.',
   'documents.typeHere': 'نوع الملف غير مدعوم. النوعان المقبولان: PDF وDOCX.',
   'documents.tooLarge': 'حجم {name} هو {size} ميجابايت، والحد الأقصى {limit} ميجابايت.',
@@ -92,6 +95,7 @@ export const arDashboard = {
   'job.starting': 'جارٍ البدء…',
   'job.inLine':
     'ترتيبك في الانتظار: {position, plural, =1 {الأول} =2 {الثاني} =3 {الثالث} =4 {الرابع} =5 {الخامس} =6 {السادس} =7 {السابع} =8 {الثامن} =9 {التاسع} =10 {العاشر} other {#}}',
+  'job.paused': 'المعالجة متوقفة مؤقتاً، ومكانك في الانتظار محفوظ.',
   'job.extracting': 'جارٍ قراءة المستند',
   'job.extractingPage': 'جارٍ قراءة الصفحة {at} من {total}',
   'job.analyzing': 'جارٍ التحليل…',

@@ -57,6 +57,7 @@ describe('upload', () => {
         content_type: 'application/pdf',
         status: 'ready',
         pages: 2,
+        error_code: null,
       },
     ]);
     const file = await agent.get(`/documents/download/${id}`).buffer().expect(200);

@@ -10,5 +10,6 @@ export function presentDocument(row: DocumentRow): DocumentItem {
     content_type: contentType.parse(row.contentType),
     status: row.status,
     pages: row.pages,
+    error_code: row.errorCode,
   };
 }

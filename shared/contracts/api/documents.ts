@@ -20,6 +20,8 @@ export const documentItem = z.object({
   content_type: contentType,
   status: documentStatus,
   pages: z.nullable(z.int()),
+  /** Why it could not be read, where it could not. */
+  error_code: z.nullable(z.string()),
 });
 export type DocumentItem = z.infer<typeof documentItem>;
 

@@ -23,6 +23,7 @@ const lease: DocumentItem = {
   content_type: 'application/pdf',
   status: 'ready',
   pages: 2,
+  error_code: null,
 };
 let client: ReturnType<typeof createQueryClient>;
 let listed: DocumentItem[];
@@ -101,4 +102,15 @@ it('names the types that it takes where it refuses another', async () => {
   const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
   fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
   await screen.findByText('Unsupported file type. Accepted: PDF, DOCX.');
+});
+
+it('says why a document could not be read, and offers the analysis of those that were', async () => {
+  const scan = { ...lease, _id: '6b01f172282a2a117b00e340', filename: 'scan.pdf', status: 'failed' } as const;
+  listed = [lease, { ...scan, error_code: 'document_scanned' }];
+  await act(() => client.invalidateQueries());
+  await screen.findByText(/contains images of pages and no text|no text/i);
+  const links = screen.getAllByRole('link', { name: /^Analyze/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Analyze lease.pdf', `/dashboard/risk-assessment?document=${lease._id}`],
+  ]);
 });

@@ -1,22 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { maxUploadBytes } from '../../lib/served-limits.js';
 import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { DropArea, type Refusal } from '../../ui/drop-area.js';
-import { ErrorLine } from '../../ui/field.js';
 import { QueryContent } from '../../ui/query-content.js';
-import { notify } from '../../ui/toast.js';
-import { documentsKey, useDocuments } from './api.js';
+import { useDocuments } from './api.js';
 import { DocumentList } from './components/document-list.js';
-import { UploadList } from './components/upload-list.js';
-import { refusalText } from './refusal.js';
-import { startUpload } from './uploads.js';
-
-const ACCEPT = ['.pdf', '.docx'];
+import { UploadControl } from './components/upload-control.js';
 
 export default function UploadsScreen() {
   const t = useTranslation();
@@ -33,38 +23,6 @@ export default function UploadsScreen() {
       <Card>
         <Documents />
       </Card>
-    </div>
-  );
-}
-
-function UploadControl() {
-  const t = useTranslation();
-  const client = useQueryClient();
-  const [refused, setRefused] = useState<Refusal[]>([]);
-  const send = async (file: File, key?: string) => {
-    const arrived = await startUpload(client, file, key);
-    if (!arrived) return;
-    notify.done(t('documents.uploaded', { name: file.name }));
-    await client.invalidateQueries({ queryKey: documentsKey });
-  };
-  return (
-    <div className="flex flex-col gap-3">
-      <DropArea
-        label={t('documents.drop')}
-        hint={t('documents.hint')}
-        accept={ACCEPT}
-        multiple
-        onFiles={(files) => {
-          setRefused([]);
-          for (const file of files) void send(file);
-        }}
-        maxBytes={maxUploadBytes()}
-        onRefused={setRefused}
-      />
-      {[...new Set(refused.map((refusal) => refusalText(t, refusal, 'documents.typeHere')))].map((text) => (
-        <ErrorLine key={text}>{text}</ErrorLine>
-      ))}
-      <UploadList onRetry={({ file, key }) => void send(file, key)} />
     </div>
   );
 }

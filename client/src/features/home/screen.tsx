@@ -10,6 +10,7 @@ import { QueryContent } from '../../ui/query-content.js';
 import { useRecentDocuments } from '../documents/api.js';
 import { DocumentList } from '../documents/components/document-list.js';
 import { useSession } from '../session/api.js';
+import { FirstSteps } from './first-steps.js';
 
 export default function HomeScreen() {
   const t = useTranslation();
@@ -106,7 +107,10 @@ function Recent() {
     <QueryContent query={useRecentDocuments()} rows={3} failed="documents.loadFailed">
       {(recent) =>
         recent.length === 0 ? (
-          <p className="px-6 py-10 text-center text-ink-2">{t('home.empty')}</p>
+          <>
+            <p className="px-6 pt-8 text-center font-semibold text-ink">{t('home.empty')}</p>
+            <FirstSteps />
+          </>
         ) : (
           <DocumentList documents={recent.slice(0, LIMITS.ui.recentUploads)} />
         )

@@ -15,6 +15,7 @@ const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map(
     content_type: 'application/pdf',
     pages: null,
     status: 'ready',
+    error_code: null,
   }),
 );
 

@@ -21,7 +21,7 @@ function serve() {
   });
 }
 
-function show() {
+function show(document: string | null = null) {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>
@@ -32,6 +32,7 @@ function show() {
             startUploaded: 'risk.analyzeUploaded',
             working: 'risk.analyzing',
           }}
+          document={document}
           busy={false}
           error={undefined}
           onClearError={() => undefined}
@@ -84,6 +85,15 @@ describe('a source form', () => {
     expect(screen.getByRole('button', { name: 'Analyze Selected' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
+  });
+
+  it('begins with the document that it is given', async () => {
+    const base = { size: 1, content_type: 'application/pdf', status: 'ready', pages: 1, error_code: null };
+    listing = { status: 200, body: [{ _id: 'a', filename: 'lease.pdf', ...base }] };
+    show('a');
+    fireEvent.click(await screen.findByRole('button', { name: /^lease/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Selected' }));
+    expect(onStart).toHaveBeenCalledWith({ id: 'a', filename: 'lease.pdf' });
   });
 
   it('names the types that it takes where it refuses another', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { risk } from '#shared/tools/risk/contract.js';
 import { errorMessage, errorCodeMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
@@ -61,6 +62,7 @@ export default function RiskScreen() {
 /** The form, and what became of it: an analysis under way, or one that failed. */
 function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
   const t = useTranslation();
+  const [query] = useSearchParams();
   const retry = useRetryJob();
   const { form, sending, active, failed, error, busy, show } = run;
   const failure = (why: string | undefined) => t('risk.failed', { message: why ?? t('error.unknown') });
@@ -73,6 +75,7 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
           startUploaded: 'risk.analyzeUploaded',
           working: 'risk.analyzing',
         }}
+        document={query.get('document')}
         busy={busy}
         error={error === undefined ? undefined : failure(errorMessage(t, error, 'error.unknown'))}
         onClearError={() => {

@@ -1,16 +1,19 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { objectIdTime } from '#shared/domain/object-id.js';
 import { megabytes, riyadhTime } from '../../../lib/format.js';
-import { useTranslation } from '../../../lib/translation.js';
-import { IconButton } from '../../../ui/button.js';
+import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
+import { addressOfDocument } from '../../../tools.js';
+import { buttonClass, IconButton } from '../../../ui/button.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { useDownload } from '../use-download.js';
 import { RemoveDocument } from './remove-document.js';
 
 function Facts({ document }: { document: DocumentItem }) {
   const t = useTranslation();
+  const why = errorCodeMessage(t, document.error_code, null);
   const uploaded = objectIdTime(document._id);
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
@@ -18,7 +21,12 @@ function Facts({ document }: { document: DocumentItem }) {
       <span>{t('documents.size', { size: megabytes(document.size) })}</span>
       {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
       {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
-      {document.status === 'failed' && <span className="text-del">{t('documents.failed')}</span>}
+      {document.status === 'failed' && (
+        <span className="text-del">
+          {t('documents.failed')}
+          {why !== undefined && <span className="block">{why}</span>}
+        </span>
+      )}
     </span>
   );
 }
@@ -39,6 +47,15 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
               <Facts document={document} />
             </div>
             <div className="flex shrink-0">
+              {document.status === 'ready' && (
+                <Link
+                  to={addressOfDocument(document._id)}
+                  aria-label={t('documents.analyzeOne', { name: document.filename })}
+                  className={buttonClass('link', 'px-3')}
+                >
+                  {t('documents.analyze')}
+                </Link>
+              )}
               <IconButton
                 label={t('documents.downloadOne', { name: document.filename })}
                 disabled={download.isPending && download.variables.id === document._id}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { maxUploadBytes } from '../../../lib/served-limits.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
@@ -23,6 +22,8 @@ interface SourceFormProps {
     startUploaded: MessageId;
     working: MessageId;
   };
+  /** The stored document that is chosen when the form comes. */
+  document: string | null;
   busy: boolean;
   /** What went wrong at the last try. */
   error: string | undefined;
@@ -31,14 +32,14 @@ interface SourceFormProps {
 }
 
 /** What a tool is to work on: a stored document or a new file. */
-export function SourceForm({ words, busy, error, onClearError, onStart }: SourceFormProps) {
+export function SourceForm({ words, document: first, busy, error, onClearError, onStart }: SourceFormProps) {
   const t = useTranslation();
   const documents = useDocuments();
-  const [selected, setSelected] = useState<DocumentItem>();
+  const [selected, setSelected] = useState(first);
   const [file, setFile] = useState<File>();
   const [complaint, setComplaint] = useState<'missing' | Refusal>();
 
-  const stored = documents.data?.find(({ _id }) => _id === selected?._id);
+  const stored = documents.data?.find(({ _id }) => _id === selected);
   const uploaded = stored === undefined ? file : undefined;
   const ready = stored !== undefined || uploaded !== undefined;
   const change = () => {
@@ -70,7 +71,7 @@ export function SourceForm({ words, busy, error, onClearError, onStart }: Source
             loading={documents.isPending}
             disabled={busy || documents.data === undefined}
             onSelect={(document) => {
-              setSelected(document);
+              setSelected(document?._id ?? null);
               if (document !== undefined) setFile(undefined);
               change();
             }}
