@@ -121,3 +121,18 @@ test('a document analyzed again says what was unchanged', async ({ page, stack }
   await send('second.txt', 'The Customer pays after ninety (90) days.');
   await expect(page.getByText('3 of 4 sections unchanged since an earlier analysis')).toBeVisible();
 });
+
+test('a report prints its findings, whatever of it a phone shows, and not the text beside them', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openRisk(page, stack);
+  await analyze(page);
+  const finding = page.getByRole('article').first();
+  await finding.getByTitle('Show in the text').click();
+  await expect(finding).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(finding).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Document text' })).toBeHidden();
+});
