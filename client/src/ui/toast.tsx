@@ -24,6 +24,9 @@ export function Toasts() {
   );
 }
 
+/** What leads on stands longer than what is only said, ms. */
+const ACTION_MS = 12_000;
+
 /** The way on from what was said. */
 interface ToastAction {
   label: string;
@@ -33,7 +36,7 @@ interface ToastAction {
 async function show(kind: 'success' | 'error', text: string, action?: ToastAction): Promise<void> {
   wanted.set({ wanted: true });
   const [{ toast }] = await Promise.all([load(), ready]);
-  toast[kind](text, action && { action });
+  toast[kind](text, action && { action, duration: ACTION_MS });
 }
 
 function tell(kind: 'success' | 'error', text: string, action?: ToastAction): void {

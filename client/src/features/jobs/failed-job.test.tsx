@@ -36,7 +36,7 @@ describe('a failed job', () => {
   it.each(['document_encrypted', 'document_scanned', 'document_damaged'])(
     'offers another file in the first place after %s, for the same one fails again',
     async (code) => {
-      expect(show(code)).toEqual(['Dismiss', 'Retry', 'Choose another file']);
+      expect(show(code)).toEqual(['Choose another file', 'Retry']);
       await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
       expect(onAnother).toHaveBeenCalledTimes(1);
       onAnother.mockReset();

@@ -64,11 +64,14 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
   const t = useTranslation();
   const [query] = useSearchParams();
   const retry = useRetryJob();
+  /** Another form, without the file that failed. */
+  const [attempt, setAttempt] = useState(0);
   const { form, sending, active, failed, error, busy, show } = run;
   const failure = (why: string | undefined) => t('risk.failed', { message: why ?? t('error.unknown') });
   return (
     <div ref={form} className="flex flex-col gap-8">
       <SourceForm
+        key={attempt}
         words={{
           lead: 'risk.lead',
           startSelected: 'risk.analyzeSelected',
@@ -102,7 +105,10 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
           }}
           onAnother={() => {
             show({}, true);
-            form.current?.querySelector('button')?.focus();
+            setAttempt(attempt + 1);
+            requestAnimationFrame(() => {
+              form.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
+            });
           }}
           onDismiss={() => {
             show({}, true);

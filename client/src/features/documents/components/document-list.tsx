@@ -21,12 +21,8 @@ function Facts({ document }: { document: DocumentItem }) {
       <span>{t('documents.size', { size: megabytes(document.size) })}</span>
       {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
       {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
-      {document.status === 'failed' && (
-        <span className="text-del">
-          {t('documents.failed')}
-          {why !== undefined && <span className="block">{why}</span>}
-        </span>
-      )}
+      {document.status === 'failed' && <span className="text-del">{t('documents.failed')}</span>}
+      {why !== undefined && <span className="basis-full text-ink-2">{why}</span>}
     </span>
   );
 }
@@ -40,13 +36,13 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
     <>
       <ul aria-label={t('documents.list')} className="divide-y divide-line">
         {documents.map((document) => (
-          <li key={document._id} className="flex items-center gap-3 px-4 py-3 sm:px-5">
+          <li key={document._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-5">
             <FileIcon name={document.filename} />
-            <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex min-w-40 flex-1 flex-col">
               <FileName name={document.filename} className="font-semibold text-ink" />
               <Facts document={document} />
             </div>
-            <div className="flex shrink-0">
+            <div className="ms-auto flex shrink-0">
               {document.status === 'ready' && (
                 <Link
                   to={addressOfDocument(document._id)}

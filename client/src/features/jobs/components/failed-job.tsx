@@ -45,9 +45,13 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
           </code>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="ghost" onClick={onDismiss}>
-            {t('action.dismiss')}
-          </Button>
+          {another === undefined ? (
+            <Button variant="ghost" onClick={onDismiss}>
+              {t('action.dismiss')}
+            </Button>
+          ) : (
+            <Button onClick={another}>{t('job.another')}</Button>
+          )}
           <Button
             variant={another === undefined ? 'primary' : 'secondary'}
             busy={retrying}
@@ -56,7 +60,6 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
           >
             {t('action.retry')}
           </Button>
-          {another !== undefined && <Button onClick={another}>{t('job.another')}</Button>}
         </div>
       </div>
     </Card>
