@@ -62,7 +62,7 @@ const PICTURES: readonly Picture[] = [
     path: '/dashboard/risk-assessment',
     as: 'james',
     ready: async (page) => {
-      await openReport(page, 'Services agreement', en('risk.history.view'));
+      await openReport(page, 'Services agreement', en('reports.history.view'));
       await showQuote(page, 1);
     },
   },
@@ -71,7 +71,7 @@ const PICTURES: readonly Picture[] = [
     path: '/dashboard/risk-assessment',
     as: 'noura',
     ready: async (page) => {
-      await openReport(page, 'عقد إيجار تجاري', ar('risk.history.view'));
+      await openReport(page, 'عقد إيجار تجاري', ar('reports.history.view'));
       await showQuote(page, 0);
     },
   },
@@ -80,7 +80,7 @@ const PICTURES: readonly Picture[] = [
     path: '/dashboard/risk-assessment',
     as: 'james',
     options: { ...PHONE, colorScheme: 'dark' },
-    ready: (page) => openReport(page, 'Services agreement', en('risk.history.view')),
+    ready: (page) => openReport(page, 'Services agreement', en('reports.history.view')),
   },
   {
     name: 'admin',

@@ -78,7 +78,7 @@ async function dashboard({ page, shoot, t }: Round): Promise<void> {
 async function riskStates(round: Round): Promise<void> {
   const { page, stack, shoot, t } = round;
   await page.goto('/dashboard/risk-assessment');
-  await page.getByText(t('risk.history.empty')).waitFor();
+  await page.getByText(t('reports.history.empty')).waitFor();
   await shoot('risk-empty');
 
   // A slow line, so that the upload is seen on its way.
@@ -108,9 +108,9 @@ async function riskStates(round: Round): Promise<void> {
   await page.waitForTimeout(300);
   await shoot('risk-result-quote');
   await another(round).click();
-  await page.getByRole('button', { name: t('risk.history.view') }).waitFor();
+  await page.getByRole('button', { name: t('reports.history.view') }).waitFor();
   await shoot('risk-history');
-  await page.getByRole('button', { name: t('risk.history.delete') }).click();
+  await page.getByRole('button', { name: t('reports.history.delete') }).click();
   await page.getByRole('dialog').waitFor();
   await shoot('risk-delete-dialog');
   await page.keyboard.press('Escape');
