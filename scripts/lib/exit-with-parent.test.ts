@@ -6,9 +6,9 @@ import { processStartId } from './processes.mjs';
 
 const module = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const command = `
-  import(${JSON.stringify(module)}).then(({ leaveWithNpm }) => {
+  import(${JSON.stringify(module)}).then(({ exitWithParent }) => {
     process.on('SIGTERM', () => { console.log('asked'); process.exit(0); });
-    leaveWithNpm({ lookMs: 20 });
+    exitWithParent({ lookMs: 20 });
     console.log(process.pid);
     setInterval(() => {}, 1000);
   })`;

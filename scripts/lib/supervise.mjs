@@ -10,7 +10,7 @@ import { humanLine, writeLine } from './terminal.mjs';
 /** A process that says so with this code has a wrong environment: starting it again cannot help. */
 export const CONFIG_EXIT = 78;
 /** Ends the child that it is preloaded into when we are gone, however that was. */
-export const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
+export const preload = pathToFileURL(join(import.meta.dirname, 'exit-on-disconnect.mjs')).href;
 
 /** What a restarted child has for handing its work over, as long as when it is stopped. */
 const RESTART_MS = 35_000;

@@ -89,7 +89,7 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
   } finally {
     await queryStack(stack, 'drop function refuse_admin cascade');
   }
-  await failures.getByRole('button', { name: `Retry Risk assessment for ${user.email}` }).click();
+  await failures.getByRole('button', { name: `Retry Risk Assessment for ${user.email}` }).click();
   await expect(banner(page, `The job for ${user.email} has been restarted.`)).toBeVisible();
   await expect(failures).toBeHidden();
   await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible({ timeout: 40_000 });

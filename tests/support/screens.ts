@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { riskScreen } from '../screens/risk.js';
 import type { Role } from './roles.js';
 
 export interface Screen {
@@ -17,7 +18,7 @@ export interface Screen {
   budget?: number;
 }
 
-interface ToolScreen {
+export interface ToolScreen {
   path: string;
   title: string;
   /** What makes a report out of a document. */
@@ -36,21 +37,7 @@ const TOOL = 30;
 const ADMIN = 20;
 
 /** One row for each tool: its screen, and a result on it. */
-const TOOL_SCREENS: readonly ToolScreen[] = [
-  {
-    path: '/dashboard/risk-assessment',
-    title: 'Risk Assessment',
-    endpoint: '/risk',
-    body: (documentId) => ({ doc_id: documentId }),
-    words: [
-      'Choose Document',
-      'Drag & drop or click to upload',
-      'Accepted: PDF, DOCX (Text only)',
-      'No history yet.',
-    ],
-    resultWords: ['PDF', 'Analyze Another', 'High Risk', 'Medium Risk', 'Low Risk', 'All Sections', 'More'],
-  },
-];
+const TOOL_SCREENS: readonly ToolScreen[] = [riskScreen];
 
 const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
 const TO_AUTH = { visitor: '/auth' };

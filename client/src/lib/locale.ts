@@ -68,6 +68,11 @@ export function withMessages<T>(parts: readonly MessageBundle[], load: () => Pro
 }
 
 export const currentLanguage = (): Language => localeStore.get().language;
+
+/** A text that a list holds in both languages; every other one is a message of a catalogue. */
+export type LocalizedText = Readonly<Record<Language, string>>;
+/** A text in the language of the page. */
+export const localized = (text: LocalizedText): string => text[currentLanguage()];
 export const intlTag = () => TAG[currentLanguage()];
 
 export function useLanguage(): Language {

@@ -59,11 +59,6 @@ export const arAdmin = {
   'admin.failures.retryFailed': 'تعذّرت إعادة تشغيل المهمة.',
   'admin.failures.unknown': 'خطأ غير معروف',
   'admin.kind.extract': 'استخراج النص',
-  'admin.kind.risk': 'تقييم المخاطر',
-  'admin.kind.compliance': 'فحص الامتثال',
-  'admin.kind.rephrase': 'إعادة الصياغة',
-  'admin.kind.translate': 'الترجمة',
-  'admin.kind.chat': 'إجابة المحادثة',
   'admin.kind.report': 'إعداد التقرير',
   'admin.kind.export': 'تصدير البيانات',
 

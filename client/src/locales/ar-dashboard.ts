@@ -118,7 +118,4 @@ export const arDashboard = {
   'job.safe': 'يمكنك مغادرة هذه الصفحة، وسيستمر التحليل.',
   'job.notify': 'إشعاري عند الانتهاء',
   'job.notify.on': 'سيصلك إشعار من هذا المتصفح.',
-
-  'risk.title': 'تقييم المخاطر',
-  'risk.summary': 'حدّد البنود التي تعرّض موكلك للمخاطر، مع الاقتباس والتوصية لكل منها.',
 } satisfies Record<keyof typeof enDashboard, string>;

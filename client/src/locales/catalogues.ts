@@ -1,15 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { en } from './en.js';
-import type { enAdmin } from './en-admin.js';
-import type { enAuth } from './en-auth.js';
-import type { enDashboard } from './en-dashboard.js';
-import type { enErrors } from './en-errors.js';
-import type { enPages } from './en-pages.js';
-import type { enPolicies } from './en-policies.js';
-import type { enProfile } from './en-profile.js';
-import type { enPublic } from './en-public.js';
-import type { enReports } from './en-reports.js';
-import type { enRisk } from './en-risk.js';
+import { risk } from './risk.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -41,10 +31,7 @@ export const catalogues = {
     en: async () => (await import('./en-reports.js')).enReports,
     ar: async () => (await import('./ar-reports.js')).arReports,
   },
-  risk: {
-    en: async () => (await import('./en-risk.js')).enRisk,
-    ar: async () => (await import('./ar-risk.js')).arRisk,
-  },
+  risk,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,
@@ -69,5 +56,7 @@ export const catalogues = {
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type MessageBundle = keyof typeof catalogues;
-export type MessageId =
-  keyof typeof en | keyof typeof enAdmin | keyof typeof enAuth | keyof typeof enErrors | keyof typeof enDashboard | keyof typeof enPages | keyof typeof enPolicies | keyof typeof enProfile | keyof typeof enPublic | keyof typeof enReports | keyof typeof enRisk;
+/** The id of a message of any catalogue. */
+export type MessageId = {
+  [B in MessageBundle]: keyof Awaited<ReturnType<(typeof catalogues)[B]['en']>> & string;
+}[MessageBundle];

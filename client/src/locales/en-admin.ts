@@ -1,5 +1,4 @@
 import type { AuditAction } from '#shared/contracts/api/admin.js';
-import type { JobKind } from '#shared/contracts/jobs.js';
 
 /** The words of the admin panel, fetched with it. */
 export const enAdmin = {
@@ -58,11 +57,6 @@ export const enAdmin = {
   'admin.failures.retryFailed': 'Could not restart the job.',
   'admin.failures.unknown': 'Unknown error',
   'admin.kind.extract': 'Text extraction',
-  'admin.kind.risk': 'Risk assessment',
-  'admin.kind.compliance': 'Compliance check',
-  'admin.kind.rephrase': 'Rephrasing',
-  'admin.kind.translate': 'Translation',
-  'admin.kind.chat': 'Chat reply',
   'admin.kind.report': 'PDF report',
   'admin.kind.export': 'Data export',
 
@@ -148,5 +142,5 @@ export const enAdmin = {
   'admin.audit.queue_paused': '{actor} paused the {subject} queue',
   'admin.audit.queue_resumed': '{actor} resumed the {subject} queue',
   'admin.audit.job_retried': '{actor} retried job {subject}',
-} as const satisfies Record<`admin.audit.${AuditAction}` | `admin.kind.${JobKind}`, string> &
+} as const satisfies Record<`admin.audit.${AuditAction}`, string> &
   Readonly<Record<string, string>>;

@@ -110,7 +110,4 @@ export const enDashboard = {
   'job.safe': 'You can leave this page; the analysis will continue.',
   'job.notify': 'Notify me when it is done',
   'job.notify.on': 'This browser will notify you.',
-
-  'risk.title': 'Risk Assessment',
-  'risk.summary': 'Find the clauses that put your client at risk, each with its quote and a recommendation.',
 } as const;

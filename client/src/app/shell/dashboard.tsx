@@ -32,7 +32,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const online = useOnline();
   /** The place at which the menu was opened: it closes wherever one goes, to the section that is shown too. */
   const [menuAt, setMenuAt] = useState<string>();
-  const title = t(sectionTitle(pathname));
+  const title = sectionTitle(t, pathname);
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the shell itself is what comes new, as after signing in, it is announced too.
   const shown = useRef(isInitialNavigation(key) ? pathname : undefined);

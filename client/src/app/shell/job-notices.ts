@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Job } from '#shared/contracts/jobs.js';
 import { useJobs } from '../../features/jobs/api.js';
 import { isActive, isHelper } from '../../features/jobs/cache.js';
+import { localized } from '../../lib/locale.js';
 import { showNewsInTitle } from '../../lib/title.js';
 import { useTranslation, type Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
@@ -16,7 +17,7 @@ function noticeOf(t: Translate, { kind, status, filename }: Job): string | undef
   if (kind === 'export') return t(done ? 'shell.exportDone' : 'shell.exportFailed');
   const tool = tools.find((one) => one.kind === kind);
   if (tool === undefined) return undefined;
-  const values = { tool: t(tool.title), name: filename ?? '' };
+  const values = { tool: localized(tool.title), name: filename ?? '' };
   return t(done ? 'shell.jobDone' : 'shell.jobFailed', values);
 }
 

@@ -1,11 +1,13 @@
-import type { MessageId } from '../../lib/translation.js';
+import { localized } from '../../lib/locale.js';
+import type { Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 
 /** The title of the section that a path belongs to. */
-export function sectionTitle(pathname: string): MessageId {
+export function sectionTitle(t: Translate, pathname: string): string {
   const [, first, section] = pathname.split('/');
-  if (first === 'admin') return 'shell.admin';
-  if (section === 'uploads') return 'shell.uploads';
-  if (section === 'profile') return 'shell.profile';
-  return tools.find(({ path }) => path === section)?.title ?? 'shell.dashboard';
+  if (first === 'admin') return t('shell.admin');
+  if (section === 'uploads') return t('shell.uploads');
+  if (section === 'profile') return t('shell.profile');
+  const tool = tools.find(({ path }) => path === section);
+  return tool === undefined ? t('shell.dashboard') : localized(tool.title);
 }

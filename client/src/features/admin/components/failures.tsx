@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { useFailures, useRetryAnyJob } from '../api.js';
+import { kindName } from '../kind-name.js';
 import { Section } from '../../../ui/section.js';
 
 /** Jobs that failed for good, each with another try; nothing at all where there are none. */
@@ -36,7 +37,7 @@ export function Failures({ onDone }: { onDone: (text: string) => void }) {
 function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void }) {
   const t = useTranslation();
   const retry = useRetryAnyJob();
-  const kind = t(`admin.kind.${job.kind}`);
+  const kind = kindName(t, job.kind);
   const when = job.finished_at ?? job.created_at;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">

@@ -1,0 +1,19 @@
+import type { JobKind } from '#shared/contracts/jobs.js';
+import { localized } from '../../lib/locale.js';
+import type { MessageId, Translate } from '../../lib/translation.js';
+import { tools } from '../../tools.js';
+
+/** Jobs that belong to no tool. */
+const OTHER_KINDS: Partial<Record<JobKind, MessageId>> = {
+  extract: 'admin.kind.extract',
+  report: 'admin.kind.report',
+  export: 'admin.kind.export',
+};
+
+/** The name of a kind of job for administrators: its tool's title, or what it does. */
+export function kindName(t: Translate, kind: JobKind): string {
+  const tool = tools.find((one) => one.kind === kind);
+  if (tool !== undefined) return localized(tool.title);
+  const id = OTHER_KINDS[kind];
+  return id === undefined ? kind : t(id);
+}
