@@ -41,7 +41,9 @@ export interface Endpoint {
 }
 
 /** Keeps an endpoint's exact types; returns what it is given. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
+export function endpoint<const E extends Endpoint>(
+  definition: E & Readonly<Record<Exclude<keyof E, keyof Endpoint>, never>>,
+): E {
   return definition;
 }
 

@@ -19,7 +19,7 @@ export const readyz = endpoint({
     'Whether what the server stands on answers; names what does not. Degraded, it still takes requests.',
   access: 'open',
   response: z.object({ status: z.enum(['ready', 'degraded']), down: z.optional(parts) }),
-  also: { 503: z.object({ status: z.literal('not ready'), down: parts }) },
+  extraResponses: { 503: z.object({ status: z.literal('not ready'), down: parts }) },
 });
 export const getMetrics = endpoint({
   method: 'GET',

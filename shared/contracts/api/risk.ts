@@ -37,8 +37,8 @@ export const analyzeRisk = endpoint({
   path: '/risk',
   summary: 'Find the risks of a stored document (doc_id) or of a text (document_text).',
   access: 'user',
-  speaks: true,
-  work: true,
+  localized: true,
+  longRunning: true,
   body: z.object({
     /** Held to its limit where it is stored, which says by its own code what is wrong. */
     document_text: z.optional(z.string()),
@@ -53,8 +53,8 @@ export const analyzeRiskFile = endpoint({
   path: '/risk/analyze-file',
   summary: 'Store a file as a document and find its risks.',
   access: 'user',
-  speaks: true,
-  work: true,
+  localized: true,
+  longRunning: true,
   upload: true,
   form: z.object({ party }),
   response: riskReport,
