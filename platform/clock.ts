@@ -1,4 +1,4 @@
-/** The time, as something a test can hold still. */
+/** A source of the current time that a test can control. */
 export interface Clock {
   now(): Date;
 }

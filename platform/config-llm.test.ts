@@ -4,8 +4,8 @@ import { ConfigError, readConfig } from './config.js';
 const read = (env: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://lda@localhost/lda', ...env }).llm;
 
-describe('the language model', () => {
-  it('is asked only where a key or an address is given', () => {
+describe('language model configuration', () => {
+  it('the language model is configured only when a key or an address is given', () => {
     expect(read({})).toBeUndefined();
     expect(read({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', LLM_MODEL: 'some-model' })).toBeUndefined();
     expect(read({ OPENAI_API_KEY: 'sk-1' })).toEqual({
@@ -22,7 +22,7 @@ describe('the language model', () => {
     });
   });
 
-  it('is not called in ways that cannot work', () => {
+  it('a language model configuration that cannot work is rejected', () => {
     const wrong = { LLM_CONCURRENCY: '0', LLM_TIMEOUT_SECONDS: 'soon', OPENAI_BASE_URL: 'ftp://models' };
     expect(() => read(wrong)).toThrow(ConfigError);
     for (const name of Object.keys(wrong)) expect(() => read(wrong)).toThrow(name);

@@ -7,21 +7,21 @@ const read = (env: Record<string, string>) => readAll(env).sessionSecrets;
 const OLD = 'o'.repeat(32);
 const NEW = 'n'.repeat(32);
 
-describe('the session secrets', () => {
-  it('are as many as are given, the first in front', () => {
+describe('session secrets', () => {
+  it('session secrets may be several, and the first one stays first', () => {
     expect(read({})).toEqual([]);
     expect(read({ SESSION_SECRET: '' })).toEqual([]);
     expect(read({ SESSION_SECRET: OLD })).toEqual([OLD]);
     expect(read({ SESSION_SECRET: `${NEW}, ${OLD}` })).toEqual([NEW, OLD]);
   });
 
-  it('are each of 32 characters or more', () => {
+  it('a session secret of fewer than 32 characters is rejected', () => {
     const short = { SESSION_SECRET: `${NEW},short` };
     expect(() => read(short)).toThrow(ConfigError);
     expect(() => read(short)).toThrow(/SESSION_SECRET.*at least 32 characters/);
   });
 
-  it('are not left out in production', () => {
+  it('session secrets are required in production', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET: is required');
     expect(() => read({ NODE_ENV: 'production', SESSION_SECRET: ',' })).toThrow(
       'SESSION_SECRET: is required',
@@ -30,8 +30,8 @@ describe('the session secrets', () => {
   });
 });
 
-describe('a value that looks right and would not work', () => {
-  it('is an address of people with a path: links and files stand at its root', () => {
+describe('values that look valid but would not work', () => {
+  it('a public URL with a path is rejected, because links and files start at the root', () => {
     expect(readAll({ PUBLIC_URL: 'https://lda.example.com/' }).publicUrl).toBe('https://lda.example.com');
     expect(() => readAll({ PUBLIC_URL: 'https://example.com/lda' })).toThrow(
       'PUBLIC_URL: must be without a path',
@@ -39,14 +39,14 @@ describe('a value that looks right and would not work', () => {
     expect(() => readAll({ PUBLIC_URL: 'lda.example.com' })).toThrow('PUBLIC_URL: must begin with http://');
   });
 
-  it('is a sender of mails without an address', () => {
+  it('a mail sender without an address is rejected', () => {
     for (const from of ['lda@f.sa', 'LDA <no-reply@localhost>', '"Firm, LDA" <lda@f.sa>'])
       expect(readAll({ MAIL_FROM: from }).mailFrom).toBe(from);
     for (const from of ['LDA', 'LDA <>', 'LDA lda@f.sa', 'lda@f.sa, b@f.sa'])
       expect(() => readAll({ MAIL_FROM: from })).toThrow('MAIL_FROM: must be an address');
   });
 
-  it('is told with what is wanted instead', () => {
+  it('an error about a wrong value says what is expected instead', () => {
     expect(() => readAll({ PORT: 'abc' })).toThrow('PORT: must be a whole number from 0 to 65535');
     expect(() => readAll({ MAX_UPLOAD_MB: '50MB' })).toThrow('must be a whole number from 1 to 1024');
     expect(() => readAll({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL: must be one of fatal, error');
@@ -63,7 +63,7 @@ describe('the first administrator', () => {
   const admin = (email: string, password: string) =>
     readAll({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }).admin;
 
-  it('is one who can sign in: by the rules that the sign-in form has', () => {
+  it('the first administrator must satisfy the rules of the sign-in form', () => {
     const longest = 'x'.repeat(256);
     expect(admin('a@f.sa', longest)).toEqual({ email: 'a@f.sa', password: longest });
     expect(() => admin("o'neil@f.sa", longest)).toThrow('ADMIN_EMAIL: is not an address');

@@ -4,7 +4,10 @@ import { LIMITS } from '#shared/limits.js';
 
 const { minChars: MIN, maxChars: MAX } = LIMITS.password;
 
-/** `queue` names are fixed by what they use up: answers in seconds, model time, or processor time. */
+/**
+ * Names of the queues, one for each resource that jobs use up: response time (seconds), model time or processor
+ * time.
+ */
 export const QUEUE_NAMES = ['interactive', 'analysis', 'cpu'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
@@ -19,7 +22,7 @@ const integer = (min: number, max: number) => {
 const oneOf = <const T extends readonly string[]>(names: T) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` });
 const web = () => z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' });
-/** `Name <address>`, or the address alone. */
+/** A mail sender: `Name <address>`, or the address alone. */
 const SENDER = /^(?:[^<>]*<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
 const list = <T extends string>(item: z.ZodType<T>) =>
   z
@@ -38,7 +41,7 @@ const environment = z
     LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     HOST: withDefault(z.string(), '127.0.0.1'),
     PORT: withDefault(integer(0, 65535), 3000),
-    // Pages, files and links all begin at the root of a host.
+    // Pages, files and links all start at the root of a host.
     PUBLIC_URL: optional(
       web().refine(
         (url) => !URL.canParse(url) || /^\/*$/.test(new URL(url).pathname),
@@ -62,7 +65,7 @@ const environment = z
       'LDA <no-reply@localhost>',
     ),
     CONTACT_EMAIL: optional(z.email('must be an address')),
-    // By the rules of the form that it is for: who breaks them could not sign in.
+    // The same rules as the sign-in form: an account that breaks them could not sign in.
     ADMIN_EMAIL: optional(z.string().refine(isEmail, 'is not an address that signs in')),
     ADMIN_PASSWORD: optional(
       z
@@ -81,7 +84,7 @@ const environment = z
     OPENAI_BASE_URL: optional(web()),
     LLM_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
     LLM_CONCURRENCY: withDefault(integer(1, 256), 8),
-    // Node's own client gives up on an answer's headers after 300 seconds.
+    // Node's HTTP client gives up on a response's headers after 300 seconds.
     LLM_TIMEOUT_SECONDS: withDefault(integer(1, 290), 90),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(web()),
   })
@@ -98,7 +101,7 @@ const environment = z
     }
   });
 
-/** Every variable that is read, with its default as one would write it; empty where it has none. */
+/** Returns every variable that is read, with its default as written in an .env file; empty if it has none. */
 export function environmentDefaults(): Record<string, string> {
   const defaults: Record<string, unknown> = environment.parse({
     DATABASE_URL: 'postgres://one/must-be-given',
@@ -111,62 +114,65 @@ export function environmentDefaults(): Record<string, string> {
   );
 }
 
-/** The whole configuration of a process, checked. */
+/** The validated configuration of a process. */
 export interface Config {
   production: boolean;
-  /** Set by the test runner: answers are then held against their contracts. */
+  /** True under the test runner: responses are then validated against their contracts. */
   test: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   host: string;
   port: number;
-  /** The address that people use, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   publicUrl: string;
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** Number of reverse proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   dataDir: string;
   databaseUrl: string;
-  /** The first signs and seals; the others are still believed. Empty: one is made and kept in `dataDir`. */
+  /**
+   * Session secrets: the first signs and seals, the others still verify and open. If empty, one is generated and
+   * kept in `dataDir`.
+   */
   sessionSecrets: string[];
   corsOrigins: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where messages of the contact form are mailed to. */
+  /** Address that receives messages from the contact form. */
   contactEmail: string | undefined;
   admin: { email: string; password: string | undefined } | undefined;
   maxUploadBytes: number;
   syncWaitMs: number;
   workerQueues: QueueName[];
   workerConcurrency: number;
-  /** Lets others than this machine read /metrics. */
+  /** Token with which other machines may read /metrics. */
   metricsToken: string | undefined;
-  /** The language model, where one is configured; without it the built-in engine works. */
+  /** The language model; if undefined, the built-in engine is used. */
   llm: LlmConfig | undefined;
-  /** The OTLP/HTTP collector that spans are sent to, without a slash at its end. */
+  /** The OTLP/HTTP collector that receives spans, without a trailing slash. */
   otlpEndpoint: string | undefined;
 }
 
-/** An OpenAI-compatible endpoint, and how it is called. */
+/** An OpenAI-compatible endpoint and its call settings. */
 export interface LlmConfig {
-  /** Undefined for an endpoint that asks for none. Never logged. */
+  /** API key; undefined for an endpoint that needs none. Never logged. */
   apiKey: string | undefined;
   baseUrl: string;
   model: string;
-  /** Calls at a time, of all jobs of one worker together. */
+  /** Maximum concurrent calls of one worker, over all its jobs. */
   concurrency: number;
-  /** How long one try of a call may take, to the last byte of its answer. */
+  /** Deadline of one attempt at a call, up to the last byte of the response, ms. */
   timeoutMs: number;
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Thrown where the environment cannot be used; its message names every wrong variable. */
+/** Thrown when the environment cannot be used; its message names every wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the environment, which nothing else does.
- * @throws ConfigError naming each variable that is wrong, and why.
+ * Reads and validates the environment. No other code reads it.
+ * @throws ConfigError naming each wrong variable and the reason.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);

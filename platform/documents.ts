@@ -2,32 +2,32 @@ import * as z from 'zod';
 
 const span = { start: z.int().nonnegative(), end: z.int().nonnegative() };
 
-/** What a reading may have missed, or brought to light. */
+/** A warning about extraction: content that may have been missed, or that readers would not notice. */
 const warning = z.object({
   code: z.enum([
-    /** Pages that no reader could read, pages that are images without text, pages whose text was recognized (OCR). */
+    /** Pages that could not be extracted; pages that are images without text; pages whose text was recognized (OCR). */
     'pages_unread',
     'pages_scanned',
     'pages_recognized',
-    /** Text that is there and can hardly be seen; text that Word hides, and that was left out. */
+    /** Text that exists but can hardly be seen; text that Word hides and that was left out. */
     'hidden_text',
     'hidden_text_left_out',
-    /** Another file within the document; numbers that an old Word file leaves to Word. */
+    /** A file embedded in the document; numbers that an old Word file leaves to Word to compute. */
     'embedded_unread',
     'numbers_unread',
   ]),
-  /** The pages it is about, from 1. */
+  /** Pages concerned, from 1. */
   pages: z.optional(z.array(z.int().positive())),
-  /** The text that it is about, or its beginning. */
+  /** The text concerned, or its beginning. */
   quote: z.optional(z.string()),
-  /** Where that text stands, if it does. */
+  /** Positions of that text in the document's text, if it is part of it. */
   spans: z.optional(z.array(z.object(span))),
 });
 export type ExtractionWarning = z.infer<typeof warning>;
 
 /**
- * What reading a document yields, whatever its format. Offsets are UTF-16 code units into `text`, ends
- * exclusive. Pages cover the text in order; sections do too, each with the heading it stands under.
+ * The result of extracting a document of any format. Offsets are UTF-16 code units into `text`, ends exclusive.
+ * Pages cover the text in order; so do sections, each with its heading.
  */
 export const extractedDocument = z.object({
   text: z.string(),
@@ -41,10 +41,10 @@ export const extractedDocument = z.object({
 export type ExtractedDocument = z.infer<typeof extractedDocument>;
 export type Section = ExtractedDocument['sections'][number];
 
-/** The stored part beside the text. */
+/** The part that is stored next to the text. */
 export const extractedMap = extractedDocument.omit({ text: true });
 
-/** The page (from 1) in which an offset lies, or null in a document without pages. */
+/** Returns the page (from 1) that contains an offset, or null in a document without pages. */
 export function pageAt(pages: ExtractedDocument['pages'], offset: number): number | null {
   let low = 0;
   let high = pages.length;

@@ -2,14 +2,14 @@ import { ERRORS, type ErrorCode } from '#shared/contracts/errors.js';
 
 interface Details {
   status?: number;
-  /** A sentence for the person; the code's own where none is given. */
+  /** Message for the user; by default the message of the code. */
   detail?: string;
   cause?: unknown;
-  /** Seconds after which it may be tried again (sent as Retry-After). */
+  /** Seconds after which the request may be retried (sent as Retry-After). */
   retryAfter?: number;
 }
 
-/** An error with a stable code, a status and a sentence for people. What is not one of these answers 500. */
+/** An error with a stable code, an HTTP status and a message for the user. Any other error is answered with 500. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: number;

@@ -1,15 +1,15 @@
-/** A controller of one piece of work that ends with a longer-lived signal. */
+/** An abort controller for one piece of work, linked to a longer-lived signal. */
 export interface LinkedAbort {
   signal: AbortSignal;
   abort(reason: unknown): void;
-  /** Takes the listener off the outer signal again; call it when the work has ended. */
+  /** Removes the listener from the outer signal; call it when the work has ended. */
   unlink(): void;
 }
 
 /**
- * Links an abort controller to an outer signal: aborted with its reason, or by `abort`.
- * In place of `AbortSignal.any`, which leaks on Node 20 where the outer signal lives long (nodejs/node#54614), and of
- * handing the outer signal to a library that never takes its listeners off.
+ * Links an abort controller to an outer signal: it is aborted with the outer signal's reason, or by `abort`.
+ * Used instead of `AbortSignal.any`, which leaks on Node 20 when the outer signal is long-lived
+ * (nodejs/node#54614), and instead of passing the outer signal to a library that never removes its listeners.
  */
 export function linkedAbort(outer: AbortSignal): LinkedAbort {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** What of an error is for the log. */
+/** The part of an error that may be logged. */
 interface LoggedError {
   type: string;
   message: string;
@@ -7,7 +7,7 @@ interface LoggedError {
   [field: string]: unknown;
 }
 
-/** Fields of PostgreSQL's, Node's and our own errors that name things and never quote them. */
+/** Fields of PostgreSQL's, Node's and our own errors that contain names and never user content. */
 const FIELDS = [
   'code',
   'status',
@@ -30,9 +30,9 @@ const DEPTH = 5;
 const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
 
 /**
- * An error as a log line carries it: what kind, where, and which cause, but nothing that a document or a person
- * said. Libraries quote freely: Drizzle the values of a query, PostgreSQL the row that broke a rule, JSON.parse
- * the text that was none, a mail server the address that it refused.
+ * Converts an error to its log entry: type, location and cause, but no content of documents or people. Libraries
+ * quote freely: Drizzle the values of a query, PostgreSQL the row that violated a constraint, JSON.parse the text
+ * that it could not parse, a mail server the address that it refused.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError | string {
   if (typeof error === 'string') return safeMessage(error);
@@ -57,19 +57,22 @@ export function serializeError(error: unknown, depth = 0): LoggedError | string 
   return logged;
 }
 
-/** By shape and not by class: where code runs in a context of its own, Node's errors are not its `Error`s. */
+/**
+ * Checked by shape, not by class: in another context (such as a test's VM), Node's errors are not instances of its
+ * `Error`.
+ */
 const isError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && 'name' in error;
 
 function messageOf(error: Error): string {
-  // Drizzle's: the query's text is in the source, its values are people's.
+  // Drizzle's errors: the query's text is in the source, and its values belong to people.
   if ('query' in error && 'params' in error) return 'A query failed.';
   if (error.name === 'SyntaxError') return 'Something could not be parsed.';
-  // A schema's issues may quote what was not as it should be.
+  // A schema's issues may quote the invalid value.
   if ('issues' in error && Array.isArray(error.issues)) return `Not of its form: ${pathsOf(error.issues)}`;
-  // PostgreSQL quotes a value that has not the form of its type.
+  // PostgreSQL quotes a value that is not valid for its type.
   if ('severity' in error && 'routine' in error) return error.message.replace(/: ".*"/s, '');
-  // A mail server's own words quote the address in every form.
+  // A mail server's message quotes the address in various forms.
   if ('responseCode' in error) return 'The mail server refused.';
   return safeMessage(error.message);
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-it('a process whose log nobody reads any more still ends', async () => {
+it('a process whose log has no reader any more still ends', async () => {
   const built = pathToFileURL(join(process.cwd(), 'dist/platform/log.js')).href;
   const script = `
     import { createLogger } from ${JSON.stringify(built)};

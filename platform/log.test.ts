@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { AppError } from './errors.js';
 import { createLogger } from './log.js';
 
-/** A logger, and what it has written. */
+/** Creates a logger and a function that returns its output. */
 function createTestLogger() {
   let written = '';
   const to = new Writable({
@@ -37,7 +37,7 @@ const postgres = (message: string, over: object = {}) =>
     ...over,
   });
 
-describe('an error in the log', () => {
+describe('errors in the log', () => {
   it.each([
     ['a query with its values', new DrizzleQueryError('insert into t values ($1)', [SECRET], new Error('x'))],
     ['a text that is no JSON', parse(`{ "a": ${SECRET} }`)],
@@ -47,12 +47,12 @@ describe('an error in the log', () => {
     ["a mail server's words", Object.assign(new Error(`550 ${SECRET} unknown`), { responseCode: 550 })],
     ['a cause within a cause', new AppError('internal', { cause: new Error('x', { cause: parse(SECRET) }) })],
     ['something that is no error', { message: undefined, text: SECRET }],
-  ])('does not quote: %s', (_what, error) => {
+  ])('the log does not quote %s', (_what, error) => {
     expect(said(error)).toContain('something failed');
     expect(said(error)).not.toContain(SECRET);
   });
 
-  it('keeps what tells where and why', () => {
+  it('a logged error keeps its location and its cause', () => {
     const cause = postgres('deadlock detected', { code: '40P01', table: 'jobs' });
     const line = JSON.parse(said(new AppError('unavailable', { cause }))) as { err: Record<string, unknown> };
     expect(line.err).toMatchObject({
@@ -64,12 +64,12 @@ describe('an error in the log', () => {
     expect(line.err['stack']).toMatch(/AppError: [^\n]+\n {4}at /);
   });
 
-  it('names no address', () => {
+  it('a logged error contains no address', () => {
     expect(said(new Error('no mailbox for <layla@example.com>'))).not.toContain('layla');
   });
 });
 
-it('cuts what comes under a telling name, at the top and one deeper', () => {
+it('values under secret names are censored at the top level and one level deeper', () => {
   const { log, written } = createTestLogger();
   const secret = { password: SECRET, token: SECRET, cookie: SECRET, email: SECRET, text: SECRET };
   log.info({ ...secret, user: secret, req: { headers: { cookie: SECRET, authorization: SECRET } } }, 'said');

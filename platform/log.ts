@@ -4,7 +4,7 @@ import { traceFields } from './spans.js';
 
 export type { Logger } from 'pino';
 
-/** Names under which secrets and people's words travel, wherever they slip into a line. */
+/** Field names under which secrets and personal texts could slip into a log line. */
 const SECRET = [
   'password',
   'hashed_password',
@@ -26,10 +26,10 @@ const SECRET = [
 ];
 
 /**
- * A process' logger: JSON lines on stdout. Documents' text, passwords, codes, cookies and addresses never reach it:
- * callers log ids, errors are cut to what kind they are, and what slips in under a telling name is cut here.
- * Each line is written before the work goes on: what was left for later would, where its reader is gone, be tried
- * again at the process' end without end.
+ * Creates a process' logger: JSON lines on stdout. Text of documents, passwords, codes, cookies and addresses are
+ * never logged: callers log ids, errors are reduced to their type, and values under a secret field name are
+ * censored here.
+ * Writes are synchronous: buffered lines whose reader is gone would be retried for ever at the end of the process.
  */
 export function createLogger(role: string, level: string, to?: DestinationStream): Logger {
   return pino(

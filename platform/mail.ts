@@ -1,14 +1,17 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; the language is the caller's. */
+  /** Plain text in the language that the caller chose. */
   text: string;
-  /** The same, set as a page; programs that show none show the text. */
+  /** The same text as HTML; mail programs that do not show HTML show the plain text. */
   html?: string;
 }
 
-/** Sends mail, or writes it into the outbox folder where no SMTP server is configured. */
+/** Sends mail, or writes it into the outbox folder if no SMTP server is configured. */
 export interface Mailer {
-  /** @throws AppError `email_failed`. */
+  /**
+   * Sends one mail.
+   * @throws AppError `email_failed`.
+   */
   send(mail: Mail): Promise<void>;
 }

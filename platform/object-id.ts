@@ -5,8 +5,8 @@ let lastSecond = 0;
 let counter = 0;
 
 /**
- * A new id in ObjectId layout: seconds, this process, a counter. Ids of one process only increase, also
- * when its clock is set back.
+ * Returns a new id in ObjectId layout: seconds, process, counter. Ids of one process only increase, even when its
+ * clock is set back.
  */
 export function newObjectId(now = Date.now()): string {
   const second = Math.floor(now / 1000);

@@ -3,24 +3,27 @@ import type { SessionSecrets } from './session-secret.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** What GCM wants, and random: some 2^32 seals under one key are far off. */
+/** Length of a random nonce as GCM requires it; one key is safe for some 2^32 seals. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands in front of every sealed text, so that a later way of sealing can be told from this one. */
+/** Prefix of every sealed text, so that a later format can be told from this one. */
 const VERSION = 'v1.';
 
-/** Keeps small secrets in the database so that the database alone does not tell them. */
+/** Encryption of small secrets in the database, so that the database alone does not reveal them. */
 export interface Seal {
-  /** `context` says whose it is and what for: under another one it does not open. */
+  /** Encrypts a text. `context` names its owner and purpose; under another context it cannot be opened. */
   seal(plain: string, context: string): string;
   /**
-   * What was sealed, and whether with the current secret; undefined where none of the secrets opens it, or where it
-   * is another context's.
+   * Decrypts a text; `current` tells whether it was sealed with the current secret. Returns undefined if no secret
+   * opens it or it belongs to another context.
    */
   open(sealed: string, context: string): { plain: string; current: boolean } | undefined;
 }
 
-/** AES-256-GCM under keys that are derived from the session secrets by HKDF (RFC 5869): the first seals, all open. */
+/**
+ * Creates a seal: AES-256-GCM with keys derived from the session secrets by HKDF (RFC 5869). The first secret
+ * seals, all of them open.
+ */
 export function createSeal(secrets: SessionSecrets): Seal {
   const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'lda seal v1', KEY_BYTES));
   const current = keyOf(secrets[0]);
@@ -59,7 +62,7 @@ function openWith(key: Buffer, sealed: string, context: string): string | undefi
   try {
     return Buffer.concat([opened, decipher.final()]).toString('utf8');
   } catch {
-    // Another key's, or not as it was sealed: the tag is all that tells.
+    // Sealed with another key, or changed since: the authentication tag does not distinguish.
     return undefined;
   }
 }

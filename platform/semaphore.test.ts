@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createSemaphore, SemaphoreFull } from './semaphore.js';
 
-/** Asks for a permit, and notes when it was given. */
+/** Requests permits and records when each was granted. */
 function asker(semaphore: ReturnType<typeof createSemaphore>) {
   const given: string[] = [];
   const ask = (name: string, key: string, signal?: AbortSignal) => {
@@ -17,7 +17,7 @@ function asker(semaphore: ReturnType<typeof createSemaphore>) {
 }
 
 describe('a semaphore', () => {
-  it('gives each key its permits, and the next one when one is given back', async () => {
+  it('a semaphore grants each key its permits, and the next one when one is released', async () => {
     const { given, ask } = asker(createSemaphore({ perKey: 2 }));
     const first = ask('a1', 'a');
     for (const name of ['a2', 'a3', 'a4']) void ask(name, 'a');
@@ -26,13 +26,13 @@ describe('a semaphore', () => {
     expect(given).toEqual(['a1', 'a2', 'b1']);
     const release = await first;
     release();
-    // Given back twice, it counts once.
+    // A second release has no effect.
     release();
     await nextTurn();
     expect(given).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('serves keys in turn, however many wait under one of them', async () => {
+  it('a semaphore serves keys in turn, however many waiters one key has', async () => {
     const semaphore = createSemaphore({ total: 1 });
     const { given, ask } = asker(semaphore);
     const names = [
@@ -45,7 +45,7 @@ describe('a semaphore', () => {
     expect(given).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('gives a key that has all of its own nothing, and the others what is free', async () => {
+  it('a key that has all of its permits waits while other keys get the free ones', async () => {
     const { given, ask } = asker(createSemaphore({ total: 3, perKey: 1 }));
     for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a');
     void ask('b1', 'b');
@@ -53,18 +53,18 @@ describe('a semaphore', () => {
     expect(given).toEqual(['a1', 'b1']);
   });
 
-  it('refuses who would wait behind too many, and who has waited too long', async () => {
+  it('a semaphore refuses when a key has too many waiters, or a waiter has waited too long', async () => {
     const semaphore = createSemaphore({ perKey: 1, waitingPerKey: 1, waitMs: 20 });
     const release = await semaphore.acquire('a');
     const waiting = semaphore.acquire('a');
     await expect(semaphore.acquire('a')).rejects.toThrow(SemaphoreFull);
     await expect(waiting).rejects.toThrow(SemaphoreFull);
-    // Nobody waits any more, so the permit is there for the next one.
+    // Nobody waits any more, so the permit is free for the next request.
     release();
     await expect(semaphore.acquire('a')).resolves.toBeInstanceOf(Function);
   });
 
-  it('forgets a waiter that gives up, with the reason of its signal', async () => {
+  it("an aborted waiter leaves the queue and gets its signal's reason", async () => {
     const { given, ask } = asker(createSemaphore({ perKey: 1 }));
     const holding = await ask('a1', 'a');
     const leaving = new AbortController();
@@ -78,7 +78,7 @@ describe('a semaphore', () => {
     await expect(ask('a4', 'a', leaving.signal)).rejects.toThrow('gone');
   });
 
-  it('gives the permit back where the work fails', async () => {
+  it('the permit is released when the work fails', async () => {
     const semaphore = createSemaphore({ total: 1 });
     await expect(semaphore.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(semaphore.run('a', () => Promise.resolve('done'))).resolves.toBe('done');

@@ -1,33 +1,36 @@
 export interface SemaphoreOptions {
-  /** Holders at a time, of all keys together ... */
+  /** Maximum permits of all keys together. */
   total?: number;
-  /** ... and of each key. */
+  /** Maximum permits of each key. */
   perKey?: number;
-  /** Waiters of one key; the next one is refused at once. */
+  /** Maximum waiters of one key; further ones are refused at once. */
   waitingPerKey?: number;
-  /** A waiter is refused after this long, ms. */
+  /** Time after which a waiter is refused, ms. */
   waitMs?: number;
 }
 
-/** Limits how much goes on at a time in this process, by keys (such as users) that are served in turn. */
+/** A limit of concurrent work in this process, with keys (such as users) that are served in turn. */
 export interface Semaphore {
   /**
-   * Takes a permit, once there is one; returns how to give it back, which may be called more than once.
-   * @throws SemaphoreFull where the key has too many waiters, or waited too long; the signal's reason when aborted.
+   * Waits for a permit; returns the function that releases it, which may be called more than once.
+   * @throws SemaphoreFull if the key has too many waiters or waited too long; the signal's reason if aborted.
    */
   acquire(key: string, signal?: AbortSignal): Promise<() => void>;
-  /** Runs work under a permit. @throws what `acquire` and the work throw. */
+  /**
+   * Runs work under a permit.
+   * @throws the errors of `acquire` and of the work.
+   */
   run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Thrown where no permit was to be had in time. */
+/** Thrown when no permit could be had in time. */
 export class SemaphoreFull extends Error {
   override name = 'SemaphoreFull';
 }
 
 type Grant = () => void;
 
-/** Of the waiting keys, the one that was served longest ago comes first, however many wait under another. */
+/** Creates a semaphore. The waiting key that was served longest ago is next, however many waiters another key has. */
 export function createSemaphore({
   total = Infinity,
   perKey = Infinity,
@@ -36,7 +39,7 @@ export function createSemaphore({
 }: SemaphoreOptions): Semaphore {
   let inUse = 0;
   const heldBy = new Map<string, number>();
-  /** Waiters by key; the order of the keys is that of their turns. */
+  /** Waiters by key; the order of the keys is the order of their turns. */
   const queues = new Map<string, Set<Grant>>();
 
   const isFree = (key: string) => inUse < total && (heldBy.get(key) ?? 0) < perKey;
@@ -47,7 +50,7 @@ export function createSemaphore({
     if (queue?.size === 0) queues.delete(key);
   };
 
-  /** Counts a permit; returns how to give it back. */
+  /** Takes a permit; returns the function that releases it. */
   const take = (key: string): (() => void) => {
     inUse += 1;
     heldBy.set(key, (heldBy.get(key) ?? 0) + 1);
@@ -68,7 +71,7 @@ export function createSemaphore({
       if (!isFree(key)) continue;
       const [grant] = queue;
       if (grant === undefined) continue;
-      // To the end of the turns, with whoever else waits under this key.
+      // The key moves to the end of the order, with its other waiters.
       queues.delete(key);
       queues.set(key, queue);
       grant();
@@ -98,7 +101,7 @@ export function createSemaphore({
   const acquire: Semaphore['acquire'] = async (key, signal) => {
     signal?.throwIfAborted();
     const waiting = queues.get(key)?.size ?? 0;
-    // Never past those who wait already.
+    // New requests never overtake those that wait already.
     if (waiting === 0 && isFree(key)) return take(key);
     if (waiting >= waitingPerKey) throw new SemaphoreFull('too many wait');
     return wait(key, signal);

@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('takes those that are given, in their order, and keeps none', async () => {
+it('given session secrets are used in their order, and none is stored', async () => {
   expect(await read('new', 'old')).toEqual(['new', 'old']);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it('makes one that stays, for its owner alone', async () => {
+it('a generated session secret is kept, readable by its owner only', async () => {
   const made = await read();
   expect(made).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(await read()).toEqual(made);
@@ -26,12 +26,12 @@ it('makes one that stays, for its owner alone', async () => {
   expect(await readdir(path.join(dataDir, 'a'))).toEqual(['session-secret']);
 });
 
-it('gives servers that start at once the same', async () => {
+it('servers that start at once get the same session secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => read()));
   expect(new Set(secrets.flat()).size).toBe(1);
 });
 
-it('does not sign with a file that was cut off', async () => {
+it('a truncated session secret file is refused', async () => {
   await read();
   await writeFile(path.join(dataDir, 'a', 'session-secret'), '');
   await expect(read()).rejects.toThrow('remove that file');

@@ -5,12 +5,12 @@ import type { Config } from './config.js';
 
 const BYTES = 32;
 
-/** The first signs and seals; all of them verify and open, so that a new one can take over from the old. */
+/** Session secrets: the first signs and seals; all of them verify and open, so that a new one can replace the old. */
 export type SessionSecrets = readonly [current: string, ...old: string[]];
 
 /**
- * The secrets that sign sessions: those of SESSION_SECRET, or one that is made once and kept in DATA_DIR, so that
- * a restart signs nobody out. Of several servers that start at once, all get the same.
+ * Returns the secrets that sign sessions: those of SESSION_SECRET, or one that is generated once and kept in
+ * DATA_DIR, so that a restart signs nobody out. Several servers that start at once get the same one.
  */
 export async function readSessionSecrets({
   sessionSecrets: [current, ...old],
@@ -28,7 +28,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces what another server has just put there.
+    // A link is created atomically and never replaces a file that another server has just created.
     await link(draft, file).catch((error: unknown) => {
       if (!isCode(error, 'EEXIST')) throw error;
     });

@@ -15,17 +15,17 @@ const tracer = () => trace.getTracer('lda');
 const contextOf = (traceParent: string | null | undefined) =>
   traceParent ? propagation.extract(ROOT_CONTEXT, { traceparent: traceParent }) : ROOT_CONTEXT;
 
-/** What kind of error it was. Its message stays out: it may quote a document. */
+/** Returns an error's code or class name; the message is left out because it may quote a document. */
 const errorType = (error: unknown) =>
   error instanceof AppError ? error.code : error instanceof Error ? error.name : 'unknown';
 
-/** Marks a span as failed, by the error's kind alone. */
+/** Marks a span as failed, with only the error's type. */
 export function failSpan(span: Span, error: unknown): void {
   span.setAttribute('error.type', errorType(error));
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Does work in a span under the one that is active. Attributes are ids, counts and outcomes, never text. */
+/** Runs work in a child span of the active one. Attributes are ids, counts and outcomes, never text. */
 export async function inSpan<T>(
   name: string,
   attributes: Attributes,
@@ -35,7 +35,7 @@ export async function inSpan<T>(
   return run(name, attributes, work, { ...options, parent: context.active() });
 }
 
-/** Does a job's work in a span under the request that asked for it. */
+/** Runs a job's work in a span that continues the trace of the request that created the job. */
 export async function inJobSpan<T>(
   name: string,
   { traceParent, attributes }: { traceParent: string | null; attributes: Attributes },
@@ -62,7 +62,7 @@ async function run<T>(
   });
 }
 
-/** A request's span, which goes on where its caller's trace was; `within` runs what belongs to it. */
+/** Opens a request's span, which continues the caller's trace; `within` runs code under it. */
 export function requestSpan(method: string, traceParent: string | undefined) {
   const parent = contextOf(traceParent);
   const span = tracer().startSpan(
@@ -73,14 +73,17 @@ export function requestSpan(method: string, traceParent: string | undefined) {
   return { span, within: <T>(work: () => T): T => context.with(trace.setSpan(parent, span), work) };
 }
 
-/** The active span as a W3C trace context, for whoever goes on with it in another process; null where none is traced. */
+/**
+ * Returns the active span as a W3C trace context, to continue the trace in another process; null if there is no
+ * trace.
+ */
 export function currentTraceParent(): string | null {
   const active = trace.getActiveSpan()?.spanContext();
   if (active === undefined || !isSpanContextValid(active)) return null;
   return `00-${active.traceId}-${active.spanId}-${active.traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** What a log line carries so that it is found beside its span. */
+/** Returns the log fields that link a log line to its span. */
 export function traceFields(span = trace.getActiveSpan()): { trace_id?: string; span_id?: string } {
   const active = span?.spanContext();
   if (active === undefined || !isSpanContextValid(active)) return {};

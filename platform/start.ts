@@ -2,12 +2,12 @@ import { ConfigError, readConfig, type Config } from './config.js';
 import { isConnectionError } from './db/connection-errors.js';
 import { createLogger, type Logger } from './log.js';
 
-/** EX_CONFIG of sysexits.h, which supervisors know: starting again is no use. */
+/** EX_CONFIG of sysexits.h, which tells supervisors that a restart would not help. */
 const EXIT_CONFIG = 78;
 
 type Role = 'server' | 'worker';
 
-/** Starts a process, or ends it with one sentence for whoever started it. */
+/** Runs a process' main function; if the start fails, logs one sentence for the operator and exits. */
 export async function start(role: Role, main: (config: Config) => Promise<void>): Promise<void> {
   try {
     await main(readConfig());
@@ -23,7 +23,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Ends the process where something goes wrong that nobody has foreseen: what it holds cannot be trusted any more. */
+/** Ends the process on any uncaught error, because its state cannot be trusted any more. */
 export function exitOnUncaughtErrors(role: Role, log: Logger): void {
   const fatal = (error: unknown) => {
     log.fatal({ err: error }, `the ${role} cannot go on`);

@@ -5,17 +5,17 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { LIMITS } from '#shared/limits.js';
 import type { Logger } from './log.js';
 
-/** Where spans go; ended with the process. */
+/** A running span exporter, to be shut down with the process. */
 export interface Tracing {
-  /** Sends what is still held back, and gives up after a moment: a collector that is away holds nobody up. */
+  /** Sends buffered spans, with a short deadline: an unavailable collector must not delay the shutdown. */
   shutdown(): Promise<void>;
 }
 
 const { exportMs, flushMs, complainMs } = LIMITS.tracing;
 
 /**
- * Spans in batches to an OTLP/HTTP collector. What cannot be sent is dropped, and said at most once a minute.
- * `tracing.ts` loads this where an endpoint is configured, and nothing else does.
+ * Exports spans in batches to an OTLP/HTTP collector. Spans that cannot be sent are dropped, and logged at most
+ * once a minute. Loaded only by `tracing.ts`, if an endpoint is configured.
  */
 export function startOtlpExport(endpoint: string, { role, log }: { role: string; log: Logger }): Tracing {
   const complaint = complaints(log);
@@ -30,14 +30,14 @@ export function startOtlpExport(endpoint: string, { role, log }: { role: string;
     async shutdown() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, flushMs)));
-      // What could not be sent is said, and does not fail the shutdown.
+      // A failed export is logged and does not fail the shutdown.
       await Promise.race([provider.shutdown().catch(complaint.error), late]);
       clearTimeout(timer);
     },
   };
 }
 
-/** The library's complaints as log lines, without its words: they may hold the collector's address and key. */
+/** Logs the library's complaints without their messages, which may contain the collector's address and key. */
 function complaints(log: Logger) {
   let saidAt = -Infinity;
   const report = () => {

@@ -7,8 +7,8 @@ import type { Tracing } from './tracing-otlp.js';
 const log = createLogger('test', 'silent');
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
-describe('without a collector', () => {
-  it('loads nothing, and work is done as ever', async () => {
+describe('tracing without a collector', () => {
+  it('without a collector, nothing is loaded and work runs as usual', async () => {
     const tracing = await startTracing({ otlpEndpoint: undefined }, { role: 'test', log });
     expect(await inSpan('work', {}, () => Promise.resolve(currentTraceParent()))).toBeNull();
     expect(traceFields()).toEqual({});
@@ -16,20 +16,20 @@ describe('without a collector', () => {
   });
 });
 
-describe('with a collector that is away', () => {
+describe('tracing with an unavailable collector', () => {
   let tracing: Tracing;
   beforeAll(async () => {
-    // Port 1 is nobody's.
+    // Nothing listens on port 1.
     tracing = await startTracing({ otlpEndpoint: 'http://127.0.0.1:1' }, { role: 'test', log });
   });
 
-  it('work is done as ever, and its errors come out as they are', async () => {
+  it('with an unavailable collector, work runs as usual and its errors are unchanged', async () => {
     expect(await inSpan('work', {}, () => Promise.resolve(7))).toBe(7);
     const error = new Error('as it was');
     await expect(inSpan('work', {}, () => Promise.reject(error))).rejects.toBe(error);
   });
 
-  it("goes on with a caller's trace, and hands it to a job in another process", async () => {
+  it("a request's span continues its caller's trace and passes it on to a job in another process", async () => {
     const { within } = requestSpan('GET', PARENT);
     const carried = within(() => currentTraceParent());
     expect(carried).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[0-9a-f]{16}-01$/);
@@ -41,12 +41,12 @@ describe('with a collector that is away', () => {
     expect(inJob.trace_id).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
   });
 
-  it('takes no trace from a header that is none', async () => {
+  it('an invalid trace header starts no trace', async () => {
     const { within } = requestSpan('GET', '00-nonsense; drop');
     expect(within(() => currentTraceParent())).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
 
-  it('ends all the same', async () => {
+  it('shutdown completes with an unavailable collector', async () => {
     await inSpan('left over', {}, () => Promise.resolve());
     await expect(tracing.shutdown()).resolves.toBeUndefined();
   });

@@ -3,8 +3,8 @@ import type { Logger } from './log.js';
 import type { Tracing } from './tracing-otlp.js';
 
 /**
- * Sends spans (`spans.ts`) to the collector that the configuration names. Without one nothing is loaded, and
- * opening a span does next to nothing.
+ * Starts sending spans (`spans.ts`) to the configured collector. Without one nothing is loaded, and opening a span
+ * costs next to nothing.
  */
 export async function startTracing(
   { otlpEndpoint }: Pick<Config, 'otlpEndpoint'>,

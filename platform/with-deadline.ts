@@ -1,9 +1,12 @@
-/** Says that something took longer than it may. */
+/** Thrown when something took longer than its deadline. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/** Waits for work so long, ms. @throws its error, or a `DeadlineError` that says what took longer: that goes on, unheard. */
+/**
+ * Waits for work for at most `ms` milliseconds; work that takes longer continues unobserved.
+ * @throws the work's error, or a `DeadlineError` that names what took longer.
+ */
 export async function withDeadline<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
 import { runCommand, root } from './lib/entry.mjs';
 
-// npm run build: dist/ alone, for an image.
+// npm run build: builds only dist/, for an image.
 runCommand(() => import('./lib/build.mjs').then(({ ensureBuilt }) => ensureBuilt(root)));

@@ -1,4 +1,4 @@
-/** How dependency-cruiser finds what an import means: the source of a room, and TypeScript behind `….js`. */
+/** Resolver options of dependency-cruiser: imports of a room resolve to its source, and `….js` to TypeScript. */
 module.exports = {
   resolve: {
     conditionNames: ['lda-source', 'node', 'import', 'types', 'default'],

@@ -1,6 +1,6 @@
 import { runCommand } from './lib/entry.mjs';
 
-// npm start, and with a word behind it: server, worker, migrate, seed, dev.
+// npm start, and npm start with a further word: server, worker, migrate, seed, dev.
 runCommand(() =>
   import('./lib/commands.mjs').then(({ command }) =>
     command(process.argv[2] ?? 'start', process.argv.slice(3)),

@@ -1,6 +1,6 @@
 import { runCommand } from './lib/entry.mjs';
 
-// npm test: every suite. npm run check (--fast): what takes seconds.
+// npm test: every suite. npm run check (--fast): only suites that take seconds.
 runCommand(() =>
   import('./lib/run-tests.mjs').then(({ runTests }) => runTests({ fast: process.argv.includes('--fast') })),
 );

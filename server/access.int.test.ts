@@ -11,7 +11,7 @@ import { makeDocument, makeReport } from '#tests/support/factories.js';
 import { createRecordingQueues } from '#tests/support/job-harness.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
-/** Pages of a browser's, which are no part of the API. */
+/** Routes of pages for browsers, which are not part of the API. */
 const CLIENT = 'GET /{*any}';
 const BOARD = 'GET /admin/queues/board{/*page}';
 const isPage = (key: string) => key === CLIENT || key === BOARD;
@@ -21,7 +21,7 @@ const ROWS: AccessRows = {
   ...(await rowsOfTools()),
   'GET /healthz': { who: 'anybody' },
   'GET /readyz': { who: 'anybody' },
-  // By address or token and not by session: see its own tests.
+  // Allowed by IP address or token and not by session; its own tests cover that.
   'GET /metrics': { who: 'anybody' },
   'GET /openapi.json': { who: 'anybody' },
   [CLIENT]: { who: 'anybody', at: () => '/about', empty: true },
@@ -183,12 +183,12 @@ async function ask(key: string, row: AccessRow, own: Own, cookie: string | undef
   else if (row.body) call = call.send(row.body(own));
   if (key === CLIENT) call = call.set('Accept', 'text/html');
   const answer = await call;
-  // What is answered is what the API's own description says.
+  // The answer must be what the API's own description says.
   if (!isPage(key)) expect([key, ...api.problemsOf(key, answer)]).toEqual([key]);
   return answer.status;
 }
 
-/** What the matrix tells apart: let in, not signed in, not allowed, not there. */
+/** Reduces a status to what the matrix distinguishes: let in, not signed in, not allowed, not found. */
 function verdict(status: number): 'in' | 401 | 403 | 404 | 'broken' {
   if (status === 401 || status === 403 || status === 404) return status;
   return status >= 500 ? 'broken' : 'in';
@@ -200,13 +200,13 @@ const EXPECTED = {
   admin: { visitor: 401, owner: 403, other: 403, admin: 'in' },
 } as const;
 
-describe('who may do what', () => {
-  it('is said of every route, and of no other', () => {
+describe('access to routes', () => {
+  it('the access matrix has a row for every route and no other row', () => {
     const { stack } = t.app.router as unknown as { stack: Layer[] };
     expect([...new Set(routesOf(stack))].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
-  it('is described, of every route and of no other', () => {
+  it('the API description covers every route and no other', () => {
     const { stack } = t.app.router as unknown as { stack: Layer[] };
     const routes = [...new Set(routesOf(stack))].filter((key) => !isPage(key));
     expect([...api.routes].sort()).toEqual(routes.sort());
@@ -222,7 +222,7 @@ describe('who may do what', () => {
     };
     const own = await makeOwn(cookies.owner);
     const got: Record<string, unknown> = {};
-    // The owner is last: what they do may remove what the others are to be kept from.
+    // The owner comes last: their call may remove what the others must be kept from.
     for (const [who, cookie] of Object.entries(cookies)) {
       const status = await ask(key, row, own, cookie);
       got[who] = row.empty && status === 404 ? 'in' : verdict(status);
@@ -230,7 +230,7 @@ describe('who may do what', () => {
     expect(got).toEqual(EXPECTED[row.who]);
   });
 
-  it('is no different for people who are not there any more', async () => {
+  it('a closed account gets 401 from every route that needs a session', async () => {
     const owner = await signIn(people.owner);
     const own = await makeOwn(owner);
     await t.deps.db.update(users).set({ closedAt: new Date() });

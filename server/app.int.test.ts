@@ -34,7 +34,10 @@ afterAll(async () => {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const fresh = () => request(t.app);
-/** An app with other origins, and a store of its own: express-session has a store make one kind of cookies. */
+/**
+ * Creates an app with other origins and a session store of its own, because express-session fixes the cookie's
+ * attributes on the store.
+ */
 async function withOrigins(env: Record<string, string>): Promise<Express> {
   const { sessions } = await testCarriers(t.database, 'sessions');
   return createApp({ ...t.deps, sessions, config: { ...t.deps.config, ...pick(env) } }, { clientFolder });
@@ -44,8 +47,8 @@ const pick = ({ PUBLIC_URL, CORS_ORIGINS }: Record<string, string>) => ({
   ...(CORS_ORIGINS === undefined ? {} : { corsOrigins: CORS_ORIGINS.split(',') }),
 });
 
-describe('errors', () => {
-  it('have one shape, with the id that the answer carries', async () => {
+describe('error responses', () => {
+  it('an error response has detail, code and the request id of its header', async () => {
     const { body, headers } = await fresh().get('/auth/me').expect(401);
     expect(body).toEqual({
       detail: 'Not signed in.',
@@ -56,7 +59,7 @@ describe('errors', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('take a sane request id and no other', async () => {
+  it('a valid request id of the client is kept and an invalid one replaced', async () => {
     const sane = await fresh().get('/auth/me').set('X-Request-Id', 'abc-1.2_3');
     expect(sane.body).toMatchObject({ request_id: 'abc-1.2_3' });
     for (const bad of ['a b', '<x>', 'x'.repeat(129)]) {
@@ -83,12 +86,12 @@ describe('errors', () => {
       413,
       'text_too_long',
     ],
-  ])('say what is wrong with a body (case %#)', async (body, type, status, code) => {
+  ])('a body that cannot be parsed is refused with its code (case %#)', async (body, type, status, code) => {
     const answer = await fresh().post('/auth/login').set('Content-Type', type).send(body);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
-  it('say nothing of what is unknown', async () => {
+  it('an unexpected error answers 500 without revealing its message', async () => {
     const app = createApp(
       {
         ...t.deps,
@@ -104,7 +107,7 @@ describe('errors', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('tell when Postgres cannot be reached', async () => {
+  it('requests answer 503 with Retry-After when Postgres cannot be reached', async () => {
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none', {
       log: createLogger('test', 'silent'),
       name: 'gone',
@@ -173,7 +176,7 @@ describe('mounting an endpoint', () => {
       ],
     });
 
-  it('asks for a user, and for an admin', async () => {
+  it('an endpoint for users or administrators refuses anybody else', async () => {
     const app = mounted({ name: 'x' });
     await request(app).get(`/things/${id}`).expect(401);
     await request(app).delete('/things').expect(401);
@@ -184,18 +187,18 @@ describe('mounting an endpoint', () => {
     expect((await admin.agent.delete('/things').expect(204)).text).toBe('');
   });
 
-  it('does not find what cannot exist', async () => {
+  it('an id that cannot exist answers 404', async () => {
     const { agent } = await signedIn({ app: mounted({ name: 'x' }), deps: t.deps });
     expect((await agent.get('/things/what').expect(404)).body).toMatchObject({ code: 'not_found' });
     await agent.get('/things/%E0%A4%A').expect(400);
   });
 
-  it('holds answers against the contract in tests', async () => {
+  it('a response that breaks its contract answers 500 in tests', async () => {
     const { agent } = await signedIn({ app: mounted({ name: 1 }), deps: t.deps });
     await agent.get(`/things/${id}`).expect(500);
   });
 
-  it('holds errors against the contract in tests', async () => {
+  it('an error code that the contract does not name answers 500 in tests', async () => {
     const failing = (code: 'not_found' | 'email_taken') =>
       mounted(() => {
         throw new AppError(code);
@@ -208,7 +211,7 @@ describe('mounting an endpoint', () => {
     });
   });
 
-  it('answers an error as JSON, whatever was said of the answer before', async () => {
+  it('an error is answered as JSON after headers of a file were set', async () => {
     const app = mounted((res: Response) => {
       res.attachment('contract.pdf').type('application/pdf');
       throw new Error('the file cannot be read');
@@ -221,7 +224,7 @@ describe('mounting an endpoint', () => {
   });
 });
 
-describe('requests from other sites', () => {
+describe('cross-site requests', () => {
   const post = (headers: Record<string, string>, app = t.app) =>
     request(app).post('/auth/logout').set(headers);
 
@@ -231,12 +234,12 @@ describe('requests from other sites', () => {
     { Origin: 'null' },
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
     { Origin: 'http://localhost:3000.evil.example' },
-  ])('are refused: %p', async (headers) => {
+  ])('an unsafe request is refused with %p', async (headers) => {
     const { body } = await post(headers).expect(403);
     expect(body).toMatchObject({ code: 'cross_site' });
   });
 
-  it('are refused with a multipart body as well', async () => {
+  it('a cross-site request with a multipart body is refused', async () => {
     await fresh()
       .post('/documents/upload')
       .set('Origin', 'https://evil.example')
@@ -250,16 +253,16 @@ describe('requests from other sites', () => {
     { 'Sec-Fetch-Site': 'none' },
     { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' },
     { Origin: 'http://192.168.1.5:3000', Host: '192.168.1.5:3000' },
-  ])('are not those with %p', async (headers) => {
+  ])('an unsafe request is accepted with %p', async (headers) => {
     await post(headers).expect(204);
   });
 
-  it('may read, as far as the browser lets them', async () => {
+  it('a cross-site read is answered without CORS headers', async () => {
     const { headers } = await fresh().get('/healthz').set('Origin', 'https://evil.example').expect(200);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('are served for the origins of CORS_ORIGINS', async () => {
+  it('requests of the origins in CORS_ORIGINS are served with CORS headers', async () => {
     const app = await withOrigins({ CORS_ORIGINS: 'https://app.example' });
     const { headers } = await post(
       { Origin: 'https://app.example', 'Sec-Fetch-Site': 'cross-site' },
@@ -284,7 +287,7 @@ describe('requests from other sites', () => {
     await post({ Origin: 'https://evil.example' }, app).expect(403);
   });
 
-  it('are told beforehand what they may send', async () => {
+  it('a preflight names the methods and headers that CORS_ORIGINS may send', async () => {
     const app = await withOrigins({ CORS_ORIGINS: 'https://app.example' });
     const ask = (origin: string) =>
       request(app).options('/risk').set({
@@ -300,7 +303,7 @@ describe('requests from other sites', () => {
   });
 });
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   const attributes = async (app: Express) => {
     const { user } = await signedIn(t);
     const answer = await request(app)
@@ -310,14 +313,14 @@ describe('the cookie', () => {
     return String(answer.headers['set-cookie']).replace(/^[^;]+; Path=\/; Expires=[^;]+; /, '');
   };
 
-  it('is Lax, and Secure where people come by https', async () => {
+  it('the session cookie is Lax, and Secure if PUBLIC_URL is https', async () => {
     expect(await attributes(t.app)).toBe('HttpOnly; SameSite=Lax');
     expect(await attributes(await withOrigins({ PUBLIC_URL: 'https://lda.example' }))).toBe(
       'HttpOnly; Secure; SameSite=Lax',
     );
   });
 
-  it('is sent from other origins where they are named', async () => {
+  it('the session cookie is SameSite=None and Secure with CORS_ORIGINS', async () => {
     expect(await attributes(await withOrigins({ CORS_ORIGINS: 'https://app.example' }))).toBe(
       'HttpOnly; Secure; SameSite=None',
     );
@@ -325,7 +328,7 @@ describe('the cookie', () => {
 });
 
 describe('the client', () => {
-  it('is what any other GET for a page gets', async () => {
+  it('a GET for a page that is no API route gets the client', async () => {
     for (const url of [
       '/',
       '/index.html',
@@ -340,7 +343,7 @@ describe('the client', () => {
     }
   });
 
-  it('does not stand in for what is missing otherwise', async () => {
+  it('a missing path answers 404 unless a page was asked for', async () => {
     for (const call of [
       fresh().get('/no/such/thing'),
       fresh().get('/no/such/thing').set('Accept', 'application/json'),
@@ -351,17 +354,17 @@ describe('the client', () => {
     }
   });
 
-  it('loses to an API route of that method and path', async () => {
+  it('an API route wins over the client by method and path', async () => {
     await fresh().get('/auth/me').set('Accept', 'text/html').expect(401);
   });
 
-  it('is answered with JSON where it was never built', async () => {
+  it('a page answers 404 as JSON if the client was never built', async () => {
     const app = createApp(t.deps, { clientFolder: path.join(clientFolder, 'nowhere') });
     const { body } = await request(app).get('/').set('Accept', 'text/html').expect(404);
     expect(body).toMatchObject({ code: 'not_found' });
   });
 
-  it('is kept for long where its name holds a hash', async () => {
+  it('a file with a hash in its name is cached for a year', async () => {
     const { headers } = await fresh().get('/assets/app-1a2b3c.js').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -369,12 +372,15 @@ describe('the client', () => {
   it.each([
     ['Range', 'bytes=999999-', 416],
     ['If-Match', '"another"', 412],
-  ])('is refused as its reader asked for it, and is no fault of ours (%s)', async (header, value, status) => {
-    const { body } = await fresh().get('/assets/app-1a2b3c.js').set(header, value).expect(status);
-    expect(body).toMatchObject({ code: 'invalid_input' });
-  });
+  ])(
+    'a file request that its own headers rule out gets a 4xx, not a 500 (%s)',
+    async (header, value, status) => {
+      const { body } = await fresh().get('/assets/app-1a2b3c.js').set(header, value).expect(status);
+      expect(body).toMatchObject({ code: 'invalid_input' });
+    },
+  );
 
-  it('may load and call nothing elsewhere', async () => {
+  it('the Content-Security-Policy lets the client load from and call this origin only', async () => {
     const { headers } = await fresh().get('/').set('Accept', 'text/html');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -388,7 +394,7 @@ describe('the client', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('is asked for by https for a year, where people come by https', async () => {
+  it('HSTS is sent for a year if PUBLIC_URL is https', async () => {
     const app = await withOrigins({ PUBLIC_URL: 'https://lda.example' });
     const { headers } = await request(app).get('/').set('Accept', 'text/html');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -396,7 +402,7 @@ describe('the client', () => {
 });
 
 describe('health', () => {
-  it('tells that it lives and is ready', async () => {
+  it('/healthz and /readyz answer ok and ready', async () => {
     expect((await fresh().get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
     expect((await fresh().get('/readyz').expect(200)).body).toEqual({ status: 'ready' });
   });

@@ -24,7 +24,7 @@ import { sameSite } from './middleware/same-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 import { traced } from './middleware/trace.js';
 
-/** What the API is made of; a feature adds its line here. */
+/** The API's features, each a function that returns its router; a new feature adds its line here. */
 const FEATURES: readonly ((deps: Deps) => Router)[] = [
   authRoutes,
   profileRoutes,
@@ -37,7 +37,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   jobsRoutes,
 ];
 
-/** The whole HTTP side, ready to be listened with; it opens nothing and keeps no connection of its own. */
+/** Creates the HTTP app; it does not listen, opens nothing and keeps no connection of its own. */
 export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {
   const { config, log } = deps;
   const app = express();

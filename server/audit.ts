@@ -5,8 +5,8 @@ import { requestIdOf } from '#server/middleware/request-id.js';
 import type { AuditAction } from '#shared/contracts/api/admin.js';
 
 /**
- * Notes what somebody did, in the transaction that does it where there is one: an action that happened and its
- * entry are both there or neither.
+ * Records an action in the audit log. Pass the transaction that performs the action, where there is one, so
+ * that the action and its entry are committed together or not at all.
  */
 export async function recordAudit(
   db: Db,

@@ -15,14 +15,14 @@ import type { Storage } from '#platform/storage/storage.js';
 import type { UploadLimits } from './features/documents/upload-limits.js';
 import type { ServerMetrics } from './server-metrics.js';
 
-/** Everything the server stands on, given from outside: `createApp` opens nothing by itself. */
+/** The server's dependencies, passed in from outside: `createApp` opens nothing by itself. */
 export interface Deps {
   config: Config;
-  /** Sign session cookies, key the hashes of codes, seal second factors. */
+  /** Secrets that sign session cookies, key the hashes of codes and seal second factors. */
   sessionSecrets: SessionSecrets;
   db: Database;
   pool: pg.Pool;
-  /** Whether the database answers, however busy the pool is. */
+  /** Checks whether the database answers, however busy the pool is. */
   probe: DatabaseProbe;
   log: Logger;
   clock: Clock;
@@ -33,9 +33,12 @@ export interface Deps {
   jobs: Jobs;
   storage: Storage;
   uploads: UploadLimits;
-  /** Only what operators do with the transport: jobs go through `jobs`. */
+  /** Operators' control of the queue transport; jobs are added through `jobs`. */
   queues: QueueControl;
   metrics: ServerMetrics;
-  /** Aborted when this server is asked to stop: who waits for long work is answered with its job now. */
+  /**
+   * Aborted when this server is asked to stop; requests that wait for long work are then answered with their
+   * job at once.
+   */
   stopping: AbortSignal;
 }

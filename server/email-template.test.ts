@@ -11,14 +11,14 @@ const template: EmailTemplate = {
   notes: ['It is valid for <10> minutes.'],
 };
 
-describe('a letter', () => {
-  it('is plain text in the order of reading, with code and link on lines of their own', () => {
+describe('renderEmail', () => {
+  it('the plain text of a mail is in reading order, with code and link on lines of their own', () => {
     expect(renderEmail(template).text).toBe(
       'First.\n\nSecond.\n\n123456\n\nhttps://lda.example/reset-password?token=a&b="c"\n\nIt is valid for <10> minutes.\n',
     );
   });
 
-  it('is the same as a page, where nothing that is put in is read as markup', () => {
+  it('the HTML page of a mail has the same content, with every inserted text escaped', () => {
     const { html = '' } = renderEmail(template);
     for (const part of ['First.', 'Second.', '>123456<', '>Open it<', 'valid for &#60;10&#62; minutes'])
       expect(html).toContain(part);
@@ -26,11 +26,11 @@ describe('a letter', () => {
     expect(html).toContain('<title>Your code &#38; link</title>');
   });
 
-  it('asks no host for anything: mail programs block it, and tell on the reader where they do not', () => {
+  it('the HTML page of a mail loads nothing: mail programs block it, or it would track the reader', () => {
     expect(renderEmail(template).html).not.toMatch(/<(?:img|link|script)|src=|url\(|@import/);
   });
 
-  it('runs from right to left in Arabic, but for code and link', () => {
+  it('an Arabic mail runs from right to left, except for code and link', () => {
     const { html = '' } = renderEmail({ ...template, language: 'ar', subject: 'رمز التحقق' });
     expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
     expect(html).toContain('text-align:right');

@@ -1,19 +1,19 @@
 import type { Mail } from '#platform/mail.js';
 import type { Language } from '#shared/contracts/common.js';
 
-/** What a mail says, in the order in which it is read. */
+/** Content of a mail, in reading order. */
 export interface EmailTemplate {
   to: string;
   language: Language;
   subject: string;
-  /** Above the paragraphs of the page, where it is not the subject. */
+  /** Heading above the paragraphs of the HTML part; the subject by default. */
   heading?: string;
-  /** Paragraphs. */
+  /** Main paragraphs. */
   text: readonly string[];
-  /** What the mail is sent for: it stands out, and in the plain text on a line of its own. */
+  /** Code that the mail delivers: prominent in the HTML part, on a line of its own in plain text. */
   code?: string;
   link?: { label: string; url: string };
-  /** Paragraphs below it, in smaller type. */
+  /** Closing paragraphs below the code or link, in smaller type. */
   notes?: readonly string[];
 }
 
@@ -21,14 +21,14 @@ const TAGLINE: Record<Language, string> = {
   en: 'Streamlining legal document analysis with AI.',
   ar: 'تيسير تحليل المستندات القانونية بالذكاء الاصطناعي.',
 };
-/** The colors of the screens' light theme. */
+/** Colors of the client's light theme. */
 const INK = '#1d4259';
 const SPARK = '#e3a765';
 const SAND = '#f4f2ec';
 const LINE = '#ddd8cc';
 const FONT = `font-family:'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif`;
 
-/** Sets a letter as plain text and as a page of its own, which asks no host for anything. */
+/** Renders a mail as plain text and as an HTML page that loads nothing from any host. */
 export function renderEmail(template: EmailTemplate): Mail {
   return { to: template.to, subject: template.subject, text: plain(template), html: page(template) };
 }
@@ -42,7 +42,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(
 const row = (above: number, style: string, content: string) =>
   `<tr><td style="padding:${above}px 32px 0;${style}">${content}</td></tr>`;
 
-/** Tables, and styles on each element: programs that read mail know little else. */
+/** Renders the HTML part with tables and inline styles, since mail programs support little else. */
 function page({ language, subject, heading = subject, text, code, link, notes = [] }: EmailTemplate): string {
   const [dir, side, height] = language === 'ar' ? ['rtl', 'right', '1.9'] : ['ltr', 'left', '1.6'];
   const type = (size: number, color: string) =>

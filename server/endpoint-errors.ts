@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/contracts/endpoint.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 
-/** Why a document could not be read. */
+/** Codes of a failed extraction. */
 const UNREADABLE: readonly ErrorCode[] = [
   'document_empty',
   'document_encrypted',
@@ -23,7 +23,7 @@ const UPLOAD: readonly ErrorCode[] = [
   'document_empty',
 ];
 const KEYED: readonly ErrorCode[] = ['invalid_input', 'idempotency_mismatch', 'idempotency_in_progress'];
-/** Of accepting a job, and of one that ended without a result. */
+/** Codes of accepting a job, and of a job that ended without a result. */
 const WORK: readonly ErrorCode[] = [
   'job_limit',
   'storage_quota',
@@ -37,19 +37,22 @@ const WORK: readonly ErrorCode[] = [
   'deadline',
 ];
 
-/** Every code that an endpoint may answer: those that follow from what it is, and those that it names. */
+/**
+ * Returns every code that an endpoint may answer: those that follow from its definition and those that it
+ * names.
+ */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const { access, method, params, query, body, upload, longRunning, errors = [] } = endpoint;
   const codes: ErrorCode[] = [...errors, 'internal'];
   const given = (condition: unknown, ...more: readonly ErrorCode[]) => {
     if (condition) codes.push(...more);
   };
-  // Whoever looks for a session may find the database away.
+  // Loading the session may find the database unavailable.
   given(access !== 'open' && access !== 'operator', 'unavailable');
   given(access === 'user' || access === 'admin', 'not_signed_in');
   given(access === 'admin', 'forbidden');
   given(method !== 'GET', 'cross_site');
-  // An id that cannot exist; an address that is badly escaped.
+  // `not_found` for an id that cannot exist; `invalid_input` for a path with invalid percent-encoding.
   given(params, 'not_found', 'invalid_input');
   given(query, 'invalid_input');
   given(body, 'invalid_input', 'too_slow', 'unsupported_media', 'text_too_long');

@@ -43,7 +43,7 @@ function open(): Line {
   return line;
 }
 
-/** Sends headers, and then a byte of the body now and then for as long as somebody listens. */
+/** Sends headers, and then a byte of the body every 20 ms for as long as the connection is open. */
 function drip(requestLine: string, headers = ''): Line {
   const line = open();
   line.socket.write(
@@ -53,15 +53,15 @@ function drip(requestLine: string, headers = ''): Line {
   line.socket.on('close', () => clearInterval(timer));
   return line;
 }
-/** Waits until a deadline of so many ms, which must not strike, would have struck. */
+/** Waits until a deadline of so many ms, which must not fire, would have fired. */
 async function longAfter(ms: number): Promise<void> {
   const end = performance.now() + 5 * ms;
   await until(() => performance.now() > end);
 }
 const untilClosed = (...lines: Line[]) => until(() => lines.every(({ closed }) => closed));
 
-describe('a body that drips', () => {
-  it('is answered 408 with a sentence, and its connection is closed', async () => {
+describe('a slow body', () => {
+  it('a slow body is answered 408 with a message, and its connection is closed', async () => {
     await serve({ bodyMs: 150 });
     const lines = Array.from({ length: 20 }, () => drip('POST /auth/login'));
     await untilClosed(...lines);
@@ -76,7 +76,7 @@ describe('a body that drips', () => {
     }
   });
 
-  it('is cut off where it has been answered already: unknown, refused, or to the sockets', async () => {
+  it('a slow body whose request is already answered has its connection closed', async () => {
     await serve({ bodyMs: 150 });
     const lines = [
       drip('POST /nowhere'),
@@ -89,7 +89,7 @@ describe('a body that drips', () => {
     expect(lines.map(({ heard }) => heard.split(' ')[1])).toEqual(['404', '401', '403', '400', '200']);
   });
 
-  it('leaves alone what has arrived: its connection takes the next request', async () => {
+  it('a body that has arrived is not affected, and its connection takes the next request', async () => {
     await serve({ bodyMs: 100 });
     const line = open();
     const ask =
@@ -103,8 +103,8 @@ describe('a body that drips', () => {
   });
 });
 
-describe('headers that do not come', () => {
-  it('close their connection, also where nothing was ever sent', async () => {
+describe('headers that do not arrive', () => {
+  it('a connection without complete headers is closed, even if nothing was sent', async () => {
     await serve({ headersMs: 100, checkMs: 50 });
     const silent = open();
     const half = open();
@@ -114,8 +114,8 @@ describe('headers that do not come', () => {
   });
 });
 
-describe('connections', () => {
-  it('of one address are limited, and there is room again when one is closed', async () => {
+describe('connection limits', () => {
+  it('connections of one address are limited, and closing one allows another', async () => {
     await serve({ perAddress: 3 });
     const lines = Array.from({ length: 3 }, open);
     await until(async () => (await count()) === 3);
@@ -126,21 +126,21 @@ describe('connections', () => {
     expect((await fetch(`${live.url}/healthz`)).status).toBe(200);
   });
 
-  it('behind a proxy are not counted by the address of the proxy', async () => {
+  it('connections behind a proxy are not counted by its address', async () => {
     await serve({ perAddress: 3 }, { trustProxy: 1 });
     const lines = Array.from({ length: 10 }, open);
     await until(async () => (await count()) === 10);
     expect(lines.some(({ closed }) => closed)).toBe(false);
   });
 
-  it('of all addresses are limited', async () => {
+  it('connections of all addresses together are limited', async () => {
     await serve({ total: 3 });
     Array.from({ length: 3 }, open);
     await until(async () => (await count()) === 3);
     await untilClosed(open());
   });
 
-  it('of sockets stay open', async () => {
+  it('connections of sockets stay open', async () => {
     await serve({ bodyMs: 50, headersMs: 50, checkMs: 20 });
     const cookie = await cookieOf();
     for (const transport of ['websocket', 'polling'] as const) {

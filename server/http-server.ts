@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.js';
 import { refuseSlowBody } from './middleware/body-deadline.js';
 import { ipKey } from './middleware/rate-limit-keys.js';
 
-/** What one connection may cost, and how many there may be. */
+/** Limits on connections: how long each phase may take, and how many may be open. */
 export type ConnectionLimits = Record<keyof typeof LIMITS.connections, number>;
 
 interface Served {
@@ -16,12 +16,12 @@ interface Served {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Between two log lines about connections that were refused, ms. */
+/** Shortest time between two log lines about refused connections, ms. */
 const COMPLAIN_MS = 60_000;
 
 /**
- * The HTTP server of an app, not listening yet, with every limit on connections and on how slowly a request may
- * arrive. Sockets are attached to it afterwards.
+ * Creates the HTTP server of an app, not listening yet, with every limit on connections and on how slowly a
+ * request may arrive. Sockets are attached to it afterwards.
  */
 export function createHttpServer(
   app: Express,
@@ -34,9 +34,10 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      // Of the longest request, an upload; everything else has the deadline of its body.
+      // Deadline of the longest request, an upload; every other body has a deadline of its own (`limitBodies`).
       requestTimeout: LIMITS.upload.deadlineMs,
-      // Longer than Node's five seconds, which would close connections that a proxy is about to use.
+      // Longer than Node's default of five seconds, after which it would close connections that a proxy is
+      // about to use.
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
@@ -45,12 +46,15 @@ export function createHttpServer(
   server.maxConnections = limits.total;
   const complain = createThrottledWarning(log);
   server.on('drop', () => complain('this server has all the connections that it takes'));
-  // The address of a proxy is everybody's: behind one, the proxy counts.
+  // Behind a proxy every connection has the proxy's address, so the proxy must do the counting.
   if (config.trustProxy === 0) limitPerAddress(server, { limits, isExempt, complain });
   return server;
 }
 
-/** Has every request's body arrive in time, also those of sockets: call it when those are attached. */
+/**
+ * Sets a deadline for the body of every request, including those of sockets: call it after the sockets are
+ * attached.
+ */
 export function limitBodies(
   server: Server,
   { bodyMs }: Pick<ConnectionLimits, 'bodyMs'> = LIMITS.connections,

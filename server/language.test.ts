@@ -16,7 +16,7 @@ it.each([
   ['ar-SA,ar;q=0.9,en;q=0.8', 'en', 'ar'],
   ['en-GB,en;q=0.9', 'ar', 'en'],
   ['fr,ar;q=0.5,en;q=0.4', 'en', 'ar'],
-])('reads %p, with %s to fall back on, as %s', async (header, fallback, expected) => {
+])('Accept-Language %p with the fallback %s means %s', async (header, fallback, expected) => {
   const call = request(app).get(`/${fallback}`);
   const { text } = await (header === undefined ? call : call.set('Accept-Language', header));
   expect(text).toBe(expected);

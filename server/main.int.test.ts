@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The built server as a process of its own. */
+/** Starts the built server as a process of its own. */
 class Run {
   out = '';
   err = '';
@@ -51,7 +51,7 @@ class Run {
     started.add(child);
   }
 
-  /** Resolves with the match as soon as the log holds it. */
+  /** Resolves with the match as soon as the log contains it. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(this.out);
@@ -66,15 +66,15 @@ class Run {
   }
 }
 
-describe('a server that cannot start says why in one sentence', () => {
-  it('names every wrong variable', async () => {
+describe('a server that cannot start', () => {
+  it('a server with wrong variables names each of them', async () => {
     const run = new Run({ DATABASE_URL: '', PORT: '70000', LOG_LEVEL: 'loud' });
     expect(await run.ended).toBe(78);
     for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL']) expect(run.err).toContain(`${name}: `);
     expect(run.err.trim().split('\n')).toHaveLength(1);
   });
 
-  it('tells that its port is taken', async () => {
+  it('a server whose port is taken says so', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -85,8 +85,9 @@ describe('a server that cannot start says why in one sentence', () => {
     other.close();
   });
 
-  it('tells that HOST is nobody here, and does not blame the database', async () => {
-    // A name that never is one, for which no name server is asked, and an address that is nobody's (RFC 5737).
+  it('a server whose HOST is not an address of this machine says so and does not blame the database', async () => {
+    // A name that never exists, for which no DNS server is queried, and an address reserved for documentation
+    // (RFC 5737).
     for (const host of ['nowhere..invalid', '203.0.113.5']) {
       const run = new Run({ HOST: host });
       expect(await run.ended).toBe(1);
@@ -94,7 +95,7 @@ describe('a server that cannot start says why in one sentence', () => {
     }
   });
 
-  it('tells that the database is not as this version needs it', async () => {
+  it('a server whose database schema is older asks for the migration', async () => {
     const { rows } = await database.pool.query(
       `delete from drizzle.__drizzle_migrations
        where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning *`,
@@ -107,7 +108,7 @@ describe('a server that cannot start says why in one sentence', () => {
     );
     await database.pool.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2), ($3, $4)',
-      // And one that only a later version knows: this one goes on with it.
+      // And one that only a later version knows: this version starts with it.
       [hash, at, 'of a later version', Number(at) + 1],
     );
     const later = new Run({});
@@ -116,7 +117,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(await later.ended).toBe(0);
   });
 
-  it('tells that there is no database', async () => {
+  it('a server without a database says so', async () => {
     const run = new Run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await run.ended).toBe(1);
     expect(run.err).toBe('The database that DATABASE_URL names cannot be reached.\n');
@@ -124,7 +125,7 @@ describe('a server that cannot start says why in one sentence', () => {
 });
 
 describe('a server behind a proxy', () => {
-  it('closes no idle connection that the proxy is about to use: Caddy keeps its own for two minutes', async () => {
+  it('idle connections stay open longer than the two minutes for which Caddy keeps them', async () => {
     const port = await new Run({}).port();
     const { headers } = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(120);
@@ -132,7 +133,7 @@ describe('a server behind a proxy', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  it('lets the request under way end, takes no other, and ends well', async () => {
+  it('a stopping server finishes the request in progress, takes no other and exits with 0', async () => {
     const run = new Run({});
     const port = await run.port();
     const socket = connect(port, '127.0.0.1');
@@ -143,7 +144,7 @@ describe('a server that is asked to stop', () => {
       'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    // The server has begun with it.
+    // The server has begun to handle it.
     while (!answer.includes('100 Continue')) await once(socket, 'data');
 
     run.child.kill('SIGTERM');
@@ -156,7 +157,7 @@ describe('a server that is asked to stop', () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   });
 
-  it('answers who waits for long work with the job', async () => {
+  it('a stopping server answers a request that waits for long work with its job', async () => {
     const run = new Run({});
     const url = `http://127.0.0.1:${await run.port()}`;
     const user = await addUser({ deps: database });
@@ -168,7 +169,7 @@ describe('a server that is asked to stop', () => {
       });
     const signedIn = await send('/auth/login', { email: user.email, password: PASSWORD });
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    // No worker runs here: it would wait for minutes.
+    // No worker runs here: the request would wait for minutes.
     const waiting = send('/risk', { document_text: '1. Term. This agreement renews for ever.' }, cookie);
     await until(
       async () => (await database.pool.query(`select 1 from jobs where kind = 'risk'`)).rowCount === 1,
@@ -183,7 +184,7 @@ describe('a server that is asked to stop', () => {
     expect(run.out).toContain('"server stopped"');
   });
 
-  it('keeps passwords, codes, addresses and cookies out of its log', async () => {
+  it("a server's log has no passwords, codes, addresses or cookies", async () => {
     const run = new Run({});
     const url = `http://127.0.0.1:${await run.port()}`;
     const send = (to: string, content: object) =>

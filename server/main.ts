@@ -31,17 +31,17 @@ async function main(config: Config): Promise<void> {
   const stop = (signal: NodeJS.Signals) => {
     if (stopping.signal.aborted) return;
     log.info({ signal }, 'server stopping');
-    // Whatever hangs now must not keep the process.
+    // Anything that hangs now must not keep the process alive.
     setTimeout(() => {
       log.warn('requests were still open at the deadline');
       process.exit(0);
     }, LIMITS.serverShutdownMs).unref();
     stopping.abort();
     void (async () => {
-      // Takes no new connections, cuts the sockets, and lets the requests under way end.
+      // Accepts no new connections, closes the sockets, and lets the requests in progress finish.
       const closed = once(server, 'close');
       server.close();
-      // Connections whose last request has ended would wait out their keep-alive.
+      // Connections that have become idle would otherwise stay open for their keep-alive time.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
       await sockets.close();
       await closed;
@@ -54,7 +54,7 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Last: whoever reads it may stop the server at once.
+  // Logged last: a program that reads this line may stop the server at once.
   log.info({ address: server.address(), url: config.publicUrl }, 'server ready');
 }
 
@@ -63,7 +63,7 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // Never thrown as it is: a HOST that is not found would be taken for the database's.
+    // Never rethrown as it is: a HOST that cannot be resolved would be mistaken for the database's.
     const { code = '', message } = error as NodeJS.ErrnoException;
     const why: Partial<Record<string, string>> = {
       EADDRINUSE: `Port ${port} is taken by another program: stop it, or set PORT to another.`,

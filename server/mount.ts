@@ -6,15 +6,15 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 const mounted = new WeakMap<Router, Endpoint[]>();
 
 /**
- * Mounts an endpoint with its steps, and remembers it: what describes the API describes what was mounted, and no
- * list beside it.
+ * Mounts an endpoint with its handlers and records it, so that the API's description is made from what is
+ * mounted and not from a separate list.
  */
 export function mount(router: Router, endpoint: Endpoint, ...steps: RequestHandler[]): void {
   router[METHODS[endpoint.method]](endpoint.path, ...steps);
   mounted.set(router, [...endpointsOf(router), endpoint]);
 }
 
-/** The endpoints of a router, in the order in which they were mounted. */
+/** Returns the endpoints of a router, in the order in which they were mounted. */
 export function endpointsOf(router: Router): readonly Endpoint[] {
   return mounted.get(router) ?? [];
 }

@@ -15,8 +15,8 @@ import { createUploadLimits } from './features/documents/upload-limits.js';
 import { createServerMetrics } from './server-metrics.js';
 
 /**
- * Opens everything that the server stands on, as the configuration says; `name` is what PostgreSQL shows of it.
- * `close` ends it in order, once nothing asks for it any more.
+ * Opens the server's dependencies as configured; `name` is the application name that PostgreSQL shows. `close`
+ * closes them in order; call it once nothing uses them any more.
  */
 export async function openDeps(
   config: Config,
@@ -29,7 +29,7 @@ export async function openDeps(
   const clock = systemClock;
   const metrics = createServerMetrics();
   const stopping = new AbortController();
-  // One for each request that waits: not a leak.
+  // Each waiting request adds a listener; this is not a leak.
   setMaxListeners(0, stopping.signal);
   return {
     deps: {

@@ -17,14 +17,14 @@ import type { EndpointResponse, Endpoint, ParsedRequest } from '#shared/contract
 import { ERRORS } from '#shared/contracts/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** Returned by a handler that has answered by itself: a file, a 202. */
+/** Returned by a handler that has sent its response itself: a file, a 202. */
 export const SENT = Symbol('sent');
 
-/** What a handler gets: the parsed input, who asks, and what it needs to answer by itself. */
+/** Arguments of a handler: the parsed input, the user, and what it needs to send a response itself. */
 export interface Context<E extends Endpoint> extends ParsedRequest<E> {
   user: E['access'] extends 'public' ? Account | undefined : Account;
   requestId: string;
-  /** Aborted when the client goes away before its answer. */
+  /** Aborted when the client disconnects before its response. */
   signal: AbortSignal;
   req: Request;
   res: Response;
@@ -34,8 +34,8 @@ export type Reply<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Reply<E>> | Reply<E>;
 
 /**
- * Mounts an endpoint: session, access, input, handler, answer. A session is looked for only here, so that
- * static files and unknown paths never ask the database.
+ * Mounts an endpoint: session, access, input, handler, response. Sessions are loaded only here, so that static
+ * files and unknown paths never query the database.
  */
 export function route<const E extends Endpoint>(
   router: Router,
@@ -58,7 +58,7 @@ export function route<const E extends Endpoint>(
     };
     let reply: Reply<E>;
     try {
-      // `authorize` has seen to the user and `parseInput` to the rest: the two places where types come from.
+      // `authorize` has checked the user and `parseInput` the rest; the handler's types rely on these two.
       reply = await handler(context as unknown as Context<E>);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
@@ -85,22 +85,23 @@ function jsonBody({ access }: Endpoint): RequestHandler {
     limit: access === 'public' ? LIMITS.publicJsonBodyBytes : LIMITS.jsonBodyBytes,
   });
   return (req: Request, res: Response, next: NextFunction) => {
-    // null: there is no body at all, which the schema judges.
+    // `req.is` returns null without a body, which the schema validates.
     if (req.is('json') === false || !isUtf8(req)) throw new AppError('unsupported_media');
     parse(req, res, next);
   };
 }
 
 /**
- * Whether a body says that it is UTF-8, or says nothing. The parser would also read UTF-7, which hides what is in a
- * body from whoever looks at it on its way. A charset in any other spelling than the usual one is refused as well.
+ * True if a body is declared as UTF-8 or has no declared charset. The parser would also decode UTF-7, which
+ * hides content from anything that inspects the body in transit. A charset in an unusual spelling is refused as
+ * well.
  */
 function isUtf8(req: Request): boolean {
   const others = (req.get('Content-Type') ?? '').replace(/;\s*charset="?utf-8"?\s*(?=;|$)/gi, '');
   return !/charset/i.test(others);
 }
 
-/** The fields that came beside a file. @throws AppError `invalid_input`. */
+/** Parses the fields sent with a file. @throws AppError `invalid_input`. */
 export function parseForm<E extends Endpoint & { form: z.ZodMiniType }>(
   { form }: E,
   fields: Record<string, string>,
@@ -110,7 +111,7 @@ export function parseForm<E extends Endpoint & { form: z.ZodMiniType }>(
 
 function parseInput(endpoint: Endpoint, req: Request) {
   return {
-    // An id that cannot exist is one that was not found.
+    // An id that cannot exist is answered as one that was not found.
     params: parsed(endpoint.params, req.params, () => new AppError('not_found')),
     query: parsed(endpoint.query, req.query, invalidInput),
     body: parsed(endpoint.body, req.body, invalidInput),
@@ -123,7 +124,7 @@ function parsed(
   refuse: (issue: Issue) => AppError,
 ): unknown {
   if (!schema) return undefined;
-  // The library's own sentences are left empty: only those that a contract spells out are meant for people.
+  // The library's own messages are left empty: only those that a contract spells out are meant for users.
   const result = schema.safeParse(value, { error: () => '' });
   if (result.success) return result.data;
   throw refuse(result.error.issues[0]);
@@ -149,7 +150,7 @@ function checkAnswer(endpoint: Endpoint, reply: unknown): void {
   }
 }
 
-/** What a handler threw, or in its place what is wrong with it: a code that its endpoint does not name. */
+/** Returns the error that a handler threw, or an `internal` error if its endpoint does not name the code. */
 function checkedError(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof AppError) || errorsOf(endpoint).has(error.code)) return error;
   const detail = `${endpoint.method} ${endpoint.path} answers ${error.code}, which its contract does not name.`;
@@ -161,7 +162,7 @@ function clientGoneSignal(res: Response): AbortSignal {
   const onClose = () => {
     if (!res.writableFinished) gone.abort();
   };
-  // It may have left while its session was looked for.
+  // The client may have disconnected while its session was loaded.
   if (res.destroyed) onClose();
   else res.once('close', onClose);
   return gone.signal;

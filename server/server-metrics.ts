@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const HTTP_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 240];
 
-/** What this server alone has done since it started; /metrics shows it beside what all servers share. */
+/** Metrics of this server alone since it started; /metrics shows them beside what all servers share. */
 export interface ServerMetrics {
   registry: Registry;
   http: Histogram<'method' | 'route' | 'status'>;
@@ -20,7 +20,7 @@ export function createServerMetrics(): ServerMetrics {
     labelNames: ['outcome'],
     registers,
   });
-  // There from the start: an alert on what has never happened yet needs a zero to grow from.
+  // Both exist from the start: an alert on something that has never happened needs a zero to increase from.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
     registry,

@@ -1,7 +1,3 @@
-/**
- * Every limit and tunable of LDA, with its unit and its reason. Server, workers and the browser read the
- * same numbers, so that a screen never promises what the API refuses.
- */
 const KB = 1024;
 const MB = 1024 * KB;
 const SECOND = 1000;
@@ -9,123 +5,139 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/**
+ * All limits and tunable settings of LDA, with their units and reasons. Server, workers and browser use the same
+ * numbers, so that a screen never promises what the API refuses.
+ */
 export const LIMITS = {
   upload: {
-    /** Bytes read to judge a file by its content; `file-type` wants at most this much. */
+    /** Bytes read to detect a file's type by its content; `file-type` needs at most this much. */
     sniffBytes: 4100,
-    /** Bytes of a stored chunk: small enough to stream, large enough that a 50 MB file is 200 rows. */
+    /** Bytes of a stored chunk: small enough to stream, large enough that a 50 MB file is only 200 rows. */
     chunkBytes: 256 * KB,
-    /** An upload that sends nothing for this long is given up, ms. */
+    /** Idle time after which an upload that sends nothing is aborted, ms. */
     idleMs: 60 * SECOND,
-    /** ... one that sends less than this in each window of so many ms: a kilobyte a second, below any modem ... */
+    /**
+     * Minimum bytes of an upload in each window of `windowMs`, else it is aborted: 1 KB a second, slower than any
+     * modem.
+     */
     windowBytes: 30 * KB,
     windowMs: 30 * SECOND,
-    /** ... and so is a request that is still being sent after this long, ms. */
+    /** Deadline of a whole upload request, ms. */
     deadlineMs: 30 * MINUTE,
-    /** Uploads of one user at a time, on each server: two windows of the client, which sends three each. */
+    /** Concurrent uploads of one user on each server: two browser windows, each of which sends three. */
     perUser: 6,
-    /** So many more wait, unread, for at most this long, ms; beyond that they are refused. */
+    /** Further uploads of one user that wait, unread, for at most `waitMs` (ms); beyond either limit they are refused. */
     waitingPerUser: 12,
     waitMs: 20 * SECOND,
-    /** Whoever was refused may try again after so many seconds. */
+    /** Retry-After of a refused upload, s. */
     retrySeconds: 5,
-    /** Of the connections of a server's pool, uploads of all users together use at most this share at a time. */
+    /** Maximum share of a server's connection pool that uploads of all users together use. */
     poolShare: 0.5,
     filenameChars: 255,
   },
   quota: { documents: 500, bytes: 5 * 1024 * MB },
   text: { chars: 2_000_000 },
   extraction: {
-    /** A document's child process may use this much memory, bytes, and this much time, ms. */
+    /** Memory (bytes) and time (ms) limits of the child process that extracts a document. */
     memoryBytes: 512 * MB,
     deadlineMs: 60 * SECOND,
     pages: 5_000,
     textBytes: 20 * MB,
-    /** Headings that name a section: four a page of the longest document; each costs memory and time wherever it is read. */
+    /**
+     * Maximum number of headings that start a section: four a page in the longest document. Each costs memory and
+     * time wherever the text is processed.
+     */
     headings: 20_000,
-    /** What a ZIP may say of itself before anything in it is unpacked: entries, and bytes once unpacked. */
+    /** Maximum entries and unpacked bytes that a ZIP archive may declare, checked before anything in it is unpacked. */
     archiveEntries: 10_000,
     archiveBytes: 1024 * MB,
-    /** One part of it that is read, unpacked, bytes; past `ratioFromBytes` it may not have grown more than so many times. */
+    /**
+     * Maximum unpacked bytes of one entry that is read; beyond `ratioFromBytes`, its compression ratio must not
+     * exceed `ratio`.
+     */
     partBytes: 256 * MB,
     ratio: 250,
     ratioFromBytes: 8 * MB,
-    /** Elements within elements. */
+    /** Maximum nesting depth of XML elements. */
     xmlDepth: 512,
-    /** A program of the machine that reads old Word files, ms. */
+    /** Deadline of an external program that converts old Word files, ms. */
     programMs: 15 * SECOND,
   },
   /**
-   * How far readers of documents and threads that analyze stand back behind the event loops of server and worker, where
-   * processors are short (nice, 0 to 19): with 5 they get a third of what those get.
+   * Priority (nice, 0 to 19) of extraction processes and analysis threads, below the event loops of server and
+   * worker: with 5 they get a third of the processor time when it is scarce.
    */
   background: { niceness: 5 },
   analysis: {
-    /** One piece of work on a text, in a thread of its own (cutting, one part, the conclusion): time, ms, and memory, bytes. */
+    /**
+     * Time (ms) and memory (bytes) limits of one task on a text in its own thread: splitting, one part, or the
+     * conclusion.
+     */
     taskMs: 60 * SECOND,
     memoryBytes: 512 * MB,
-    /** Findings of one kind that a report lists; nobody reads more, and the number of the others is said. */
+    /** Maximum findings of one kind listed in a report; nobody reads more, and the number of the others is stated. */
     findingsPerKind: 500,
   },
   jobs: {
     queuedPerUser: 50,
     listed: 50,
-    /** A worker says that it lives this often, ms ... */
+    /** Interval of a worker's heartbeat, ms. */
     heartbeatMs: 2 * SECOND,
-    /** ... and loses its job when it has been silent for this long, ms: three missed beats. */
+    /** Duration of a job's lease, ms: three missed heartbeats. */
     leaseMs: 6 * SECOND,
     sweepMs: 1 * SECOND,
-    /** A worker that sweeps and has not begun another sweep for this long leaves it to the next one, ms. */
+    /** Time without a new sweep after which the sweeping worker loses that role to another one, ms. */
     sweepLeaseMs: 5 * SECOND,
-    /** How long a queued row may go unseen before the sweep asks the queue whether it holds it, ms. */
+    /** Interval at which the sweep checks that the queue contains a queued row, ms. */
     deliveryCheckMs: 5 * SECOND,
-    /** Tries after which an error that might pass is final. */
+    /** Attempts after which a transient error is final. */
     attempts: 4,
-    /**
-     * A job that was in hand this often when a worker vanished, and got no further, is a suspect: it runs alone in its
-     * worker's process ...
-     */
+    /** Crashes without progress that make a job a suspect, which then runs alone in its worker's process. */
     suspectCrashes: 2,
-    /** ... and fails as poisonous when it took so many workers down in which nothing else ran. */
+    /** Crashes of a job while it ran alone after which it fails as their cause. */
     soloCrashes: 2,
-    /** Not before this has passed since, ms: a worker that only stood still says so by then. */
+    /** Delay before a job fails as the cause of crashes, ms: time for a worker that had only stalled to withdraw one. */
     verdictMs: 30 * SECOND,
-    /** A suspect's turn comes after this at the latest, ms: what still runs beside it then goes back in line. */
+    /** Maximum wait of a suspect for its turn, ms; jobs that are still running in its process are then requeued. */
     yieldMs: 5 * SECOND,
-    /** It stays alone for so long, ms, twice as long after each further crash; then others join it. */
+    /** Time for which a suspect runs alone, ms, doubled with each further crash; then other jobs may join it. */
     soloMs: MINUTE,
-    /** Extractions of one user at work at a time, on all workers: the rest of their files lets others go first. */
+    /**
+     * Concurrent extractions of one user on all workers, so that a user with many files does not keep others
+     * waiting.
+     */
     extractionsPerUser: 2,
     backoffBaseMs: 1 * SECOND,
     backoffMaxMs: 60 * SECOND,
-    /** A job's own deadline, ms: longer than any honest job, so that nothing hangs for ever. */
+    /** Deadline of a job, ms: longer than any legitimate job, so that none hangs for ever. */
     deadlineMs: 30 * MINUTE,
-    /** Events about one job's progress: at most one per this many ms. */
+    /** Minimum interval between progress events of one job, ms. */
     progressMs: 250,
-    /** A worker that shuts down waits this long for its jobs to let go, ms. */
+    /** Maximum time that a worker waits for its jobs to stop when it shuts down, ms. */
     shutdownMs: 30 * SECOND,
-    /** A job's row and parts are kept for so long after its end, ms: as long as the log of transactions. */
+    /** Retention of a job's row and parts after its end, ms: as long as that of the transaction log. */
     keptMs: 365 * DAY,
-    /** ... and at most so many are removed at a time, each with perhaps hundreds of parts: half a second of work. */
+    /** Maximum jobs removed at a time, each with perhaps hundreds of parts: half a second of work. */
     removedAtOnce: 200,
-    /** An estimate needs this many finished units and this many ms of work. */
+    /** Minimum finished units and time (ms) of a stage before the remaining time is estimated. */
     etaUnits: 3,
     etaMs: 5 * SECOND,
   },
-  /** A written PDF: 20,000 findings are far from it; what is larger is a fault. */
+  /** Maximum bytes of a written PDF: 20,000 findings stay far below it, and a larger file is a defect. */
   reports: { bytes: 100 * MB },
   exports: {
-    /** A finished export of a user's data is kept for so long, ms. */
+    /** Retention of a finished export, ms. */
     keptMs: 7 * DAY,
-    /** All that a user may have stored, and as much again for texts and reports. */
+    /** Maximum bytes of an export: the storage quota of a user, and as much again for texts and reports. */
     bytes: 10 * 1024 * MB,
-    /** Bytes of a file's name in it: file systems take 255, and a number or an extension may follow. */
+    /** Maximum bytes of a file's name in an export: file systems allow 255, and a number or an extension may follow. */
     nameBytes: 200,
   },
   idempotency: { ttlMs: DAY, keyChars: 255 },
   /**
-   * A session lives this long after its last use, and this long after signing in at most (OWASP ASVS 5, 7.3). One in
-   * use is moved on at most so often: not one write a request.
+   * Lifetime of a session, ms: `ttlMs` after its last use, and at most `maxMs` after signing in (OWASP ASVS 5,
+   * 7.3). Its end is extended at most every `extendMs`, to avoid a write with every request.
    */
   session: { ttlMs: 30 * DAY, maxMs: 90 * DAY, extendMs: DAY },
   code: { length: 6, ttlMs: 10 * MINUTE, tries: 5, cooldownMs: MINUTE, verifiedMs: 30 * MINUTE },
@@ -138,15 +150,16 @@ export const LIMITS = {
     resetsPerAddress: { points: 10, perMs: DAY },
     resetsPerIp: { points: 100, perMs: HOUR },
     ownPasswordPerUser: { points: 10, perMs: 15 * MINUTE },
-    /** Wrong codes of a second factor, by whoever has the password: three in a million are right at any time. */
+    /** Wrong second-factor codes by someone who knows the password: three codes in a million are valid at any time. */
     codesPerFactor: { points: 10, perMs: DAY },
     confirmsPerUser: { points: 10, perMs: 15 * MINUTE },
     contactPerIp: { points: 5, perMs: HOUR },
     exportsPerUser: { points: 5, perMs: DAY },
   },
   /**
-   * A second factor by RFC 6238, as every authenticator app has it: a secret of 160 bits, another code every 30 s;
-   * one step early or late is let in, for clocks that differ. Ten recovery codes of 50 bits, of which few are left at three.
+   * Second factor by RFC 6238 with the values that every authenticator app supports: a secret of 160 bits and a new
+   * code every 30 s. One step early or late is accepted, because clocks differ. Ten recovery codes of 50 bits; at
+   * three left, the user is warned.
    */
   totp: {
     secretBytes: 20,
@@ -159,69 +172,93 @@ export const LIMITS = {
     recoveryChars: 10,
     fewRecoveryCodes: 3,
   },
-  /** A mailed link that sets a new password. */
+  /** Lifetime of a mailed link for setting a new password. */
   reset: { ttlMs: HOUR },
   contact: { nameChars: 200, subjectChars: 200, messageChars: 10_000, keptMs: 365 * DAY },
-  /** A closed account can be restored for so long, then it is erased. */
+  /** Time during which a closed account can be restored; then it is erased. */
   account: { restorableMs: 90 * DAY },
   audit: { keptMs: 365 * DAY, listed: 100 },
-  /** How often open sockets are held against their sessions, ms: a session may end without an event. */
+  /**
+   * Interval at which open sockets are checked against their sessions, ms, because a session may end without an
+   * event.
+   */
   sockets: { confirmMs: MINUTE },
-  /** Administrators hear of changed metrics at most this often, ms, and of what no event tells this late. */
+  /**
+   * Metrics for administrators, ms: minimum interval between events (`everyMs`), and polling interval for changes
+   * without an event (`pollMs`).
+   */
   metrics: { everyMs: 250, pollMs: 900 },
-  /** A part that has not answered whoever asks for health or metrics by then counts as down, ms. */
+  /** Deadline of a component's answer to a health or metrics check, ms; after it the component counts as down. */
   health: {
     answerMs: 2 * SECOND,
-    /** A queued job that no sweep has checked, or that the queue has refused, for so long is one that nobody delivers, ms. */
+    /**
+     * Time after which a queued job counts as not being delivered, ms: no sweep has checked it, or the queue has
+     * refused it.
+     */
     undeliveredMs: 30 * SECOND,
   },
-  /** A batch of spans may take this long to send, ms; the last one at shutdown; what cannot be sent is told so often. */
+  /**
+   * Deadlines for sending a batch of spans and the last batch at shutdown, and minimum interval between log lines
+   * about failures, ms.
+   */
   tracing: { exportMs: 5 * SECOND, flushMs: 2 * SECOND, complainMs: MINUTE },
   email: { chars: 320, localChars: 64, domainChars: 255, checkDebounceMs: 400 },
   password: { minChars: 8, maxChars: 256 },
   name: { maxChars: 100 },
-  /** Bytes of an event that Postgres' NOTIFY carries (its own limit is 8,000). */
+  /** Maximum bytes of an event sent with Postgres' NOTIFY (whose own limit is 8,000). */
   eventBytes: 7_000,
   jsonBodyBytes: 9 * MB,
   connections: {
-    /** A request's headers have arrived after this long, or its connection is closed, ms: they are a few KB ... */
+    /** Deadline of a request's headers, ms; they are a few KB. After it the connection is closed. */
     headersMs: 20 * SECOND,
-    /** ... and so has its body, unless it is a file, ms: the longest pasted text at 2.5 Mbit/s, a form on any line. */
+    /**
+     * Deadline of a request's body other than a file, ms: the longest pasted text at 2.5 Mbit/s, a form on any
+     * connection.
+     */
     bodyMs: 30 * SECOND,
-    /** How often Node looks for headers that are late, ms. */
+    /** Interval at which Node checks for late headers, ms. */
     checkMs: 5 * SECOND,
     /**
-     * An idle connection is kept this long, ms: longer than proxies keep theirs (Caddy 2 minutes), for whoever sends
-     * on one that is closed at that moment gets a 502.
+     * Time for which an idle connection is kept, ms: longer than proxies keep theirs (Caddy 2 minutes), because a
+     * proxy that sends on a connection being closed answers 502.
      */
     keepAliveMs: 130 * SECOND,
-    /** Of one server: some 50 KB each, and far more than the people of a firm with a tab or two each. */
+    /**
+     * Maximum connections of one server: some 50 KB each, and far more than the employees of a firm need with a tab
+     * or two each.
+     */
     total: 4_000,
-    /** Of one network address, where no proxy is in front: forty people behind one with six a browser. */
+    /**
+     * Maximum connections of one network address, if no proxy is in front: forty people behind one address with six
+     * per browser.
+     */
     perAddress: 250,
   },
-  /** A server that shuts down waits this long for requests under way, ms. */
+  /** Maximum time that a server waits for requests in progress when it shuts down, ms. */
   serverShutdownMs: 10 * SECOND,
-  /** Before somebody has signed in, no form is longer than this. */
+  /** Maximum bytes of a form sent without a session. */
   publicJsonBodyBytes: 64 * KB,
   ui: {
     recentUploads: 5,
     historyItems: 5,
     riskCards: 3,
     copiedMs: 2 * SECOND,
-    /** After a reset the new password is asked for, once its success has been read, ms. */
+    /** Delay after a password reset until the sign-in form opens, so that the success message can be read, ms. */
     resetRedirectMs: 2 * SECOND,
-    /** What an administrator has done is told for this long, ms. */
+    /** Time for which the result of an administrator's action is shown, ms. */
     bannerMs: 5 * SECOND,
-    /** Counts that change are read out at most this often, ms ... */
+    /** Minimum interval between announcements of changing counts to screen readers, ms. */
     announceMs: 5 * SECOND,
-    /** ... and queues with work in them are asked for this often, ms. */
+    /** Polling interval of queues that have jobs, ms. */
     busyQueuesMs: 2 * SECOND,
     adminUsers: 20,
     auditEntries: 20,
-    /** Files sent at a time: a browser has six lines to one server, and the rest of the page needs some. */
+    /**
+     * Concurrent uploads of one window: a browser has six connections to a server, and the rest of the page needs
+     * some.
+     */
     uploadsAtOnce: 3,
-    /** No event for this long while a job runs: ask again, ms. */
+    /** Time without an event after which the client polls a running job, ms. */
     pollMs: 10 * SECOND,
   },
 } as const;

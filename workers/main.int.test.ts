@@ -6,7 +6,7 @@ const root = process.cwd();
 
 beforeAll(() => ensureBuilt(root, { only: 'node' }), 60_000);
 
-/** The built worker as a process of its own, to its end. */
+/** Runs the built worker as a process of its own, until it ends. */
 const run = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['dist/workers/main.js'], {
     cwd: root,
@@ -14,14 +14,14 @@ const run = (env: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-describe('a worker that cannot start says why in one sentence', () => {
-  it('names every wrong variable', () => {
+describe('a worker that cannot start', () => {
+  it('every invalid variable is named in one sentence', () => {
     const { status, stderr } = run({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', WORKER_QUEUES: 'fast' });
     expect(status).toBe(78);
     expect(stderr).toMatch(/^The environment cannot be used\. WORKER_QUEUES[^\n]*\n$/);
   });
 
-  it('tells that there is no database, and logs what happened', () => {
+  it('a missing database is reported in one sentence, and the error is logged', () => {
     const { status, stderr, stdout } = run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(status).toBe(1);
     expect(stderr).toBe('The database that DATABASE_URL names cannot be reached.\n');

@@ -14,7 +14,10 @@ import { createTextThreads } from '#workers/tools/text-threads.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
-/** Connections: one for each running job, which seldom has two at work at once, and a few for what stands around. */
+/**
+ * Size of the connection pool: one connection for each running job, which seldom needs two at once, and a few for
+ * everything else.
+ */
 const poolSize = (config: Config) => config.workerQueues.length * config.workerConcurrency + 4;
 
 async function main(config: Config): Promise<void> {
@@ -62,7 +65,7 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Last: whoever reads it may stop the worker at once.
+  // Must be last: a supervisor that reads this line may stop the worker at once.
   log.info(
     {
       queues: config.workerQueues,

@@ -11,7 +11,10 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { createPostgresSessionStore } from '#platform/sessions/postgres.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 
-/** What carries work, events, sessions and counters between processes. What must last is in PostgreSQL itself. */
+/**
+ * The transports between processes: queues, events, sessions and counters. Data that must survive a restart is in
+ * PostgreSQL tables.
+ */
 export interface Carriers {
   queues: Queues & QueueControl;
   bus: EventBus;
@@ -20,7 +23,7 @@ export interface Carriers {
 }
 type Name = keyof Carriers;
 
-/** What carriers stand on besides connections of their own. */
+/** Dependencies of the carriers besides their own connections. */
 interface Base {
   db: Database;
   pool: pg.Pool;
@@ -28,20 +31,23 @@ interface Base {
 }
 type Openers = { [N in Name]: () => Carriers[N] | Promise<Carriers[N]> };
 
-/** How each carrier is opened: the one place that knows which backend carries it. */
+/** Openers by carrier: the one place that decides which backend a carrier uses. */
 const openersOf = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, { db, pool, log }: Base): Openers => ({
   bus: () => createPostgresBus(db, databaseUrl, log),
   queues: () => createPostgresQueues(databaseUrl, log),
   sessions: () => createPostgresSessionStore({ db, pool, log }),
   rateLimits: () => createPostgresRateLimits({ db, pool }),
 });
-/** In this order they are opened and closed: no event comes in for what is gone already. */
+/**
+ * Order in which carriers are opened and closed: the bus first, so that no event arrives for a carrier that is
+ * already closed.
+ */
 const ORDER = ['bus', 'queues', 'sessions', 'rateLimits'] as const satisfies readonly Name[];
 
 /**
- * Opens the carriers that the configuration says, all of them or those that are named. `close` ends them in order,
- * once nothing asks for them any more; `db` and `pool` stay their opener's.
- * @throws where the events cannot be listened to.
+ * Opens all configured carriers, or only those named. `close` closes them in order; call it when nothing uses them
+ * any more. `db` and `pool` still belong to the caller.
+ * @throws when the event bus cannot listen.
  */
 export async function openCarriers<N extends Name = Name>(
   config: Pick<Config, 'databaseUrl'>,

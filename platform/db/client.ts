@@ -4,7 +4,7 @@ import type { Logger } from '#platform/log.js';
 import * as schema from './schema/index.js';
 
 export type Schema = typeof schema;
-/** A pool or a transaction: what every query function takes first. */
+/** A pool or a transaction: the first parameter of every query function. */
 export type Db = Pick<
   NodePgDatabase<Schema>,
   | 'select'
@@ -17,7 +17,7 @@ export type Db = Pick<
   | 'query'
   | '$count'
 >;
-/** The pool itself, where a transaction can be begun. */
+/** The pool itself, on which a transaction can be started. */
 export type Database = NodePgDatabase<Schema>;
 
 export interface DatabaseHandle {
@@ -27,9 +27,10 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens a pool; connects only when something is asked of it. `statement_timeout` keeps any one query from hanging for
- * ever, `query_timeout` also where the database's machine is gone and its answer never comes. A process that freezes
- * within a transaction keeps what it has locked for `idle_in_transaction_session_timeout`.
+ * Opens a pool, which connects on its first query. `statement_timeout` keeps a single query from hanging for ever;
+ * `query_timeout` also covers a database machine that is gone and never answers.
+ * `idle_in_transaction_session_timeout` limits how long a process that freezes within a transaction keeps its
+ * locks.
  */
 export function openDatabase(
   url: string,
@@ -46,7 +47,7 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // Without a listener, an idle connection that breaks (a restart of Postgres) ends the whole process.
+  // Without a listener, an idle connection that breaks (when Postgres restarts) would end the whole process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -12,7 +12,7 @@ describe('isConnectionError', () => {
     coded('ENOENT', { syscall: 'connect' }),
     new Error('timeout exceeded when trying to connect'),
     new Error('Failed query', { cause: new Error('again', { cause: coded('ECONNRESET') }) }),
-  ])('knows %p', (error) => expect(isConnectionError(error)).toBe(true));
+  ])('isConnectionError is true for %p', (error) => expect(isConnectionError(error)).toBe(true));
 
   it.each([
     coded('23505'),
@@ -21,9 +21,9 @@ describe('isConnectionError', () => {
     'ECONNREFUSED',
     null,
     undefined,
-  ])('does not take %p for one', (error) => expect(isConnectionError(error)).toBe(false));
+  ])('isConnectionError is false for %p', (error) => expect(isConnectionError(error)).toBe(false));
 
-  it('and a database without room, a standby, one that changes its password are trouble that passes', () => {
+  it('a full database, a standby and a database that changes its password count as transient', () => {
     for (const code of ['53100', '53300', '25006', '28P01', '28000', 'ECONNREFUSED']) {
       const wrapped = new Error('Failed query', { cause: coded(code) });
       expect(isDatabaseUnavailable(wrapped)).toBe(true);
@@ -32,7 +32,7 @@ describe('isConnectionError', () => {
     for (const code of ['23505', '42P01', '53200']) expect(isDatabaseUnavailable(coded(code))).toBe(false);
   });
 
-  it('is not caught in a circle', () => {
+  it('a circular chain of causes does not loop for ever', () => {
     const circle = new Error('x');
     circle.cause = circle;
     expect(isConnectionError(circle)).toBe(false);

@@ -10,14 +10,14 @@ describe('migrate', () => {
   });
   afterAll(() => database.close());
 
-  test('lays the tables of this version and of the queue', async () => {
+  test('migrate creates the tables of this version and of the queue', async () => {
     const { rows } = await database.pool.query(
       `select to_regclass('public.jobs') as jobs, to_regclass('bullmq.migration') as queue`,
     );
     expect(rows[0]).toEqual({ jobs: 'jobs', queue: 'bullmq.migration' });
   });
 
-  test('takes what several processes ask at the same time', async () => {
+  test('migrate may be called by several processes at the same time', async () => {
     const { rows: before } = await database.pool.query('select count(*) from drizzle.__drizzle_migrations');
     await database.pool.query(
       'drop schema public cascade; drop schema drizzle cascade; drop schema bullmq cascade',

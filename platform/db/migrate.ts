@@ -7,10 +7,10 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '#platform/log.js';
 
-/** Any number, as long as every process that migrates takes the same. */
+/** Key of the advisory lock. Any number works, as long as every process that migrates uses the same one. */
 const LOCK = 7_223_401;
 
-/** The folder of reviewed SQL, seen from the source as well as from dist/. */
+/** Finds the folder of reviewed SQL migrations, from the source as well as from dist/. */
 function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
@@ -22,8 +22,8 @@ function migrationsFolder(): string {
 }
 
 /**
- * Refuses a database that was not brought to this version's schema. A later one will do: migrations add before they
- * take away.
+ * Refuses a database that lacks migrations of this version. A later schema is accepted, because migrations add
+ * before they remove.
  * @throws Error whose message says what to do.
  */
 export async function requireSchema(pool: pg.Pool): Promise<void> {
@@ -43,9 +43,9 @@ export async function requireSchema(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Brings a database to this version's schema, the queue's included. Many may call it at the same time: one
- * works, the others wait and find nothing left to do.
- * @throws whatever Postgres answers; the migration that failed is rolled back whole.
+ * Migrates a database to this version's schema, including the queue's. Safe to call from several processes: one
+ * migrates, the others wait and find nothing left to do.
+ * @throws the error of Postgres; the failed migration is rolled back as a whole.
  */
 export async function migrate(databaseUrl: string, log: Pick<Logger, 'info'>): Promise<void> {
   const client = new pg.Client({
@@ -56,14 +56,14 @@ export async function migrate(databaseUrl: string, log: Pick<Logger, 'info'>): P
   await client.connect();
   const started = Date.now();
   try {
-    // Drizzle's migrator takes no lock of its own: two that start together would both create the first table.
+    // Drizzle's migrator takes no lock: two processes that start together would both create the first table.
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages to warning');
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
     await runMigrations(client, 'bullmq');
     log.info({ ms: Date.now() - started }, 'the database schema is up to date');
   } finally {
-    // The session's end also gives the lock back.
+    // Ending the session also releases the lock.
     await client.end();
   }
 }

@@ -5,18 +5,21 @@ import type { Logger } from '#platform/log.js';
 import type { Db } from './client.js';
 import * as schema from './schema/index.js';
 
-/** Asks whether PostgreSQL answers, over a connection of its own: how busy a pool is does not matter to it. */
+/** A health check of PostgreSQL over its own connection, independent of how busy the pool is. */
 export interface DatabaseProbe {
-  /** Resolves when PostgreSQL answers; whoever asks at the same time shares one answer. @throws where it does not. */
+  /**
+   * Resolves when PostgreSQL answers; concurrent callers share one answer.
+   * @throws when it does not answer.
+   */
   ping(): Promise<void>;
-  /** The same connection, for other questions of health. */
+  /** The probe's connection, for other health queries. */
   db: Db;
   close(): Promise<void>;
 }
 
-/** Opens a probe, which connects when it is first asked, and anew after its connection has failed. */
+/** Creates a probe, which connects on first use and again after its connection has failed. */
 export function createDatabaseProbe(url: string, log: Logger): DatabaseProbe {
-  // A pool of one, which puts another connection in the place of a broken one.
+  // A pool of one connection, because a pool replaces a broken connection.
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'lda-probe',

@@ -11,7 +11,7 @@ import { makeDocument } from '#tests/support/factories.js';
 import { migrate } from './migrate.js';
 import { findReport, listReports } from './queries/reports.js';
 
-/** The last migration of the version that knew risk reports alone. */
+/** The last migration of the version that had only risk reports. */
 const BEFORE = '0006_parts-by-tool';
 const RISK = {
   risk_description: 'Liability without limit',
@@ -30,7 +30,7 @@ const [userId, withPdf, bare] = [randomUUID(), randomUUID(), randomUUID()];
 const [documentId, pdfId] = [newObjectId(), newObjectId()];
 const read = (id: string) => findReport(database.db, { userId, kind: 'risk', id });
 
-/** The migrations folder as it was at `last`. */
+/** Copies the migrations folder as it was at `last`; returns the copy's path. */
 function migrationsUntil(last: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lda-migrations-'));
   cpSync('migrations', folder, { recursive: true });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const folder = migrationsUntil(BEFORE);
   await applyMigrations(database.db, { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
-  // By statements of that version: the factories write the columns of this one.
+  // Plain statements for that version's columns: the factories write the columns of this version.
   const { pool } = database;
   await pool.query(
     `insert into users (id, email, first_name, last_name, password_hash) values ($1, 'a@example.com', 'A', 'B', 'none')`,
@@ -77,8 +77,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the migration of risk reports', () => {
-  test('carries over results, history and PDFs', async () => {
+describe('migration of risk reports', () => {
+  test('the migration carries over results, history and PDFs', async () => {
     const report = await read(withPdf);
     expect(report).toMatchObject({
       documentId,
@@ -99,7 +99,7 @@ describe('the migration of risk reports', () => {
     ]);
   });
 
-  test('leaves processes of the version before what they read and write', async () => {
+  test('after the migration, processes of the previous version can still read and write', async () => {
     const { pool } = database;
     const { rows } = await pool.query(
       `select id, num_risks, risks, report_document_id from risk_reports where user_id = $1 order by created_at`,

@@ -3,14 +3,14 @@ import { socketEvents } from '#shared/contracts/events.js';
 import { job, jobItem, jobKind } from '#shared/contracts/jobs.js';
 
 const ms = z.number().nonnegative();
-/** What workers did, for the servers to count: they have no /metrics of their own. */
+/** A measurement of a worker, for the servers to count: workers have no /metrics of their own. */
 const metricEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('job_ended'),
     kind: jobKind,
     status: z.enum(['completed', 'failed', 'cancelled']),
     code: z.string().nullable(),
-    /** From its making to its first claim, and from there to its end; null where it never ran. */
+    /** Time from creation to the first claim (wait) and from there to the end (run), ms; null if the job never ran. */
     wait_ms: ms.nullable(),
     run_ms: ms.nullable(),
   }),
@@ -23,17 +23,17 @@ const metricEvent = z.discriminatedUnion('what', [
 ]);
 export type MetricEvent = z.infer<typeof metricEvent>;
 
-/** Everything that processes tell each other, after the commit that made it true. */
+/** Every event that processes publish to each other, after the commit of the change. */
 export const busEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('job'), user_id: z.uuid(), job }),
   z.object({
     topic: z.literal('job:partial'),
     user_id: z.uuid(),
     job_id: z.uuid(),
-    /** Workers of the version before leave it out. */
+    /** Absent in events of workers of the previous version. */
     kind: z.optional(jobKind),
     seq: z.int(),
-    /** Null where they would not fit: the reader fetches the part. */
+    /** Null if the items would not fit: the reader then fetches the part. */
     items: z.array(jobItem).nullable(),
   }),
   z.object({ topic: z.literal('job:cancel'), job_id: z.uuid() }),
@@ -57,17 +57,23 @@ export type BusEvent = z.infer<typeof busEvent>;
 export type Topic = BusEvent['topic'];
 export type EventOf<T extends Topic> = Extract<BusEvent, { topic: T }>;
 
-/** One publish/subscribe for all processes. A hint, never the truth: events may be lost while a connection is down. */
+/**
+ * Publish/subscribe between all processes. Events are hints and may be lost while a connection is down; the
+ * database has the state.
+ */
 export interface EventBus {
-  /** Never throws: what could not be sent is logged, and readers find the truth when they next ask. */
+  /** Publishes an event. Never throws: a failure is logged, and readers see the state with their next request. */
   publish(event: BusEvent): Promise<void>;
-  /** Returns the function that ends the subscription. */
+  /** Subscribes to a topic; returns the function that unsubscribes. */
   subscribe<T extends Topic>(topic: T, handler: (event: EventOf<T>) => void): () => void;
-  /** Calls back after the connection was lost and is there again: time to ask for the truth. */
+  /** Calls back when the connection is restored after a loss: events may be missing, so read the state again. */
   onReconnect(handler: () => void): () => void;
-  /** Whether events come in now. */
+  /** True while events are being received. */
   connected(): boolean;
-  /** Resolves where events come in now. @throws where they do not. */
+  /**
+   * Resolves if events are being received.
+   * @throws if they are not.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,12 +10,15 @@ const CHANNEL = 'lda_events';
 const TOPICS = new Set<unknown>(busEvent.options.map(({ shape }) => shape.topic.value));
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 5_000;
-/** A connection that hears nothing looks the same as one whose other end is gone: it is asked so often, ms ... */
+/**
+ * Interval of checks of the listening connection, ms: an idle connection looks the same as one whose other end is
+ * gone.
+ */
 const PING_MS = 10_000;
-/** ... and given up where it has not answered by then. */
+/** Deadline for the answer to a check, ms; after it the connection is given up. */
 const ANSWER_MS = 5_000;
 
-/** Cuts an event that NOTIFY would refuse down to what its reader needs to fetch the rest. */
+/** Cuts an event that is too large for NOTIFY down to what its reader needs to fetch the rest. */
 function fitted(event: BusEvent): BusEvent {
   if (event.topic !== 'job:partial' || Buffer.byteLength(JSON.stringify(event)) <= LIMITS.eventBytes)
     return event;
@@ -23,8 +26,8 @@ function fitted(event: BusEvent): BusEvent {
 }
 
 /**
- * Events over LISTEN/NOTIFY: one connection of its own for listening, the pool for telling. While that
- * connection is down events are lost, and `onReconnect` says when to ask for the truth.
+ * Creates an event bus over LISTEN/NOTIFY: its own connection for listening, the pool for publishing. Events are
+ * lost while that connection is down; `onReconnect` then tells readers to read the state again.
  */
 export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger): Promise<EventBus> {
   const emitter = new EventEmitter().setMaxListeners(0);
@@ -32,7 +35,7 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  /** Not waited for: a connection whose other end is gone never ends. */
+  /** Closes a broken connection without waiting: if its other end is gone, closing never completes. */
   const drop = (broken: pg.Client) => {
     broken
       .end()
@@ -44,8 +47,8 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
     try {
       const said = JSON.parse(payload ?? '') as { topic?: unknown };
       if (typeof said.topic === 'string' && !TOPICS.has(said.topic)) {
-        // While versions change, processes of the one before hear what only the next one knows.
-        log.debug({ topic: said.topic }, 'an event of another version was left alone');
+        // During an upgrade, processes of the previous version receive topics that only the new version knows.
+        log.debug({ topic: said.topic }, 'an event of another version was ignored');
         return;
       }
       event = busEvent.parse(said);
@@ -75,10 +78,10 @@ export async function createPostgresBus(db: Db, databaseUrl: string, log: Logger
       await fresh.query(`LISTEN ${CHANNEL}`);
       client = fresh;
     } finally {
-      // Left open, each try would cost one more connection: a standby lets everybody in, and nobody listen.
+      // Left open, each attempt would leak a connection: a standby accepts connections and refuses LISTEN.
       if (client !== fresh) drop(fresh);
     }
-    // Asked to close while it was being made.
+    // `close` was called while this connection was being made.
     if (closed) await end();
   };
 

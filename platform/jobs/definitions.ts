@@ -9,23 +9,29 @@ import { failPendingDocument } from '#platform/db/queries/documents.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 
-/** What generic code must know of one kind of job. */
+/** Properties of one kind of job that generic code needs. */
 export interface JobDefinition<Input = unknown> {
-  /** By the resource that the work uses up, and not by the feature. */
+  /** Queue of the resource that the work uses up, not of the feature. */
   queue: QueueName;
-  /** The input as stored in the row: ids and options, never text. */
+  /** Schema of the input as stored in the row: ids and options, never text. */
   input: z.ZodType<Input>;
-  /** Whether a person asks for it by name; helper rows show only on request, and have a place in any case. */
+  /** True if a person requests such jobs; helper jobs are listed only on request and are exempt from the limit. */
   visible: boolean;
-  /** Writes what a job that ends without a result leaves of what it worked on, in the transaction that ends it. */
+  /**
+   * Updates what a job worked on (such as its document) when the job ends without a result, in the transaction that
+   * ends it.
+   */
   onAbandoned?(tx: Db, row: JobRow, code: string): Promise<void>;
-  /** Events that follow such an end, besides the job's own. */
+  /** Returns the events to publish after such an end, besides the job's own. */
   announces?(row: JobRow): BusEvent[];
 }
 
 const define = <Input>(definition: JobDefinition<Input>) => definition;
 
-/** What the input of every tool's jobs holds beside the tool's own options: the document, and the language of the answer. */
+/**
+ * Input common to the jobs of all tools, besides the tool's own options: the document, and the language of the
+ * result.
+ */
 export const analysisInput = z.object({ documentId: objectId, lang: language });
 
 const analysis = <C extends ToolContract>({ options }: C) =>
@@ -35,7 +41,7 @@ const analysis = <C extends ToolContract>({ options }: C) =>
     visible: true,
   });
 
-/** The analyses of all tools. */
+/** Job definitions of all tools' analyses. */
 type Analyses = { [K in ToolKind]: ReturnType<typeof analysis<(typeof TOOLS)[K]>> };
 const analyses = Object.fromEntries(
   Object.values(TOOLS).map((contract) => [contract.kind, analysis(contract)]),
@@ -53,20 +59,26 @@ export const JOBS = {
     announces: ({ userId }) => [{ topic: 'documents', user_id: userId, reason: 'failed' }],
   }),
   ...analyses,
-  /** A file of a tool's finished report, by its name in the tool's contract; jobs of the version before left it out. */
+  /**
+   * Writes a file of a tool's finished report, by its name in the tool's contract; jobs of the previous version
+   * have no name.
+   */
   report: define({
     queue: 'cpu',
     input: z.object({ tool: toolKind, reportId: uuid, name: z.string().default('pdf') }),
     visible: false,
   }),
-  /** Nothing to choose: all of the user's data. */
+  /** No options: the export contains all of the user's data. */
   export: define({ queue: 'cpu', input: z.object({}), visible: true }),
 } satisfies Partial<Record<JobKind, JobDefinition>>;
 
 export type DefinedJobKind = keyof typeof JOBS;
 export type JobInput<K extends DefinedJobKind> = z.infer<(typeof JOBS)[K]['input']>;
 
-/** The definition of a row's kind. @throws where only a later version has one: old processes go on while new ones start. */
+/**
+ * Returns the definition of a row's kind.
+ * @throws if only a later version has this kind: during an upgrade old and new processes run side by side.
+ */
 export function definitionOf(kind: JobKind): JobDefinition {
   const definition = (JOBS as Partial<Record<JobKind, JobDefinition>>)[kind];
   if (definition === undefined) throw new Error(`jobs of kind ${kind} are not defined`);

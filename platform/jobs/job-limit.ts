@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/client.js';
 import { countUserJobs } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 
-/** Seconds after which some of the jobs that wait have been taken. */
+/** Retry-After of the refusal, s: by then some of the queued jobs have been claimed. */
 const RETRY_AFTER = 30;
 
 /**
- * How many jobs of a user are in flight in a queue before another one joins them, in the transaction that holds the
- * user. Helpers, which nobody asked for by name, have a place in any case.
- * @throws AppError `job_limit` where the user has too many jobs waiting.
+ * Asserts that a user may add a job; returns how many of their jobs are in flight in the queue. Call it in the
+ * transaction that has locked the user. Helper jobs are exempt from the limit.
+ * @throws AppError `job_limit` if the user has too many queued jobs.
  */
 export async function assertJobLimit(
   tx: Db,

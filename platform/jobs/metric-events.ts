@@ -1,11 +1,14 @@
 import type { EventBus } from '#platform/events/bus.js';
 import type { JobRow } from './types.js';
 
-/** Tells whoever counts that a job has ended. Called once for each end, by whoever won it, after the commit. */
+/**
+ * Publishes that a job has ended, for the metrics. Call it once for each end, in the process that ended the job,
+ * after the commit.
+ */
 export async function publishJobEnded(bus: EventBus, row: JobRow): Promise<void> {
   const { kind, status, errorCode, createdAt, runAfter, startedAt, finishedAt } = row;
   if (status === 'queued' || status === 'running' || finishedAt === null) return;
-  // A failed job that its owner tries again has waited since then, and one that was put back since its making.
+  // A failed job that its owner retried has waited since the retry; one that was only requeued, since its creation.
   const since = startedAt !== null && runAfter <= startedAt ? runAfter : createdAt;
   await bus.publish({
     topic: 'measured',
@@ -20,7 +23,10 @@ export async function publishJobEnded(bus: EventBus, row: JobRow): Promise<void>
   });
 }
 
-/** ... and that a job was put back in line instead: after an error, a worker's end, or a service's "later". */
+/**
+ * Publishes that a job was requeued instead of ending: after an error, the end of its worker, or a service's
+ * request to retry later.
+ */
 export async function publishJobRequeued(
   bus: EventBus,
   { kind }: Pick<JobRow, 'kind'>,

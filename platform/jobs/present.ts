@@ -2,7 +2,7 @@ import type { Job } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import type { JobView } from '#platform/db/queries/job-views.js';
 
-/** Seconds until the stage's last unit at the rate measured so far; null where the rate would be a guess. */
+/** Returns the estimated seconds until the stage's last unit, at the rate so far; null if the rate would be a guess. */
 function eta(
   work: Pick<JobView, 'done' | 'total' | 'stageStartedAt' | 'stageBase'>,
   now: Date,
@@ -15,8 +15,8 @@ function eta(
 }
 
 /**
- * A job as REST and sockets show it. A job that waits for its document's extraction shows that work as its
- * own first stage, since for its owner it is one action.
+ * Presents a job for REST and sockets. A job that waits for its document's extraction shows the extraction as its
+ * own first stage, because for its owner both are one action.
  */
 export function presentJob(view: JobView, now: Date): Job {
   const extracting = view.status === 'queued' && view.blocker?.status === 'running' ? view.blocker : null;

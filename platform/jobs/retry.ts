@@ -14,8 +14,8 @@ import { assertJobLimit } from './job-limit.js';
 import type { JobRow, Jobs } from './types.js';
 
 /**
- * Puts a failed job back in line, in the caller's transaction, with the reading of its document where that is
- * what failed. Returns the rows to be delivered after the commit.
+ * Requeues a failed job in the caller's transaction, together with the extraction of its document if that failed.
+ * Returns the rows to deliver after the commit.
  * @throws AppError `not_found`, `job_not_failed`, `job_limit`.
  */
 export async function retryJob(
@@ -23,12 +23,12 @@ export async function retryJob(
   insert: Jobs['insert'],
   { userId, jobId }: { userId: string; jobId: string },
 ): Promise<JobRow[]> {
-  // In the order of all others: the user, then jobs. Whoever removes old ones comes before this or leaves it alone.
+  // Lock order: the user first, then jobs. The removal of old jobs either finishes before this or skips the job.
   await lockUser(tx, userId);
   const failed = await lockJob(tx, { userId, jobId });
   if (failed === undefined) throw new AppError('not_found');
   if (failed.status !== 'failed') throw new AppError('job_not_failed');
-  // One at a time, also of those that are tried again.
+  // One export at a time; this includes retries.
   if (failed.kind === 'export' && (await findActiveExport(tx, userId)) !== undefined) {
     throw new AppError('job_not_failed', { detail: 'Another export is already in progress.' });
   }
@@ -42,7 +42,7 @@ async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null
   return row;
 }
 
-/** Tries a reading again, and with it all that waited for it and failed because of it. */
+/** Retries an extraction and all jobs that waited for it and failed because of it. */
 async function retryExtraction(tx: Db, extraction: JobRow): Promise<JobRow[]> {
   const { userId, id, documentId } = extraction;
   if (documentId !== null) await resetFailedDocument(tx, { userId, documentId });
@@ -51,7 +51,7 @@ async function retryExtraction(tx: Db, extraction: JobRow): Promise<JobRow[]> {
   return [row, ...dependents];
 }
 
-/** Tries any other job again: from the reading where that had failed, or after one that is under way. */
+/** Retries any other job: together with the extraction if that failed, or after one that is under way. */
 async function retryJobRow(tx: Db, insert: Jobs['insert'], failed: JobRow): Promise<JobRow[]> {
   const { userId, documentId } = failed;
   if (documentId === null) return [await requeue(tx, failed, null)];

@@ -45,7 +45,7 @@ describe('a job that waits for its document', () => {
   };
   const delivered = (jobId: string) => harness.added.filter((entry) => entry.jobId === jobId).length;
 
-  it('shows the extraction as its own first stage, and is delivered when that has ended', async () => {
+  it('a waiting job shows the extraction as its first stage and is delivered when the extraction has ended', async () => {
     const { extraction, risk } = await pair();
     expect(delivered(risk.id)).toBe(0);
     expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: 'extract', position: null });
@@ -53,7 +53,7 @@ describe('a job that waits for its document', () => {
     let during: Awaited<ReturnType<typeof shown>>;
     await harness.work(extraction.id, async (context) => {
       context.progress('extract', 5, 26);
-      // The extraction's row is written first, then a new version of what waits for it.
+      // The extraction's row is written first, then a new version of the job that waits for it.
       await until(async () => ((await shown(risk.id))?.version ?? 0) > before);
       during = await shown(risk.id);
       return done;
@@ -66,7 +66,7 @@ describe('a job that waits for its document', () => {
     expect(await shown(risk.id)).toMatchObject({ status: 'queued', stage: null, position: 1 });
   });
 
-  it('is delivered too when the extraction has failed, and the document says why', async () => {
+  it('a waiting job is delivered after a failed extraction, and the document says why it failed', async () => {
     const { document, extraction, risk } = await pair();
     await harness.work(extraction.id, () => Promise.reject(new AppError('document_encrypted')));
     expect(delivered(risk.id)).toBe(1);
@@ -77,7 +77,7 @@ describe('a job that waits for its document', () => {
   });
 
   const unreadable = () => Promise.reject(new AppError('document_too_complex'));
-  /** Fails as an analysis does whose document could not be read. */
+  /** Fails like an analysis whose document could not be extracted. */
   const stopped: Parameters<JobHarness['work']>[1] = (context) => {
     context.progress('extract', 0, null);
     return unreadable();
@@ -95,7 +95,7 @@ describe('a job that waits for its document', () => {
     return { ...made, second };
   };
 
-  it('that failed with its document is tried again from the reading, in the row of that', async () => {
+  it("a retry of a job that failed with its document starts with the extraction, in the extraction's own row", async () => {
     const { document, extraction, risk, second } = await failed();
     expect(await harness.jobs.retry(user.id, risk.id)).toMatchObject({ status: 'queued', stage: 'extract' });
     expect(harness.added.at(-1)).toMatchObject({ kind: 'extract', jobId: extraction.id, delivery: 1 });
@@ -105,7 +105,7 @@ describe('a job that waits for its document', () => {
     expect(await harness.row(second)).toMatchObject({ status: 'failed' });
   });
 
-  it('is tried again with a new reading where the row of the first one is gone', async () => {
+  it('a retry creates a new extraction when the row of the first one is gone', async () => {
     const { extraction, risk } = await failed();
     await database.pool.query('delete from jobs where id = $1', [extraction.id]);
     await harness.jobs.retry(user.id, risk.id);
@@ -115,7 +115,7 @@ describe('a job that waits for its document', () => {
     expect(harness.added.at(-1)).toMatchObject({ jobId: risk.id, delivery: 1 });
   });
 
-  it('waits for the reading that another one has begun again', async () => {
+  it('a retry waits for the extraction that another job has already restarted', async () => {
     const { extraction, risk, second } = await failed();
     await harness.jobs.retry(user.id, risk.id);
     expect(await harness.jobs.retry(user.id, second.id)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a job that waits for its document', () => {
     expect(delivered(second.id)).toBe(2);
   });
 
-  it('goes on with the reading when that is tried again, and with no other job', async () => {
+  it('a retry of the extraction requeues the jobs that failed with it, and no others', async () => {
     const { document, extraction, risk, second } = await failed();
     const other = await harness.add({
       userId: user.id,
@@ -142,7 +142,7 @@ describe('a job that waits for its document', () => {
     expect(await harness.row(other)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
-  it('is cancelled with its document, in the same transaction', async () => {
+  it('cancelling for a document cancels its jobs in the same transaction', async () => {
     const { document, extraction, risk } = await pair();
     const started = deferred();
     const working = harness.work(extraction.id, ({ signal }) => {
@@ -160,13 +160,13 @@ describe('a job that waits for its document', () => {
   });
 });
 
-describe('cancelling a reading that waits', () => {
-  it('says so of its document, and tells the list of documents', async () => {
+describe('cancellation of a queued extraction', () => {
+  it('cancelling a queued extraction marks its document as failed and publishes a change of the documents', async () => {
     const document = await makeDocument(database.db, { userId: user.id, text: null });
     const extraction = await harness.add({ userId: user.id, kind: 'extract', documentId: document.id });
     const events: unknown[] = [];
     const end = harness.bus.subscribe('documents', (event) => {
-      // What the tests before have said may still be on its way.
+      // Events of earlier tests may still be on their way.
       if (event.user_id === user.id) events.push(event);
     });
     await harness.jobs.cancel(user.id, extraction.id);
@@ -180,8 +180,8 @@ describe('cancelling a reading that waits', () => {
   });
 });
 
-describe('accepting jobs', () => {
-  it('is held to a number of waiting jobs a user, helpers apart', async () => {
+describe('limits and delivery of new jobs', () => {
+  it('queued jobs of a user are limited; helper jobs are exempt', async () => {
     for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await harness.add({ userId: user.id });
     await expect(harness.add({ userId: user.id })).rejects.toMatchObject({
       code: 'job_limit',
@@ -195,7 +195,7 @@ describe('accepting jobs', () => {
     await expect(harness.add({ userId: other.id })).resolves.toMatchObject({ status: 'queued' });
   });
 
-  it('is held to that number also where failed ones are tried again', async () => {
+  it('a retry of a failed job counts against the limit of queued jobs', async () => {
     const failed = await harness.add({ userId: user.id });
     await harness.work(failed.id, () => Promise.reject(new AppError('model_failed')));
     for (let n = 0; n < LIMITS.jobs.queuedPerUser; n += 1) await harness.add({ userId: user.id });
@@ -203,7 +203,7 @@ describe('accepting jobs', () => {
     expect(await harness.row(failed)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
   });
 
-  it("puts a user's twentieth job behind another's first", async () => {
+  it("one user's twentieth job is queued behind another user's first", async () => {
     const greedy = user;
     for (let n = 0; n < 20; n += 1) await harness.add({ userId: greedy.id });
     const last = await harness.add({ userId: greedy.id });
@@ -213,7 +213,7 @@ describe('accepting jobs', () => {
     expect(first.priority).toBe(1);
   });
 
-  it('survives a queue that refuses: the row waits for the sweep', async () => {
+  it('a job whose delivery the queue refuses is left for the sweep to deliver', async () => {
     const row = await database.db.transaction((tx) =>
       harness.jobs.insert(tx, {
         kind: 'risk',
@@ -233,7 +233,7 @@ describe('accepting jobs', () => {
     }
     expect(await harness.row(row)).toMatchObject({ status: 'queued' });
     const { checkAt } = await harness.row(row);
-    // Sooner than a row that the queue has taken.
+    // Sooner than for a row that the queue has accepted.
     expect(checkAt.getTime()).toBeLessThan(Date.now() + LIMITS.jobs.deliveryCheckMs / 2);
   });
 });

@@ -16,9 +16,9 @@ import { presentJob } from './present.js';
 import { retryJob } from './retry.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
 
-/** BullMQ's own upper bound. */
+/** Largest priority number (lowest priority) that BullMQ allows. */
 const LOWEST_PRIORITY = 2_097_151;
-/** How long after a refused delivery the sweep tries again, ms. */
+/** Delay after a refused delivery until the sweep tries again, ms. */
 const REDELIVER_MS = 500;
 
 interface JobsDeps {
@@ -29,7 +29,7 @@ interface JobsDeps {
   clock: Clock;
 }
 
-/** Tells owners how these jobs stand now, in one look. */
+/** Publishes the current state of these jobs to their owners, with one query. */
 export async function publishJobs(
   { db, bus, clock }: Pick<JobsDeps, 'db' | 'bus' | 'clock'>,
   ids: readonly string[],
@@ -40,8 +40,8 @@ export async function publishJobs(
 }
 
 /**
- * Delivers rows that waited for a job which has ended, or for the place that its extraction took. Whoever ends a job
- * calls it, after the commit; the sweep is its fallback.
+ * Delivers rows that waited for a job that has ended, or for the place of its extraction within the limit. Call it
+ * after the commit that ends a job; the sweep is the fallback.
  */
 export async function deliverDependents(
   db: Database,
@@ -53,17 +53,20 @@ export async function deliverDependents(
   for (const row of rows) await jobs.deliver(row);
 }
 
-/** Writes what a job that ends without a result leaves behind, in the transaction that ends it. */
+/** Updates what a job worked on when the job ends without a result, in the transaction that ends it. */
 export async function writeAbandonment(tx: Db, row: JobRow, code: string): Promise<void> {
   await definitionOf(row.kind).onAbandoned?.(tx, row, code);
 }
 
-/** Publishes what follows the end of a job without a result, besides its own state; after the commit. */
+/**
+ * Publishes the events that follow the end of a job without a result, besides its own state; call it after the
+ * commit.
+ */
 export async function publishAbandonment(bus: EventBus, row: JobRow): Promise<void> {
   for (const event of definitionOf(row.kind).announces?.(row) ?? []) await bus.publish(event);
 }
 
-/** Jobs as the server and other jobs handle them: see `Jobs`. */
+/** Creates the job service of server and workers: see `Jobs`. */
 export function createJobs(deps: JobsDeps): Jobs {
   const { db, queues, bus, log, clock } = deps;
 
@@ -71,7 +74,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     try {
       await publishJobs(deps, ids);
     } catch (error) {
-      // Owners see the state when they next ask; nothing is lost.
+      // Owners see the state with their next request; nothing is lost.
       log.warn({ err: error, jobs: ids }, 'a change of jobs could not be announced');
     }
   };
@@ -89,7 +92,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     });
   };
 
-  /** Whether a row's turn has come: it waits for no other job, or that has ended. */
+  /** Tells whether a row can be delivered: it waits for no other job, or that one has ended. */
   const isDue = async (row: JobRow): Promise<boolean> =>
     row.afterJobId === null || !(await queries.isLive(db, row.afterJobId));
 
@@ -106,14 +109,16 @@ export function createJobs(deps: JobsDeps): Jobs {
       });
       if (row.undeliveredSince !== null) await deliveries.markDelivered(db, row.id);
     } catch (error) {
-      log.warn({ err: error, job: row.id }, 'a job could not be handed to the queue; the sweep will');
+      log.warn({ err: error, job: row.id }, 'a job could not be added to the queue; the sweep will add it');
       await deliveries
         .markUndelivered(db, { jobId: row.id, retryInMs: REDELIVER_MS })
-        .catch((failed: unknown) => log.warn({ err: failed, job: row.id }, 'its next look could not be set'));
+        .catch((failed: unknown) =>
+          log.warn({ err: failed, job: row.id }, 'the next delivery check of a job could not be set'),
+        );
     }
   };
 
-  // Side by side: whoever works must not wait until the owner has heard.
+  // In parallel: delivery to a worker must not wait for the notification of the owner.
   const deliver = async (row: JobRow): Promise<void> => {
     await Promise.all([enqueue(row), announce([row.id])]);
   };
@@ -130,7 +135,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         await queues.remove({ queue: row.queue, jobId: row.id, delivery: row.delivery });
         await deliverDependents(db, { deliver }, row);
       } catch (error) {
-        // An entry that stays behind finds no row to claim.
+        // An entry that stays in the queue finds no row to claim.
         log.warn({ err: error, job: row.id }, 'a cancelled entry could not be taken out of the queue');
       }
     }
@@ -150,7 +155,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     async cancel(userId, jobId) {
       const row = await db.transaction(async (tx) => {
         const cancelled = await queries.requestCancel(tx, { userId, jobId });
-        // One that runs is its worker's to end.
+        // A running job is ended by its worker.
         if (cancelled?.status === 'cancelled') await writeAbandonment(tx, cancelled, 'cancelled');
         return cancelled;
       });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-describe('without an SMTP server', () => {
-  it('writes each mail as a file, with its words readable', async () => {
+describe('a mailer without an SMTP server', () => {
+  it('a mailer without an SMTP server writes each mail as a file with readable text', async () => {
     await mailer().send({ to: 'nora@example.com', subject: 'الرمز', text: 'رمزك هو:\n\n123456\n' });
     const files = await readdir(path.join(dataDir, 'outbox'));
     expect(files).toEqual(['2026-01-02T03-04-05.678Z-nora@example.com.eml']);
@@ -27,7 +27,7 @@ describe('without an SMTP server', () => {
     expect(text).toContain('\r\n123456\r\n');
   });
 
-  it('never leaves its folder, whatever the address', async () => {
+  it('a mailer without an SMTP server never writes outside its folder, whatever the address', async () => {
     await mailer().send({ to: '../../x/y@example.com', subject: 's', text: 't' });
     expect(await readdir(path.join(dataDir, 'outbox'))).toEqual([
       '2026-01-02T03-04-05.678Z-.._.._x_y@example.com.eml',
@@ -35,7 +35,7 @@ describe('without an SMTP server', () => {
   });
 });
 
-describe('with an SMTP server', () => {
+describe('a mailer with an SMTP server', () => {
   let server: Server;
   const sockets = new Set<Socket>();
   const listen = (greet: (socket: Socket) => void) =>
@@ -52,7 +52,7 @@ describe('with an SMTP server', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('hands the mail over', async () => {
+  it('a mailer with an SMTP server delivers the mail', async () => {
     const received: string[] = [];
     const url = await listen((socket) => {
       let inData = false;
@@ -61,7 +61,7 @@ describe('with an SMTP server', () => {
         const text = chunk.toString();
         received.push(text);
         if (inData) {
-          // The mail's last line may come in pieces.
+          // The mail's last line may arrive in several pieces.
           if (received.join('').endsWith('\r\n.\r\n')) {
             inData = false;
             socket.write('250 kept\r\n');
@@ -76,7 +76,7 @@ describe('with an SMTP server', () => {
     expect(received.join('')).toMatch(/RCPT TO:<nora@example\.com>[\s\S]*Subject: Hello[\s\S]*123456/);
   });
 
-  it('says so when the server does not take it', async () => {
+  it('a mail that the SMTP server refuses is an error', async () => {
     const url = await listen((socket) => socket.end('554 no\r\n'));
     await expect(mailer(url).send({ to: 'nora@example.com', subject: 's', text: 't' })).rejects.toMatchObject(
       {

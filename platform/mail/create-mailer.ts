@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.js';
 import type { Logger } from '#platform/log.js';
 import type { Mail, Mailer } from '#platform/mail.js';
 
-/** A person waits for the answer while a mail is handed over, ms. */
+/** Timeouts of the SMTP connection, ms: a person waits for the response while a mail is sent. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 10_000;
 
@@ -15,11 +15,11 @@ interface Options {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
   log: Logger;
   clock: Clock;
-  /** Hears what became of each mail. */
+  /** Called with the outcome of each mail. */
   onSent?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** A mailer over SMTP_URL, or into `DATA_DIR/outbox` where none is set. Connects only to send. */
+/** Creates a mailer over SMTP_URL, or into `DATA_DIR/outbox` if none is set. Connects only to send. */
 export function createMailer(options: Options): Mailer {
   const deliver =
     options.config.smtpUrl === undefined ? outbox(options) : smtp(options.config.smtpUrl, options);
@@ -37,7 +37,10 @@ export function createMailer(options: Options): Mailer {
   };
 }
 
-/** The code in a mail must stay readable in the file: no base64. An object: an address is never parsed as a list. */
+/**
+ * Builds the message: no base64, so that a code in a mail stays readable in the outbox file; addresses as objects,
+ * so that an address is never parsed as a list.
+ */
 const message = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -59,7 +62,7 @@ function smtp(url: string, { config }: Options): (mail: Mail) => Promise<void> {
   };
 }
 
-/** Writes each mail as a file of its own: whole, or not there. */
+/** Returns a function that writes each mail as a file of its own, atomically. */
 function outbox({ config, log, clock }: Options): (mail: Mail) => Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = path.resolve(config.dataDir, 'outbox');
@@ -67,7 +70,7 @@ function outbox({ config, log, clock }: Options): (mail: Mail) => Promise<void> 
     const { message: bytes } = await composer.sendMail(message(mail, config.mailFrom));
     const time = clock.now().toISOString().replaceAll(':', '-');
     const file = path.join(folder, `${time}-${mail.to.replace(/[^\w.@+-]/g, '_').slice(0, 200)}.eml`);
-    // Mails hold codes: they are their owner's alone.
+    // Mails contain codes, so only the owner may read them.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, bytes, { mode: 0o600 });
     await rename(`${file}.part`, file);

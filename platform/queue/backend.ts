@@ -1,6 +1,6 @@
 import type { BackendClasses, IQueueBackend } from 'bullmq';
 
-/** What an entry carries: the id of its job's row. */
+/** Data of a queue entry: the id of its job's row. */
 export interface EntryData {
   jobId: string;
 }
@@ -9,6 +9,9 @@ export interface EntryData {
 export interface Backend<B extends IQueueBackend, C> {
   classes: BackendClasses<B, C>;
   connection: C;
-  /** A connection that is not there by then is given up, ms, and another one opened when it is needed. */
+  /**
+   * Deadline for opening a connection, ms; after it the connection is given up, and another one is opened when
+   * needed.
+   */
   openDeadlineMs: number;
 }

@@ -7,10 +7,10 @@ import type { BoardPages } from './queues.js';
 type Entry = Parameters<ExpressAdapter['setEntryRoute']>[0];
 type ApiRoutes = Parameters<ExpressAdapter['setApiRoutes']>[0];
 
-/** Its page asks Google for fonts; no request of ours goes to another host. */
+/** Links of Bull Board's page to Google fonts, which are removed: pages make no request to another host. */
 const FOREIGN_LINK = /<link [^>]*href="https?:[^>]*>/g;
 
-/** Pages that only look: nothing that changes a queue is mounted at all. */
+/** An adapter without the routes that change a queue. */
 class LookingAdapter extends ExpressAdapter {
   constructor() {
     super();
@@ -34,10 +34,13 @@ class LookingAdapter extends ExpressAdapter {
   }
 }
 
-/** Bull Board over these queues, for `basePath`. Entries hold ids alone, and so does what it shows. */
+/**
+ * Creates read-only Bull Board pages for these queues under `basePath`. Entries contain only ids, so the pages show
+ * only ids.
+ */
 export function createBoard(queues: readonly Pick<Queue, 'name'>[], basePath: string): BoardPages {
   const serverAdapter = new LookingAdapter().setBasePath(basePath);
-  // Its types speak of queues on Redis; it asks by the backend that a queue has.
+  // Bull Board's types assume queues on Redis; at run time it uses whatever backend the queue has.
   const adapted = queues.map(
     (queue) => new BullMQAdapter(queue as Queue, { readOnlyMode: true, allowRetries: false }),
   );

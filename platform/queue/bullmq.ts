@@ -7,12 +7,12 @@ import { createConsume } from './consume.js';
 import type { Entry, QueueControl, Queues } from './queues.js';
 import { reopenOnFailure, type ReopeningClient } from './reopen-on-failure.js';
 
-/** An add that takes longer than this is left to the sweep. */
+/** Deadline of adding an entry, ms; after it delivery is left to the sweep. */
 const ADD_DEADLINE_MS = 3_000;
 
 const entryId = ({ jobId, delivery }: Pick<Entry, 'jobId' | 'delivery'>) => `${jobId}-${delivery}`;
 
-/** Queues by BullMQ on one of its backends. Begins to connect at once, and anew where that fails. */
+/** Creates queues with BullMQ on one of its backends. Starts to connect at once and reconnects after a failure. */
 export function createBullQueues<B extends IQueueBackend, C>(
   backend: Backend<B, C>,
   log: Logger,
@@ -31,7 +31,7 @@ export function createBullQueues<B extends IQueueBackend, C>(
       reopenOnFailure(() => openQueue(name), { log, name, deadlineMs: backend.openDeadlineMs }),
     ]),
   ) as Record<QueueName, ReopeningClient<OpenQueue>>;
-  /** Asks a queue, and waits so long for the connection and the answer together. */
+  /** Queries a queue, with one deadline for the connection and the answer together. */
   const ask = <T>(name: QueueName, what: string, question: (queue: OpenQueue) => Promise<T>) =>
     withDeadline(ADD_DEADLINE_MS, what, open[name].get().then(question));
   const isPaused: QueueControl['isPaused'] = (name) =>
@@ -82,7 +82,7 @@ export function createBullQueues<B extends IQueueBackend, C>(
 
     async board(basePath) {
       const { createBoard } = await import('./board.js');
-      // Once connected, a queue stays the same one.
+      // Once connected, a queue stays the same object.
       const queues = await Promise.all(
         QUEUE_NAMES.map((name) => ask(name, 'opening a queue', (queue) => Promise.resolve(queue))),
       );

@@ -6,23 +6,26 @@ import { withDeadline } from '#platform/with-deadline.js';
 import type { Backend, EntryData } from './backend.js';
 import type { Consumer, Queues } from './queues.js';
 
-/** Entries of a worker that is gone come back after `LOCK_MS`, looked for every `STALLED_MS`; 30 s each by default. */
+/**
+ * Lock duration, ms: entries of a worker that is gone are redelivered after `LOCK_MS`, checked every `STALLED_MS`.
+ * The default of both is 30 s.
+ */
 const LOCK_MS = 10_000;
 const STALLED_MS = 5_000;
-/** After an error a consumer asks for work again; 15 s by default. */
+/** Delay after an error until a consumer asks for work again, ms; the default is 15 s. */
 const RETRY_MS = 1_000;
 /**
- * BullMQ would fail a job whose worker vanished this often. Ours is judged by its row (`crashes`), so the
- * queue must never do it first.
+ * BullMQ's limit of stalls, set so high that it is never reached: BullMQ would fail the job, but a job whose
+ * workers vanish is judged by its row (`crashes`).
  */
 const NEVER = 1_000_000_000;
 
-/** Returns the `consume` of these queues, by one of BullMQ's Workers for each call. */
+/** Returns the `consume` function of these queues, which creates one BullMQ Worker for each call. */
 export function createConsume<B extends IQueueBackend, C>(
   { classes, connection, openDeadlineMs }: Backend<B, C>,
   { log, onError }: { log: Logger; onError(queue: QueueName): (error: Error) => void },
 ): Queues['consume'] {
-  // One name for all consumers of this process, so that a process that takes from three queues counts once.
+  // One name for all consumers of this process, so that a process that consumes three queues counts once.
   const processName = randomUUID();
 
   return async (name, handler, concurrency) => {
@@ -50,12 +53,12 @@ export function createConsume<B extends IQueueBackend, C>(
         removeOnFail: { count: 0 },
       },
     );
-    // Without a listener a Worker can die without a word.
+    // Without a listener a Worker can die silently.
     worker.on('error', onError(name));
     try {
       await withDeadline(openDeadlineMs, 'connecting a consumer', worker.waitUntilReady());
     } catch (error) {
-      // Such a worker would never take anything. Not waited for: its end may hang on the same connection.
+      // This worker would never consume anything. Closing is not awaited: it may hang on the same connection.
       worker.close(true).catch(onError(name));
       throw error;
     }
@@ -69,9 +72,9 @@ function consumerOf(
 ): Consumer {
   return {
     async close(timeoutMs) {
-      // BullMQ's own close waits for running jobs without limit, and once begun it cannot be forced.
+      // BullMQ's own close waits for running jobs without a limit, and once begun it cannot be forced.
       await worker.pause(true);
-      // What was on its way when it paused still begins.
+      // Entries that were being fetched at the pause still start.
       const emptied = async () => {
         while (running.size > 0) await Promise.allSettled(running);
       };

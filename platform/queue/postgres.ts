@@ -3,14 +3,14 @@ import type { Logger } from '#platform/log.js';
 import { createBullQueues } from './bullmq.js';
 import type { QueueControl, Queues } from './queues.js';
 
-/** Connections of one BullMQ class' pool; each Worker pins one more for LISTEN. Counted in docs/operations.md. */
+/** Pool size of one BullMQ class; each Worker pins one more connection for LISTEN. Counted in docs/operations.md. */
 const CONNECTIONS = 2;
 const SCHEMA = 'bullmq';
-/** A connection that is not there by then is given up, and an answer that has not come: the next one is asked anew. */
+/** Deadlines of connecting and of a query, ms; after them the next attempt opens a new connection. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 
-/** Queues on PostgreSQL, by BullMQ's own backend in its own schema. */
+/** Creates queues on PostgreSQL, with BullMQ's own backend in its own schema. */
 export function createPostgresQueues(databaseUrl: string, log: Logger): Queues & QueueControl {
   const connection = {
     connectionString: databaseUrl,

@@ -1,32 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QueueName } from '#platform/config.js';
 
-/** What is put into a queue: which row to work on, nothing of it. */
+/** A queue entry: it identifies the row to work on and contains no data of it. */
 export interface Entry {
   queue: QueueName;
   jobId: string;
-  /** Counted on the row: an entry id that has finished once would be ignored silently. */
+  /** Counted on the row: BullMQ silently ignores an entry id that has finished before. */
   delivery: number;
   kind: string;
-  /** 1 goes first. */
+  /** BullMQ priority: 1 goes first. */
   priority: number;
   delayMs: number;
 }
 
 export interface Consumer {
-  /** Takes nothing new, and waits for running handlers at most this long. Returns whether all had ended. */
+  /** Stops consuming, and waits at most `timeoutMs` for running handlers; returns whether all had ended. */
   close(timeoutMs: number): Promise<boolean>;
 }
 
 /** The transport of jobs. */
 export interface Queues {
-  /** @throws where the backend cannot be reached within its deadline, or the queue is full. */
+  /**
+   * Adds an entry.
+   * @throws if the backend cannot be reached within the deadline, or the queue is full.
+   */
   add(entry: Entry): Promise<void>;
-  /** Whether the queue still holds this entry, waiting or delayed or in a consumer's hands. */
+  /** Tells whether the queue contains this entry: waiting, delayed or being handled. */
   has(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<boolean>;
-  /** Takes an entry out, where it still waits; a consumer's own is left alone. */
+  /** Removes an entry that is still waiting; an entry that is being handled is left alone. */
   remove(entry: Pick<Entry, 'queue' | 'jobId' | 'delivery'>): Promise<void>;
-  /** Hands entries to `handler`, which must not throw, `concurrency` at a time. */
+  /** Passes entries to `handler`, `concurrency` at a time; `handler` must not throw. */
   consume(
     queue: QueueName,
     handler: (jobId: string) => Promise<void>,
@@ -35,19 +38,22 @@ export interface Queues {
   close(): Promise<void>;
 }
 
-/** What operators see and steer of the transport. */
+/** Operators' view and control of the transport. */
 export interface QueueControl {
-  /** Consumers start nothing new from this queue, in any process and after any restart, until it is resumed. */
+  /** Pauses a queue: no consumer in any process starts anything from it, even after a restart, until it is resumed. */
   pause(queue: QueueName): Promise<void>;
   resume(queue: QueueName): Promise<void>;
   isPaused(queue: QueueName): Promise<boolean>;
-  /** The processes that consume this queue now, each by a name of its own. */
+  /** Returns the names of the processes that consume this queue now. */
   workers(queue: QueueName): Promise<string[]>;
-  /** Resolves where the queues answer now. @throws where they do not within their deadline. */
+  /**
+   * Resolves if the queues answer now.
+   * @throws if they do not answer within the deadline.
+   */
   ping(): Promise<void>;
-  /** The transport's own pages, to be served below `basePath`: they show and change nothing. Loaded when asked for. */
+  /** Loads and returns the transport's own read-only pages, to be served under `basePath`. */
   board(basePath: string): Promise<BoardPages>;
 }
 
-/** Answers a request whose `url` is relative to where the pages are; calls `next` for what is none of them. */
+/** Handles a request whose `url` is relative to the pages' base path; calls `next` for any other URL. */
 export type BoardPages = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;

@@ -7,14 +7,17 @@ interface Client {
 }
 
 export interface ReopeningClient<T> {
-  /** The client, connected. @throws where it cannot be connected now: the next call opens another. */
+  /**
+   * Returns the connected client.
+   * @throws if it cannot be connected now: the next call opens another one.
+   */
   get(): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Holds a client that BullMQ connects once: a connection that is refused the first time stays refused for as long as
- * the client lives, so such a client is closed and another one opened. Begins to connect at once.
+ * Holds a client that BullMQ connects only once: if its first connection is refused, the client is useless for
+ * ever, so it is closed and another one is opened. Starts to connect at once.
  */
 export function reopenOnFailure<T extends Client>(
   open: () => T,
@@ -33,7 +36,7 @@ export function reopenOnFailure<T extends Client>(
           { err: error, queue: name },
           'a queue could not be connected; another try follows when it is needed',
         );
-        // Not waited for: its own end may hang on the connection that does not come.
+        // Not awaited: closing may hang on the connection that cannot be made.
         client
           .close()
           .catch((failed: unknown) => log.warn({ err: failed, queue: name }, 'a queue could not be closed'));
@@ -47,7 +50,7 @@ export function reopenOnFailure<T extends Client>(
     current ??= connect();
     return current;
   };
-  // Whoever first needs it hears of the failure, which has been logged.
+  // The failure has been logged; the first caller that needs the client gets it as an error.
   get().catch(() => undefined);
 
   return {

@@ -6,7 +6,7 @@ import { ping } from '#platform/db/queries/health.js';
 import { rateLimits } from '#platform/db/schema/index.js';
 import { limitBy, type RateLimits } from './rate-limits.js';
 
-/** Counters in the table `rate_limits`, over the pool. */
+/** Creates rate limits with counters in the table `rate_limits`, over the pool. */
 export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.Pool }): RateLimits {
   return {
     create(name, { points, perMs }, code) {
@@ -15,7 +15,7 @@ export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // The sweep's: one process removes what has run out, and not each limit of each server for itself.
+        // Left to the sweep: one process removes expired counters, instead of each limit of each server.
         clearExpiredByTimeout: false,
         keyPrefix: name,
         points,
@@ -25,7 +25,7 @@ export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.
     },
 
     async forget(userId, tx) {
-      // Counters are named by what they count and whom: `export:{user}`.
+      // Keys consist of the limit's name and the subject: `export:{user}`.
       await tx.delete(rateLimits).where(like(rateLimits.key, `%:${userId}`));
     },
 
@@ -38,7 +38,7 @@ export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.
     ping: () => ping(db),
 
     async close() {
-      // The pool is its opener's.
+      // The pool belongs to the caller that opened it.
     },
   };
 }

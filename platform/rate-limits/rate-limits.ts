@@ -3,34 +3,43 @@ import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 
-/** So many points for each key in a window that begins with the first. */
+/** A number of points per key, in a window that begins with the first use. */
 export interface RateLimit {
-  /** Counts one; how many are left after it. @throws AppError where that is one too many. */
+  /**
+   * Takes one point; returns how many are left.
+   * @throws AppError if none was left.
+   */
   take(key: string): Promise<number>;
-  /** @throws AppError where nothing is left; counts nothing. */
+  /**
+   * Checks that a point is left, and takes none.
+   * @throws AppError if none is left.
+   */
   check(key: string): Promise<void>;
-  /** Gives one back that turned out not to count. */
+  /** Gives back a point for an action that turned out not to count. */
   giveBack(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
-/** Counters that all servers share. They run by real time: a clock that is moved forgives nothing. */
+/** Rate limits shared by all servers. They use real time, so changing the injected clock resets no limit. */
 export interface RateLimits {
-  /** Makes a limit whose refusals carry this code. Keys are the caller's: a user's id, or a hash of what was typed. */
+  /**
+   * Creates a limit whose refusals carry this code. Keys are chosen by the caller: a user's id, or a hash of typed
+   * text.
+   */
   create(name: string, limit: { points: number; perMs: number }, code?: ErrorCode): RateLimit;
   /**
-   * Removes the counters under a user's id, of every limit. `tx` is the transaction that erases the account: a store
-   * in the same database takes part in it, and one elsewhere throws where it is away.
+   * Removes the counters of a user from every limit. `tx` is the transaction that erases the account: a store in
+   * the same database takes part in it; an external store throws if it is unavailable.
    */
   forget(userId: string, tx: Db): Promise<void>;
-  /** Removes what has run out, where the store does not do so by itself. */
+  /** Removes expired counters, if the store does not do so by itself. */
   removeExpired(): Promise<void>;
-  /** Resolves where the counters can be read now. */
+  /** Resolves if the counters can be read now. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes a limit of one of rate-limiter-flexible's limiters, whatever it counts in. */
+/** Wraps one of rate-limiter-flexible's limiters, with any store, as a limit. */
 export function limitBy(limiter: RateLimiterAbstract, code: ErrorCode = 'rate_limited'): RateLimit {
   const refusal = (left: RateLimiterRes) =>
     new AppError(code, { retryAfter: Math.max(1, Math.ceil(left.msBeforeNext / 1000)) });

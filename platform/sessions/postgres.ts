@@ -25,7 +25,7 @@ const settle = (work: Promise<unknown>, done: Done = () => undefined) =>
   );
 const isLive = gt(sessions.expire, sql`now()`);
 
-/** Sessions in the table `sessions`, over the pool: that of connect-pg-simple, with what `SessionStore` adds. */
+/** A session store in the table `sessions`, over the pool: connect-pg-simple with the additions of `SessionStore`. */
 class PostgresSessionStore extends PgStore implements SessionStore {
   private readonly db: Database;
   private readonly ends = new StoredEnds();
@@ -35,7 +35,7 @@ class PostgresSessionStore extends PgStore implements SessionStore {
       pool,
       tableName: 'sessions',
       ttl: LIMITS.session.ttlMs / 1000,
-      // The sweep's: one process removes what has run out, and not each server for itself.
+      // Left to the sweep: one process removes expired sessions, instead of each server.
       pruneSessionInterval: false,
       errorLog: (...args: unknown[]) => log.warn({ args: args.map(String) }, 'session store'),
     });
@@ -50,7 +50,7 @@ class PostgresSessionStore extends PgStore implements SessionStore {
 
   override set(sid: string, data: session.SessionData, done?: Done): void {
     if (!this.ends.has(data)) return void super.set(sid, data, done);
-    // An upsert would bring back what a sign-out has just removed.
+    // An upsert would restore a session that a sign-out has just removed.
     settle(
       this.db
         .update(sessions)
@@ -119,7 +119,7 @@ class PostgresSessionStore extends PgStore implements SessionStore {
     await ping(this.db);
   }
 
-  /** Moves a session's end, in the row and in the cookie's own note of it, and leaves the rest as it is. */
+  /** Moves a session's end, in the row and in the stored cookie, and changes nothing else. */
   private async extend(sid: string, expire: Date): Promise<void> {
     const end = JSON.stringify(expire);
     await this.db
@@ -132,7 +132,7 @@ class PostgresSessionStore extends PgStore implements SessionStore {
   }
 }
 
-/** Opens the session store on PostgreSQL. */
+/** Creates the session store on PostgreSQL. */
 export function createPostgresSessionStore(deps: StoreDeps): SessionStore {
   return new PostgresSessionStore(deps);
 }

@@ -6,19 +6,25 @@ declare module 'express-session' {
   interface SessionData {
     /** The address that was verified in this browser session, and when (ms since 1970). */
     verifiedEmail: { email: string; at: number };
-    /** When (ms since 1970), from where and with what somebody signed in: shown to them in their own list. */
+    /**
+     * When the user signed in (ms since 1970); shown in their list of sessions with the network address and
+     * browser.
+     */
     signedInAt: number;
     signedInFrom: string;
     browser: string;
-    /** The account's session epoch when it began; absent in sessions of before there was one. */
+    /** The account's session epoch at sign-in; absent in sessions older than epochs. */
     epoch: number;
   }
 }
 
-/** A session of a user, without what signs in with it. Its id is a key to the account, and for the server alone. */
+/**
+ * A user's session without its secrets, except for its id, which gives access to the account and must not leave the
+ * server.
+ */
 export interface StoredSession {
   sid: string;
-  /** The account's session epoch when it began. */
+  /** The account's session epoch at sign-in. */
   epoch: number;
   signedInAt: Date | null;
   signedInFrom: string | null;
@@ -27,32 +33,33 @@ export interface StoredSession {
 }
 
 /**
- * Browser sessions: a store of express-session, in which they can also be listed and ended by user.
+ * Browser sessions: a store for express-session that can also list and end sessions by user.
  *
- * A session is extended at most once a day and ends at its limit from signing in at the latest (session-end.ts), and
- * writing one that has been ended meanwhile does not bring it back. What ends a user's sessions for certain is the
- * account's epoch (epoch.ts), in PostgreSQL: a store that is away may keep them for a while, and they open nothing.
- * A store serves one middleware of express-session, which has it make that middleware's kind of cookies.
+ * A session is extended at most once a day and ends at the latest at its limit since signing in (session-end.ts).
+ * Writing a session that has been ended meanwhile does not restore it. The guarantee that a user's sessions have
+ * ended is the account's epoch (epoch.ts) in PostgreSQL: an unavailable store may keep them for a while, but they
+ * give no access. Each store serves one express-session middleware, which sets how its cookies are made.
  */
 export interface SessionStore extends Store {
-  /** A user's live sessions, the newest first; those too that the account's epoch has ended. */
+  /** Lists a user's unexpired sessions, newest first, including those that the account's epoch has ended. */
   list(userId: string): Promise<StoredSession[]>;
-  /** Those of these sessions that are live and in which somebody is signed in. */
+  /** Returns those of these sessions that are live and signed in. */
   findSignedIn(sids: readonly string[]): Promise<Set<string>>;
-  /** Counts the live sessions in which somebody is signed in. */
+  /** Counts the live sessions that are signed in. */
   countSignedIn(): Promise<number>;
-  /** Ends a session; does nothing where it has ended. */
+  /** Ends a session; does nothing if it has already ended. */
   end(sid: string): Promise<void>;
-  /** Ends a user's sessions, all but `except`; returns the ids of those that ended. */
+  /** Ends a user's sessions, except `except`; returns the ids of those that ended. */
   endAll(userId: string, options?: { except?: string }): Promise<string[]>;
   /**
-   * Ends every session of a user, and those in which only their address was verified. `tx` is the transaction that
-   * erases the account: a store in the same database takes part in it, and one elsewhere throws where it is away.
+   * Ends every session of a user, including those in which only their address was verified. `tx` is the transaction
+   * that erases the account: a store in the same database takes part in it; an external store throws if it is
+   * unavailable.
    */
   forget(user: { userId: string; email: string }, tx: Db): Promise<void>;
-  /** Removes what has run out, where the store does not do so by itself. */
+  /** Removes expired sessions, if the store does not do so by itself. */
   removeExpired(): Promise<void>;
-  /** Resolves where the store answers now. */
+  /** Resolves if the store answers now. */
   ping(): Promise<void>;
   close(): Promise<void> | void;
 }
@@ -64,7 +71,10 @@ const stored = z.object({
   browser: z.string().optional(),
 });
 
-/** Reads a session as a store keeps it. @throws ZodError where it is none. */
+/**
+ * Parses a session in its stored form.
+ * @throws ZodError if the data is not a session.
+ */
 export function readStoredSession(sid: string, data: unknown, expiresAt: Date): StoredSession {
   const { epoch = 0, signedInAt, signedInFrom = null, browser = null } = stored.parse(data);
   return {

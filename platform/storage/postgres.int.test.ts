@@ -34,14 +34,14 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Collects what nobody holds any more. */
+/** Forces a garbage collection. */
 function collect(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
 describe('writing and reading', () => {
-  test('no piece is held once it has been written, however many follow', async () => {
+  test('a written chunk is not kept in memory while more follow', async () => {
     const seen: WeakRef<Buffer>[] = [];
     let alive = 0;
     async function* source() {
@@ -65,7 +65,7 @@ describe('writing and reading', () => {
     [LIMITS.upload.chunkBytes, 1000],
     [LIMITS.upload.chunkBytes + 1, 65_536],
     [3 * LIMITS.upload.chunkBytes + 17, 2 * LIMITS.upload.chunkBytes + 5],
-  ])('%d bytes in pieces of %d come back as they were, with size and hash', async (length, size) => {
+  ])('%d bytes in pieces of %d are read back unchanged, with size and hash', async (length, size) => {
     const bytes = randomBytes(length);
     const stored = await storage.write(pieces(bytes, size), MAX);
     expect(stored.size).toBe(length);
@@ -78,7 +78,7 @@ describe('writing and reading', () => {
     expect(Math.max(0, ...chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(LIMITS.upload.chunkBytes);
   });
 
-  test('reading goes no further than it is asked to', async () => {
+  test('reading fetches no more chunks than the reader asks for', async () => {
     const bytes = randomBytes(8 * LIMITS.upload.chunkBytes);
     const { blobId } = await storage.write(pieces(bytes, 65_536), MAX);
     const reading = storage.read(blobId);
@@ -88,7 +88,7 @@ describe('writing and reading', () => {
     reading.destroy();
   });
 
-  test('a blob that vanishes or was never there is an error, never a short file', async () => {
+  test('reading a blob that is missing or vanishes is an error, never a truncated file', async () => {
     const { blobId } = await storage.write(pieces(randomBytes(4 * LIMITS.upload.chunkBytes), 65_536), MAX);
     const reading = storage.read(blobId)[Symbol.asyncIterator]();
     await reading.next();
@@ -102,15 +102,15 @@ describe('writing and reading', () => {
   });
 });
 
-describe('what breaks off leaves nothing behind', () => {
-  test('too many bytes', async () => {
+describe('failed writes leave nothing behind', () => {
+  test('a write of too many bytes leaves nothing behind', async () => {
     const before = await blobCount();
     const source = pieces(randomBytes(1_000_000), 10_000);
     await expect(storage.write(source, { maxBytes: 999_999 })).rejects.toMatchObject({ code: 'too_large' });
     expect(await blobCount()).toBe(before);
   });
 
-  test('an error of the source', async () => {
+  test('a write whose source fails leaves nothing behind', async () => {
     const before = await blobCount();
     async function* failing() {
       yield* pieces(randomBytes(600_000), 10_000);
@@ -120,7 +120,7 @@ describe('what breaks off leaves nothing behind', () => {
     expect(await blobCount()).toBe(before);
   });
 
-  test('an abort, also while no byte arrives', async () => {
+  test('an aborted write leaves nothing behind, even while no byte arrives', async () => {
     const before = await blobCount();
     const controller = new AbortController();
     const reason = new AppError('cancelled');
@@ -135,7 +135,7 @@ describe('what breaks off leaves nothing behind', () => {
 });
 
 describe('keeping and sweeping', () => {
-  test('a blob is kept once, and only when it is whole', async () => {
+  test('a blob can be kept once, and only when it is complete', async () => {
     const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
     await storage.keep(database.db, blobId);
     await expect(storage.keep(database.db, blobId)).rejects.toThrow('not there to be kept');
@@ -143,7 +143,7 @@ describe('keeping and sweeping', () => {
     await expect(storage.keep(database.db, writing?.id ?? '')).rejects.toThrow('not there to be kept');
   });
 
-  test('the sweep takes old blobs that belong to nobody, and no others', async () => {
+  test('the sweep removes old blobs without an owner, and no others', async () => {
     const user = await makeUser(database.db);
     const owned = await makeDocument(database.db, { userId: user.id });
     const young = await storage.write(pieces(randomBytes(10), 10), MAX);
@@ -171,7 +171,7 @@ describe('removing', () => {
     database.db.execute(sql`
       insert into blob_chunks (blob_id, seq, bytes) select ${blobId}, seq, 'x' from generate_series(1, ${MANY}) seq`);
 
-  test('a blob that a document points at loses no chunk, and can still be removed with that document', async () => {
+  test('a failed removal of a blob that a document refers to loses no chunk, and the blob can be removed with that document', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id: documentId, blobId } = await makeDocument(database.db, { userId });
     await addChunks(blobId);
@@ -185,7 +185,7 @@ describe('removing', () => {
     await expect(deleteBlob(database.db, blobId)).resolves.toBeUndefined();
   });
 
-  test('a blob that becomes a document at the same moment loses no chunk', async () => {
+  test("removing a blob that becomes a document's at the same moment loses no chunk", async () => {
     const { id: userId } = await makeUser(database.db);
     const { blobId } = await storage.write(pieces(randomBytes(10), 10), MAX);
     await addChunks(blobId);

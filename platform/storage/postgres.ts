@@ -17,8 +17,8 @@ import type { Storage, StoredBlob, Throttle } from './storage.js';
 const unthrottled: Throttle = (work) => work();
 
 /**
- * Storage in Postgres. Every chunk is an insert of its own: an upload over a slow line holds neither a
- * connection nor a transaction while it waits for bytes.
+ * Creates storage in Postgres. Every chunk is an insert of its own: an upload over a slow connection occupies
+ * neither a database connection nor a transaction while it waits for bytes.
  */
 export function createStorage(db: Database): Storage {
   async function write(
@@ -63,7 +63,7 @@ export function createStorage(db: Database): Storage {
         throw new Error(`Blob ${blobId} was swept away.`);
       return { blobId, size, sha256 };
     } catch (error) {
-      // What cannot be removed now, with the database away, is an orphan for the sweep; the first error counts.
+      // If the database is unavailable, the blob is an orphan for the sweep; the original error is thrown.
       await throttle(() => deleteBlob(db, blobId)).catch(() => undefined);
       throw error;
     }
@@ -75,7 +75,7 @@ export function createStorage(db: Database): Storage {
     let read = 0;
     for (let seq = -1; read < size;) {
       const chunk = await nextChunk(from, { blobId, afterSeq: seq });
-      // Ending quietly here would pass a cut file off as a whole one.
+      // Ending normally here would pass off a truncated file as complete.
       if (chunk === null) throw new Error(`Blob ${blobId} was removed while it was read.`);
       yield chunk.bytes;
       read += chunk.bytes.length;
@@ -94,7 +94,7 @@ export function createStorage(db: Database): Storage {
   };
 }
 
-/** The source, ending with the signal's reason also while it waits for bytes that never come. */
+/** Yields the source's chunks; throws the signal's reason on abort, even while waiting for bytes that never come. */
 async function* untilAborted(
   source: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
@@ -107,7 +107,8 @@ async function* untilAborted(
   let interrupt = () => {};
   const onAbort = () => interrupt();
   signal.addEventListener('abort', onAbort);
-  // A promise for each piece: a race against one that outlives them all would hold every piece until its end.
+  // A new promise for each chunk: racing against one long-lived promise would keep every chunk in memory until the
+  // end.
   const nextPiece = () =>
     new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
       interrupt = () => reject(signal.reason as Error);
@@ -126,7 +127,8 @@ async function* untilAborted(
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // Not awaited: a source that hangs would never return from it. Why it was left is told already, and not how it ends.
+    // Not awaited: a source that hangs would never return. The reason for leaving is already thrown; how the source
+    // ends does not matter.
     if (!finished) void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
 }

@@ -1,2 +1,2 @@
-/** Brings dist/ up to date with the sources; does nothing when it is. */
+/** Brings dist/ up to date with the sources; does nothing if it is. */
 export function ensureBuilt(root: string, options?: { only?: 'node' | 'client' }): Promise<void>;

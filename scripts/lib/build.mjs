@@ -31,7 +31,7 @@ function* files(path) {
   }
 }
 
-/** Of contents, not of times: a fresh clone and a switched branch give every file a new time. */
+/** Hashes the contents, not the times: a fresh clone or a switched branch gives every file a new time. */
 function fingerprint(root, inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -71,7 +71,7 @@ function runTool(root, args) {
 
 async function buildTarget(root, target, print) {
   rmSync(stampFile(root, target), { force: true });
-  // Its record of what was written is only as good as the files that are still there.
+  // The compiler's record of written files is valid only while those files still exist.
   if (target.name === 'node') rmSync(join(root, 'dist', '.tsbuildinfo'), { force: true });
   const { code, output } = await runTool(root, target.command);
   if (code !== 0 || !existsSync(join(root, target.product))) {
@@ -82,7 +82,7 @@ async function buildTarget(root, target, print) {
   writeFileSync(stampFile(root, target), print);
 }
 
-/** A module whose source is gone must not be found any more. */
+/** Removes compiled modules whose source is gone, so that they cannot be imported any more. */
 function removeOrphans(root) {
   for (const room of rooms) {
     const folder = join(root, 'dist', room);
@@ -95,8 +95,8 @@ function removeOrphans(root) {
 }
 
 /**
- * Brings dist/ up to date with the sources; does nothing when it is.
- * @throws Sentence
+ * Brings dist/ up to date with the sources; does nothing if it is.
+ * @throws CliError
  */
 export async function ensureBuilt(root, { only } = {}) {
   const wanted = targets.filter((target) => only === undefined || target.name === only);

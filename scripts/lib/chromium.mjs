@@ -18,7 +18,7 @@ async function playwrightsOwn() {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** The browser for the end-to-end tests, installed where that takes nobody's password; undefined where there is none. */
+/** Returns the browser for the end-to-end tests, installed if that needs no password; undefined if there is none. */
 export async function findChromium() {
   const found = (await playwrightsOwn()) ?? onPath();
   if (found !== undefined) return found;

@@ -1,7 +1,7 @@
-/** What went wrong, in one sentence for the person at the terminal; nothing else is printed of it. */
+/** An error with one sentence for the person at the terminal; nothing else of it is printed. */
 export class CliError extends Error {
   name = 'CliError';
 }
 
-/** A promise that is met after so many milliseconds. */
+/** Returns a promise that resolves after this many milliseconds. */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -42,10 +42,13 @@ async function migrateOnly() {
   }
 }
 
-/** What a child needs to close its requests when its database has moved. */
+/** Deadline for a child to finish its requests after its database has moved to another port, ms. */
 const MOVE_MS = 5_000;
 
-/** One process in the foreground, with its JSON log on stdout: what an operator runs, many times, on many machines. */
+/**
+ * Runs one process in the foreground, with its JSON log on stdout: for operators, who may run several on several
+ * machines.
+ */
 async function single(role) {
   await prepare(root, { client: role === 'server' });
   const folder = openDataDir(root, process.env);
@@ -92,12 +95,12 @@ async function single(role) {
   process.exitCode ||= code === 78 ? 1 : code;
 }
 
-/** Asks a child to end, and after the deadline makes it. */
+/** Asks a child to end, and kills it after the deadline. */
 function endChild(child, deadlineMs) {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
   child.once('exit', () => clearTimeout(timer));
 }
 
-/** One line about the database, beside the log on stdout. */
+/** Prints one line about the database to stderr, because the log is on stdout. */
 const report = (text) => process.stderr.write(`${text}\n`);

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { lastLine, run } from './postgres-programs.mjs';
 import { CliError } from './cli-error.mjs';
 
-/** The user that owns everything in an embedded database. */
+/** The owner of everything in an embedded database. */
 export const USER = 'lda';
 
-/** Makes a cluster's files with initdb, which removes what it began where it fails. */
+/** Creates a cluster's files with initdb, which cleans up after itself if it fails. */
 export async function createCluster(cluster) {
   const { dataDir, password, settings, account } = cluster;
-  // A clone that was killed in its first second leaves half a cluster, which initdb refuses.
+  // A start that was killed in its first second leaves half a cluster, which initdb refuses.
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = join(dirname(dataDir), `.pw-${randomBytes(6).toString('hex')}`);

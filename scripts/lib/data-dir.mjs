@@ -18,7 +18,10 @@ import { pause, CliError } from './cli-error.mjs';
 
 export const DATABASE = 'lda';
 
-/** As mkdir -p; Node's own goes round in circles where the kernel answers ENOENT for a folder that is there (/proc). */
+/**
+ * Creates a folder and its parents. Node's `recursive` option loops if the kernel answers ENOENT for a folder that
+ * exists (as in /proc).
+ */
 function makeFolder(folder) {
   const parent = dirname(folder);
   if (parent !== folder && !existsSync(parent)) makeFolder(parent);
@@ -26,15 +29,15 @@ function makeFolder(folder) {
 }
 
 /**
- * The folder that holds what must last, made where it is missing.
- * @throws Sentence where it cannot be written to.
+ * Returns the folder for persistent data, and creates it if it is missing.
+ * @throws CliError if the folder cannot be written to.
  */
 export function openDataDir(root, env) {
   const folder = resolve(root, env.DATA_DIR || '.data');
   try {
     if (!existsSync(folder)) {
       makeFolder(folder);
-      // Others may pass through (the account that PostgreSQL runs under, when we are root), and see nothing.
+      // Other accounts may traverse it if we are root (PostgreSQL runs under one), but cannot list it.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
     const probe = join(folder, `.probe-${process.pid}`);
@@ -48,16 +51,16 @@ export function openDataDir(root, env) {
   return realpathSync(folder);
 }
 
-/** How long a database that ended under people at work is tried to be started again. */
+/** Deadline of restarting a database that ended while in use, ms. */
 const RESTART_MS = 60_000;
-/** How long its port is waited for, where another program has taken it meanwhile. */
+/** Maximum time that a restart waits for the database's port if another program has taken it meanwhile, ms. */
 const KEEP_PORT_MS = 10_000;
 
 const lockFileOf = (folder) => join(folder, 'lda.lock');
 
 /**
- * Makes this process the one that runs LDA on a data folder.
- * @throws Sentence while another does.
+ * Locks a data folder, so that only this process runs LDA on it.
+ * @throws CliError while another process has the lock.
  */
 export function lockDataDir(folder) {
   try {
@@ -82,7 +85,7 @@ function readRecord(file) {
   }
 }
 
-/** Where the cluster goes: into the data folder, or where PostgreSQL's account can follow. */
+/** Returns the location of the cluster: in the data folder, or where PostgreSQL's account can reach it. */
 function placeFor(folder) {
   const account = postgresAccount(join(folder, 'postgres'));
   if (reaches(folder, account)) return { parent: folder, dataDir: join(folder, 'postgres') };
@@ -100,11 +103,11 @@ export class EmbeddedDatabase {
     this.record = readRecord(this.file);
     const { dataDir: place } = placeFor(folder);
     const isThere = existsSync(join(place, 'global', 'pg_control'));
-    // A folder that was moved or copied comes with its own cluster, and must not go on with the one it was copied from.
+    // A data folder that was moved or copied contains its own cluster and must not use that of the original.
     if (this.record !== undefined && isThere) this.record.dataDir = place;
     if (this.record === undefined || !existsSync(this.record.dataDir)) {
       const dataDir = place;
-      // The password is part of the cluster: both are new, or both are kept.
+      // The password belongs to the cluster: both are new, or both are kept.
       if (this.record === undefined && isThere) {
         throw new CliError(
           `The password of the database in ${dataDir} is missing; put ${this.file} back, or move the database away.`,
@@ -126,13 +129,17 @@ export class EmbeddedDatabase {
     renameSync(unfinished, this.file);
   }
 
-  /** Starts it, or takes over one that runs already; alone, because several commands may want it at once. */
+  /**
+   * Starts the database, or uses one that is already running. Locked, because several commands may start it at
+   * once.
+   */
   start({ signal, report } = {}) {
     return withLock(
       this.startLock,
       async () => {
         this.cluster.prepareLog();
-        // Before the cluster is made: a start that is killed right after must still know the password.
+        // Stored before the cluster is created: if this start is killed right after, the next one must know the
+        // password.
         this.#remember();
         const { port, reused } = await this.cluster.start(this.record.port, { signal, report });
         this.record.port = port;
@@ -144,15 +151,15 @@ export class EmbeddedDatabase {
     );
   }
 
-  /** Whether its server lives on the port that it was last known on. */
+  /** Returns whether the server is running on its last known port. */
   isWhereItWas() {
     return livePostmaster(this.cluster.dataDir)?.port === this.record.port;
   }
 
   /**
-   * Starts it again under those who use it: on the same port, as long as that can be had.
-   * @returns {Promise<{ moved: boolean }>} whether the port is another one now
-   * @throws Sentence when that is given up
+   * Restarts the database while it is in use: on the same port, if that can be had.
+   * @returns {Promise<{ moved: boolean }>} whether the port has changed
+   * @throws CliError when the attempts are given up
    */
   restart({ signal, report }) {
     return withLock(
@@ -180,17 +187,17 @@ export class EmbeddedDatabase {
     );
   }
 
-  /** Whether one runs at this moment, started by whomever. */
+  /** Returns whether the database is running now, whichever process started it. */
   async isRunning() {
     const running = await this.cluster.running();
     if (running) this.record.port = running.port;
     return running !== undefined;
   }
 
-  /** Whether `npm start` runs on this folder, or others are still connected. */
+  /** Returns whether `npm start` is running on this folder, or clients are still connected. */
   async isUsed() {
     if (isLocked(this.lockFile)) return true;
-    // Connections of a process that was killed are noticed a moment later.
+    // PostgreSQL notices the closed connections of a killed process only after a moment.
     for (let looks = 0; looks < 10; looks += 1) {
       if ((await this.cluster.clients(this.record.port)) === 0) return false;
       await pause(200);

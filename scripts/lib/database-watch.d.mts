@@ -1,4 +1,4 @@
-/** What the watch asks of an embedded database. */
+/** The methods of an embedded database that the watch uses. */
 export interface Watched {
   isWhereItWas(): boolean;
   restart(options: { signal: AbortSignal; report: (text: string) => void }): Promise<{ moved: boolean }>;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often it is looked whether the database still runs. */
+/** Interval between checks of the database, ms. */
 const LOOK_MS = 1_000;
 
 /**
- * Keeps an embedded database running for as long as somebody needs it. Its server is no child of ours (it has to
- * outlive Ctrl-C), so nobody tells us when it ends.
+ * Keeps an embedded database running while it is needed. Its server is not a child process (it must survive
+ * Ctrl-C), so no event tells us when it ends.
  */
 export class DatabaseWatch {
   #abort = new AbortController();
@@ -14,8 +14,9 @@ export class DatabaseWatch {
 
   /**
    * @param {object} options
-   *   `embedded` is the `EmbeddedDatabase`; `report(text)` takes one line for the terminal; `onMoved()` is called when
-   *   it runs on another port than before; `onFailed(error)` when it cannot be started any more, which ends the watch.
+   *   `embedded` is the `EmbeddedDatabase`; `report(text)` receives one line for the terminal; `onMoved()` is
+   *   called when the database runs on another port than before; `onFailed(error)` when it cannot be restarted,
+   *   which ends the watch.
    */
   constructor({ embedded, report, onMoved, onFailed, lookMs = LOOK_MS }) {
     Object.assign(this, { embedded, report, onMoved, onFailed, lookMs });
@@ -25,12 +26,12 @@ export class DatabaseWatch {
     this.#running ??= this.#watch();
   }
 
-  /** A promise that is met when the database runs again; undefined while nothing is known to be wrong with it. */
+  /** A promise that resolves when the database runs again; undefined while it is not known to be down. */
   get back() {
     return this.#back;
   }
 
-  /** Ends the watch; a start that is under way is given up first, and what it has begun ended. */
+  /** Ends the watch; first aborts a restart that is under way and stops what it has started. */
   async stop() {
     this.#abort.abort();
     await this.#running;
@@ -52,7 +53,7 @@ export class DatabaseWatch {
     try {
       return this.embedded.isWhereItWas();
     } catch {
-      // Its files cannot be read: a restart finds the server that runs all the same, or says why there is none.
+      // The files cannot be read: the restart finds the server if it is running, or reports why it is not.
       return false;
     }
   }

@@ -18,7 +18,7 @@ function watching(embedded: Watched) {
   return { watch, seen };
 }
 
-/** A database that ended; `finish` ends its restart. */
+/** Creates a fake database that has ended; `finish` completes its restart. */
 function ended() {
   let runs = false;
   let finish: (result: { moved: boolean }) => void = () => undefined;
@@ -36,7 +36,7 @@ function ended() {
   return { embedded, finish: (result: { moved: boolean }) => finish(result) };
 }
 
-test('a database that ended is away until it runs again, and says so in two lines', async () => {
+test('the watch reports a database that ended as down until it runs again, in two lines', async () => {
   const database = ended();
   const { watch: kept, seen } = watching(database.embedded);
   await until(() => kept.back !== undefined);
@@ -51,7 +51,7 @@ test('a database that ended is away until it runs again, and says so in two line
   });
 });
 
-test('a database that moved is announced before anybody is let go on', async () => {
+test('the watch calls onMoved before it reports a moved database as running', async () => {
   const database = ended();
   const { watch: kept, seen } = watching(database.embedded);
   await until(() => kept.back !== undefined);
@@ -61,14 +61,14 @@ test('a database that moved is announced before anybody is let go on', async () 
   expect(await movedThen).toBe(1);
 });
 
-test('a stop gives up the restart that is under way, and is no failure', async () => {
+test('stopping the watch aborts a restart that is under way, without a failure', async () => {
   const { watch: kept, seen } = watching(ended().embedded);
   await until(() => kept.back !== undefined);
   await kept.stop();
   expect(seen.failed).toEqual([]);
 });
 
-test('a restart that failed ends the watch with its reason', async () => {
+test('a failed restart ends the watch with its error', async () => {
   const { seen } = watching({
     isWhereItWas: () => false,
     restart: () => Promise.reject(new Error('no room')),
@@ -77,7 +77,7 @@ test('a restart that failed ends the watch with its reason', async () => {
   expect(seen.failed).toEqual(['no room']);
 });
 
-test('a look that fails is answered with a restart, which knows better what is wrong', async () => {
+test('a check that throws leads to a restart, which can tell what is wrong', async () => {
   let restarts = 0;
   const { seen } = watching({
     isWhereItWas: () => {

@@ -5,7 +5,7 @@ import { prepare } from './prepare.mjs';
 import { Run } from './start.mjs';
 import { bold, dim, writeLine } from './terminal.mjs';
 
-/** `npm run dev`: as `npm start`, but what is saved is running a moment later. */
+/** Runs `npm run dev`: like `npm start`, and changed sources are rebuilt and running a moment after they are saved. */
 export async function dev(root) {
   writeLine(bold('\n  LDA, for development\n'));
   const config = await prepare(root, { client: false, dev: true });
@@ -42,7 +42,7 @@ function forward(child, name) {
   }
 }
 
-/** Restarts server and worker whenever the compiler has written something new. */
+/** Restarts server and worker whenever the compiler has written new output. */
 function watchSources(root, run) {
   const compiler = tool(root, [
     'node_modules/typescript/bin/tsc',

@@ -1,4 +1,4 @@
 export const root: string;
-/** The sentence that refuses a version of Node, or undefined where it will do. */
+/** Returns the sentence that refuses a version of Node, or undefined if the version is supported. */
 export function nodeProblem(version: string): string | undefined;
 export function runCommand(load: () => Promise<unknown>): void;

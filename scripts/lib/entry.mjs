@@ -1,5 +1,5 @@
-// Every command comes through here, also on a Node that is too old: nothing newer than that may be imported
-// or written before the check.
+// Entry point of every command, even on a Node that is too old: before the version check, use no newer syntax and
+// import nothing that does.
 import { fileURLToPath } from 'url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');

@@ -1,2 +1,2 @@
-/** Asks this process to end where npm, which began it, has ended. */
+/** Asks this process to end when npm, which started it, has ended. */
 export function exitWithParent(options?: { lookMs?: number }): void;

@@ -18,7 +18,7 @@ afterEach(() => {
   if (processStartId(pid) !== undefined) process.kill(pid, 'SIGKILL');
 });
 
-/** As npm starts it: by a shell that waits, and that dies of SIGTERM without a word to it. */
+/** Starts the command as npm does: through a shell that waits for it and dies of SIGTERM without passing it on. */
 async function begun() {
   const shell = spawn('sh', ['-c', '"$0" -e "$1"; exit 0', process.execPath, command], {
     env: { PATH: process.env['PATH'], npm_lifecycle_event: 'start' },
@@ -34,7 +34,7 @@ async function begun() {
   return () => said;
 }
 
-test('what npm began is asked to end when npm has been', async () => {
+test('a command that npm started is asked to end after npm was', async () => {
   const said = await begun();
   await until(() => said().includes('asked'));
   await until(() => processStartId(pid) === undefined);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Whether a server could listen on this port of the loopback interface. */
+/** Returns whether a server could listen on this port of the loopback interface. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -11,9 +11,9 @@ export function isFree(port) {
 }
 
 /**
- * Finds a port that nothing uses, from below those that systems give to outgoing connections (from 32768 on Linux):
- * between an end of the server and its return, a connection of any program (also one of ours that tries to reach the
- * server, and then reaches itself) could be given one of those, and hold it.
+ * Finds an unused port below the range for outgoing connections (from 32768 on Linux). While a server restarts, a
+ * port of that range could be given to an outgoing connection of any program (even to one of ours that tries to
+ * reach the server, and then connects to itself), which would occupy it.
  */
 export async function freePort() {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -6,7 +6,10 @@ import { done, writeLine } from './terminal.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What is missing in node_modules, and whether development packages are there (which are then kept). */
+/**
+ * Returns the packages missing from node_modules, and whether development packages are installed (they are then
+ * kept).
+ */
 export function inspectPackages(root, { dev }) {
   const wanted = readJson(join(root, 'package-lock.json')).packages;
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -14,7 +17,7 @@ export function inspectPackages(root, { dev }) {
   const hasDev = Object.keys(present).some((path) => wanted[path]?.dev);
   const missing = Object.entries(wanted)
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link)
-    // Those for other machines are never installed; npm decides.
+    // Optional packages for other platforms are never installed; npm decides which.
     .filter(([, entry]) => !entry.optional && !entry.devOptional && (dev || !entry.dev))
     .filter(
       ([path, entry]) =>
@@ -28,8 +31,8 @@ const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network)\b/;
 
 /**
- * Installs what is missing, from the lockfile alone.
- * @throws Sentence when the folder cannot be written to, the registry cannot be reached, or npm fails.
+ * Installs missing packages, exactly as in the lockfile.
+ * @throws CliError if the folder cannot be written to, the registry cannot be reached, or npm fails.
  */
 export async function ensureInstalled(root, { dev = false } = {}) {
   const { missing, hasDev } = inspectPackages(root, { dev });
@@ -68,7 +71,7 @@ export async function ensureInstalled(root, { dev = false } = {}) {
 }
 
 function npm(root, args) {
-  // The npm that started us, if one did; what is on the PATH may belong to another Node.
+  // Prefer the npm that started us, if any; the one on the PATH may belong to another Node.
   const given = process.env.npm_execpath;
   const own = given !== undefined && basename(given) === 'npm-cli.js' && existsSync(given);
   return new Promise((resolve, reject) => {

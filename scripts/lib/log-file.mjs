@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { writeLine } from './terminal.mjs';
 
 const LIMIT = 10 * 1024 * 1024;
-/** A file that could not be written is tried again after so long, ms. */
+/** Delay until a file that could not be written is tried again, ms. */
 const AGAIN_MS = 5_000;
 
-/** A child's log. A disk that is full or gone costs its lines, and never the processes that write them. */
+/** A child's log file. A disk that is full or gone costs log lines, but never the processes that write them. */
 export class LogFile {
   #file;
   #stream;
@@ -19,7 +19,7 @@ export class LogFile {
 
   #open() {
     try {
-      // They name accounts and network addresses: nobody else on this machine need read them.
+      // Logs contain account names and network addresses, so other users of this machine must not read them.
       mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
       if (existsSync(this.#file) && statSync(this.#file).size > LIMIT)
         renameSync(this.#file, `${this.#file}.1`);
@@ -50,7 +50,7 @@ export class LogFile {
     });
   }
 
-  /** Resolves when all of it is on the disk, or cannot be. */
+  /** Resolves when everything is written to disk, or writing has failed. */
   end() {
     return new Promise((resolve) => {
       const stream = this.#stream;

@@ -20,8 +20,8 @@ import { CliError } from './cli-error.mjs';
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Who runs PostgreSQL, which refuses root: `undefined` stands for ourselves. The owner of data that is there
- * already goes on owning it, so that a clone works for its user and for root in turn.
+ * Returns the account that runs PostgreSQL, which refuses root; `undefined` means our own. The owner of existing
+ * data stays its owner, so that a clone works for its user and for root in turn.
  */
 export function postgresAccount(dataDir) {
   if (!isRoot()) return undefined;
@@ -48,7 +48,7 @@ const mayEnter = (folder, account) => {
   return (mode & 0o001) !== 0;
 };
 
-/** Whether an account gets as far as this folder, which may not exist yet. */
+/** Returns whether an account can access this folder, which may not exist yet. */
 export function reaches(folder, account) {
   if (account === undefined) return true;
   for (let current = resolve(folder); ; current = dirname(current)) {
@@ -58,8 +58,9 @@ export function reaches(folder, account) {
 }
 
 /**
- * A folder outside of everybody's home, where any account can go: for what root has to keep for another.
- * @throws Sentence where there is none.
+ * Returns a folder outside of all home directories that any account can reach: for data that root keeps for another
+ * account.
+ * @throws CliError if there is none.
  */
 export function commonFolder() {
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
@@ -68,12 +69,12 @@ export function commonFolder() {
       accessSync(parent, constants.W_OK);
       mkdirSync(folder, { mode: 0o755, recursive: true });
       const { uid } = lstatSync(folder);
-      // In a folder that all may write to, somebody else could have made it first.
+      // In a world-writable folder, another user could have created it first.
       if (!lstatSync(folder).isDirectory() || uid !== process.getuid()) continue;
       chmodSync(folder, 0o755);
       if (reaches(folder, { uid: -1, gid: -1 })) return folder;
     } catch {
-      // The next one may do.
+      // Try the next one.
     }
   }
   throw new CliError('No folder was found that PostgreSQL could use when started by root; set DATABASE_URL.');
@@ -92,7 +93,10 @@ function packageFolder() {
   }
 }
 
-/** npm packages hold no links: the package makes them after its installation, which npm may not have allowed. */
+/**
+ * Creates the package's symbolic links: npm packages contain none, and npm may not have allowed the package's
+ * install script that makes them.
+ */
 function healLinks(folder) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -111,8 +115,8 @@ function healLinks(folder) {
 }
 
 /**
- * Where `initdb`, `pg_ctl` and `postgres` lie, complete, and where the account can run them: a copy is made
- * once where the clone is under a folder that only root can enter.
+ * Returns the folder with `initdb`, `pg_ctl` and `postgres`, complete and executable for the account: they are
+ * copied once if only root can enter the clone's folder.
  */
 export function postgresBinaries(account) {
   const folder = packageFolder();
@@ -124,7 +128,7 @@ export function postgresBinaries(account) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const copy = join(commonFolder(), `postgres-${version}-${basename(folder)}`);
   if (!existsSync(copy)) {
-    // Renamed when whole, so that no other start finds half of it.
+    // Renamed when complete, so that no concurrent start finds half of it.
     const unfinished = `${copy}.${process.pid}`;
     rmSync(unfinished, { recursive: true, force: true });
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -7,7 +7,7 @@ export function run(program, args, account) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...account,
-      // Neither our terminal's Ctrl-C nor our working directory (which the account may not enter) concern it.
+      // The program must not get our terminal's Ctrl-C, nor our working directory, which the account may not enter.
       detached: !windows,
       cwd: account === undefined ? undefined : '/',
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', SystemRoot: process.env.SystemRoot },
@@ -18,7 +18,7 @@ export function run(program, args, account) {
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
     child.once('error', reject);
-    // Not `close`: the server that pg_ctl leaves behind holds on to its pipes.
+    // Not `close`: the server that pg_ctl starts keeps its pipes open.
     child.once('exit', (code) => {
       setTimeout(() => {
         child.stdout.destroy();
@@ -29,5 +29,5 @@ export function run(program, args, account) {
   });
 }
 
-/** The last line that a program wrote, which says most. */
+/** Returns the last line of a program's output, which is the most specific. */
 export const lastLine = (text) => text.trim().split('\n').at(-1)?.trim() ?? '';

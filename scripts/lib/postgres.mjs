@@ -17,19 +17,19 @@ import {
 import { endAll, processStartId, listProcesses } from './processes.mjs';
 import { pause, CliError } from './cli-error.mjs';
 
-/** A backend that is told to quit does so at once; whoever does not is ended. */
+/** Grace period of a backend before it is killed, ms. */
 const QUIT_MS = 2_000;
-/** A server that replays its log after a crash is given longer than one that does not start at all. */
+/** Deadline of a server that replays its log after a crash, ms: longer than that of one that does not start at all. */
 const RECOVERY_MS = 600_000;
 
-/** Milliseconds before the next try to start a server, after so many that failed. */
+/** Returns the delay before the next attempt to start a server, ms, after this many failures. */
 export const startBackoff = (failures) => Math.min(5_000, 250 * 2 ** (failures - 1));
 
-/** One PostgreSQL cluster: its data, the programs that drive it, and the account they run under. */
+/** A PostgreSQL cluster: its data, the programs that control it, and the account they run under. */
 export class Cluster {
   /**
    * @param {{ dataDir: string, password: string, settings?: Record<string, string>, log: string }} options
-   *   `log` is the file that the server writes to; the account must be able to.
+   *   `log` is the file that the server writes to; the account must be able to write it.
    */
   constructor({ dataDir, password, settings = {}, log }) {
     this.dataDir = dataDir;
@@ -48,31 +48,31 @@ export class Cluster {
     return `postgres://${USER}:${this.password}@127.0.0.1:${port}/${database}`;
   }
 
-  /** Makes the file that the server logs to, as its account's own. */
+  /** Creates the server's log file, owned by the account. */
   prepareLog() {
     closeSync(openSync(this.log, 'a', 0o600));
     if (this.account) chownSync(this.log, this.account.uid, this.account.gid);
   }
 
-  /** Whether a whole cluster is there: initdb writes this file early, and removes what it began when it fails. */
+  /** Returns whether the cluster is complete: initdb writes this file early, and removes it if it fails. */
   exists() {
     return existsSync(join(this.dataDir, 'global', 'pg_control'));
   }
 
-  /** The name that its backends carry in their titles, whoever looks; no other cluster has it. */
+  /** A name unique to this cluster, which its backends show in their process titles to every user. */
   get name() {
     return `lda-${createHash('sha256').update(`${this.dataDir}\n${this.password}`).digest('hex').slice(0, 16)}`;
   }
 
   /**
-   * Starts the server, or takes over the one that still runs on this data; creates the cluster when there is none.
-   * Tries again for `retryMs`, with backoff; waits for `keepPortMs` where another program uses the preferred port.
-   * Once `signal` is aborted, ends what it has begun and rejects.
+   * Starts the server, or uses one that still runs on this data; creates the cluster if there is none.
+   * Retries for `retryMs`, with backoff; waits for `keepPortMs` if another program uses the preferred port.
+   * When `signal` is aborted, stops what it has started and rejects.
    * @param {number} [preferredPort]
    * @param {{ retryMs?: number, keepPortMs?: number, create?: boolean, signal?: AbortSignal,
    *   report?: (text: string) => void }} [options]
    * @returns {Promise<{ port: number, reused: boolean }>}
-   * @throws Sentence that says what to do
+   * @throws CliError that says what to do
    */
   async start(
     preferredPort,
@@ -111,7 +111,7 @@ export class Cluster {
     }
   }
 
-  /** Starts the server once, on this port; resolves with why it did not start, or with undefined. */
+  /** Tries once to start the server on this port; resolves with the reason of a failure, or undefined. */
   async #tryStart(port, signal) {
     await this.endOrphans();
     removeStalePidFile(this.dataDir);
@@ -123,7 +123,7 @@ export class Cluster {
       ['start', '-w', '-t', '60', '-D', this.dataDir, '-l', this.log, '-o', options],
       this.account,
     ).finally(() => (over = true));
-    // pg_ctl waits for the server; ending pg_ctl would leave the server to itself, ending the server ends both.
+    // pg_ctl waits for the server: killing pg_ctl would leave the server running, stopping the server ends both.
     let stopping;
     const stop = async () => {
       while (!over) {
@@ -151,18 +151,18 @@ export class Cluster {
     try {
       return readFileSync(this.log).subarray(offset).toString('utf8');
     } catch {
-      // Then pg_ctl's own last line has to do.
+      // pg_ctl's own last line is used instead.
       return '';
     }
   }
 
   /**
-   * Ends backends that a killed postmaster left behind. They no longer serve anybody, and as long as one of them
-   * computes, no server starts on their data. Quitting is what a server that crashed asks of them.
+   * Ends backends left behind by a killed postmaster. They serve no client, and while one of them is busy, no
+   * server can start on their data. They get SIGQUIT, as from a server that crashed.
    */
   async endOrphans() {
     const processes = listProcesses();
-    // Read after the list: whatever of the list is a child of this one was never an orphan.
+    // Read after the list of processes: a listed child of this postmaster was never an orphan.
     const live = readPostmaster(this.dataDir)?.pid;
     if (!existsSync(this.dataDir)) return;
     const dataDir = realpathSync(this.dataDir);
@@ -174,7 +174,7 @@ export class Cluster {
     );
   }
 
-  /** The server that already runs on this data, once it answers; undefined where there is none. */
+  /** Returns the server that already runs on this data, once it answers; undefined if there is none. */
   async running() {
     for (let tries = 0; tries < 100; tries += 1) {
       const found = livePostmaster(this.dataDir);
@@ -187,7 +187,10 @@ export class Cluster {
     return undefined;
   }
 
-  /** The pid of a crashed server may belong to another process now: only its answer proves it. */
+  /**
+   * Returns whether a server answers that uses this data: the pid of a crashed server may belong to another process
+   * now.
+   */
   async answers(port) {
     const { default: pg } = await import('pg');
     const client = new pg.Client({
@@ -206,7 +209,7 @@ export class Cluster {
     }
   }
 
-  /** How many are connected, besides the one that asks; 0 where the server does not run. */
+  /** Returns the number of connected clients, except this one; 0 if the server is not running. */
   async clients(port) {
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: this.url(port, 'postgres') });
@@ -226,7 +229,7 @@ export class Cluster {
     }
   }
 
-  /** Makes a database where it is missing. */
+  /** Creates a database if it is missing. */
   async ensureDatabase(port, name) {
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: this.url(port, 'postgres') });
@@ -239,7 +242,7 @@ export class Cluster {
     }
   }
 
-  /** Stops the server, and whatever a killed one has left behind. */
+  /** Stops the server, and any backends that a killed one has left behind. */
   async stop(mode = 'fast') {
     const stop = (how) =>
       run(this.program('pg_ctl'), ['stop', '-w', '-t', '30', '-m', how, '-D', this.dataDir], this.account);

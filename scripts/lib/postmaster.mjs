@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { commandOf, workingFolder } from './processes.mjs';
 import { CliError } from './cli-error.mjs';
 
-/** postmaster.pid is written right after it is made: one that is empty for so long stays so. */
+/** Age after which an empty postmaster.pid counts as abandoned, ms: a server writes it right after creating it. */
 const EMPTY_PID_FILE_MS = 2_000;
 
-/** What postmaster.pid says of a server that runs or ran on this data, or undefined. */
+/** Reads postmaster.pid of a server that runs or ran on this data; returns undefined if there is none. */
 export function readPostmaster(dataDir) {
   let lines;
   try {
@@ -38,8 +38,8 @@ function isAlive(pid) {
 export const isPostmaster = (command) => /(^|[\\/])postgres(\.exe)?(\s|$)/.test(command);
 
 /**
- * Reads postmaster.pid as `readPostmaster` does, but returns undefined where its process is gone: also where that is
- * a zombie (a container whose first process collects none), or its number belongs to another program by now.
+ * Reads postmaster.pid like `readPostmaster`, but returns undefined if its process is gone. A zombie counts as gone
+ * (in a container whose first process does not reap), and so does a pid that belongs to another program by now.
  */
 export function livePostmaster(dataDir) {
   const found = readPostmaster(dataDir);
@@ -50,9 +50,9 @@ export function livePostmaster(dataDir) {
 }
 
 /**
- * Removes a postmaster.pid that PostgreSQL would refuse for ever, though no server runs: an empty one (its server
- * was killed in its first instant), or one whose number belongs to another program by now. Whatever else still uses
- * the data is found by PostgreSQL itself, by its shared memory.
+ * Removes a postmaster.pid that PostgreSQL would refuse for ever although no server runs: an empty one (its server
+ * was killed right at the start), or one whose pid belongs to another program by now. PostgreSQL itself detects any
+ * other use of the data through its shared memory.
  */
 export function removeStalePidFile(dataDir) {
   const file = join(dataDir, 'postmaster.pid');
@@ -66,28 +66,29 @@ export function removeStalePidFile(dataDir) {
 }
 
 /**
- * Picks the backends of one cluster that their postmaster has left behind. `name` is the cluster_name that their
- * titles begin with; `live` the process id of a postmaster that runs on the data, whose children are none.
+ * Selects the backends of one cluster that their postmaster has left behind. `name` is the cluster_name at the
+ * start of their titles; `live` is the pid of a postmaster running on the data, whose children are no orphans.
  */
 export function orphansOf(processes, { dataDir, name, live, folderOf = workingFolder }) {
   return processes.filter(({ pid, parent, command }) => {
     if (!command.startsWith('postgres: ') || parent === live) return false;
-    // Surest, where it may be read; the title also serves where it may not (a container's root, macOS).
+    // The working folder is the safest sign; the title is used if the folder cannot be read (root in a container,
+    // macOS).
     const folder = folderOf(pid);
     return folder === undefined ? command.startsWith(`postgres: ${name}: `) : folder === dataDir;
   });
 }
 
-/** Finds the last reason that a server gave in its log for not starting; undefined where it gave none. */
+/** Finds the last reason that a server logged for not starting; undefined if it logged none. */
 export function lastFatal(log) {
-  // Clients that come too early are refused with FATAL too.
+  // Refusals of clients that connect too early are logged as FATAL too.
   const line = log
     .split('\n')
     .findLast((each) => /\b(FATAL|PANIC): +(?! |the database system is |terminating )/.test(each));
   return line?.replace(/^.*\b(FATAL|PANIC): +/, '').trim();
 }
 
-/** Says what a person can do about a server that does not start. */
+/** Returns advice about a server that does not start. */
 export function startAdvice(reason, { dataDir, log }) {
   if (/No space left/i.test(reason)) return `make room on the disk of ${dataDir}, and start again`;
   if (/shared memory block/.test(reason))

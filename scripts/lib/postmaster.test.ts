@@ -22,7 +22,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const note = (pid: number) => writeFileSync(file, `${pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n1 2\nready\n`);
 
 describe('isPostmaster', () => {
-  test('knows a postmaster from a backend and from other programs', () => {
+  test('isPostmaster tells a postmaster from a backend and from other programs', () => {
     expect(isPostmaster('/opt/a folder/bin/postgres -D /srv/data -p 5432')).toBe(true);
     expect(isPostmaster('postgres -D /srv/data')).toBe(true);
     expect(isPostmaster('postgres: lda-1: checkpointer')).toBe(false);
@@ -31,31 +31,31 @@ describe('isPostmaster', () => {
 });
 
 describe('livePostmaster', () => {
-  test('does not take another program for a postmaster because of its number', () => {
+  test('livePostmaster ignores a pid that belongs to another program by now', () => {
     note(process.pid);
     expect(livePostmaster(dataDir)).toBeUndefined();
   });
 
-  test('finds none where there is no file', () => {
+  test('livePostmaster returns undefined without a file', () => {
     expect(livePostmaster(dataDir)).toBeUndefined();
   });
 });
 
 describe('removeStalePidFile', () => {
-  test('removes a file whose number belongs to another program, which PostgreSQL would refuse for ever', () => {
+  test('a pid file whose pid belongs to another program, which PostgreSQL would refuse for ever, is removed', () => {
     note(process.pid);
     removeStalePidFile(dataDir);
     expect(existsSync(file)).toBe(false);
   });
 
-  test('leaves the file of a dead server to PostgreSQL', () => {
-    // Beyond what any system hands out.
+  test('the pid file of a dead server is left to PostgreSQL', () => {
+    // Larger than any process id.
     note(2 ** 30);
     removeStalePidFile(dataDir);
     expect(existsSync(file)).toBe(true);
   });
 
-  test('removes an empty file once nobody can be about to write it', () => {
+  test('an empty pid file is removed once no server can be about to write it', () => {
     writeFileSync(file, '');
     removeStalePidFile(dataDir);
     expect(existsSync(file)).toBe(true);
@@ -86,18 +86,18 @@ describe('orphansOf', () => {
   const pids = (live: number | undefined, folderOf: (pid: number) => string | undefined) =>
     orphansOf(processes, { dataDir: ours, name: 'lda-1', live, folderOf }).map(({ pid }) => pid);
 
-  test('are the backends in the folder of the data, or with the name of the cluster where that is hidden', () => {
+  test("orphans are backends whose working folder is the data folder, or whose title has the cluster's name if the folder is hidden", () => {
     expect(pids(10, (pid) => folders.get(pid))).toEqual([11, 15]);
   });
 
-  test('leave out every other cluster, and the children of a postmaster that lives', () => {
+  test('backends of other clusters and children of a live postmaster are no orphans', () => {
     expect(pids(10, () => undefined)).toEqual([12, 15]);
     expect(pids(10, () => '/srv/other/postgres')).toEqual([]);
   });
 });
 
 describe('lastFatal', () => {
-  test('is the last reason of the server, not what it told a client that came too early', () => {
+  test("lastFatal returns the server's last reason, not its answer to a client that connected too early", () => {
     const log = [
       '2026-01-01 00:00:00.000 UTC [1] FATAL:  an older one',
       '2026-01-01 00:00:00.000 UTC [2] FATAL:  could not write lock file "postmaster.pid": No space left on device',
@@ -111,7 +111,7 @@ describe('lastFatal', () => {
 
 describe('startAdvice', () => {
   const paths = { dataDir: '/srv/postgres', log: '/srv/postgres.log' };
-  test('says what to do about a full disk, about memory in use, and about all else', () => {
+  test('startAdvice gives advice for a full disk, for memory in use and for any other reason', () => {
     expect(startAdvice('No space left on device', paths)).toMatch(
       /^make room on the disk of \/srv\/postgres/,
     );

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { CliError } from './cli-error.mjs';
 import { done } from './terminal.mjs';
 
-/** Packages and dist/, brought up to date; the environment with what .env adds to it, checked. */
+/** Brings packages and dist/ up to date and adds .env to the environment; returns the validated configuration. */
 export async function prepare(root, { client = true, dev = false } = {}) {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   await ensureInstalled(root, { dev });
@@ -21,7 +21,7 @@ const load = (root, module) => import(pathToFileURL(join(root, 'dist', module)).
 async function readConfig(root, env) {
   const { readConfig: read, ConfigError } = await load(root, 'platform/config.js');
   try {
-    // The embedded database has no address yet; every other variable is checked before anything starts.
+    // The embedded database has no address yet; every other variable is validated before anything starts.
     return read({ ...env, DATABASE_URL: env.DATABASE_URL || 'postgres://127.0.0.1/lda' });
   } catch (error) {
     if (error instanceof ConfigError) throw new CliError(error.message);
@@ -29,7 +29,10 @@ async function readConfig(root, env) {
   }
 }
 
-/** @throws Sentence where the server could not listen. */
+/**
+ * Checks that the server can listen on this host and port.
+ * @throws CliError if it cannot.
+ */
 export function checkPort(host, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -46,15 +49,15 @@ export function checkPort(host, port) {
   });
 }
 
-/** Host and database of an address, for a person: never its password. */
+/** Returns the host and database of an address for display, never its password. */
 function place(url) {
   const { hostname, port, pathname } = new URL(url);
   return `${decodeURIComponent(pathname.slice(1)) || 'postgres'} at ${hostname}:${port || 5432}`;
 }
 
 /**
- * Brings the schema up to date.
- * @throws Sentence where the database cannot be reached or refuses us.
+ * Migrates the schema to this version.
+ * @throws CliError if the database cannot be reached or refuses the connection.
  */
 export async function migrateDatabase(root, url) {
   const { migrate } = await load(root, 'platform/db/migrate.js');
@@ -76,16 +79,16 @@ export async function migrateDatabase(root, url) {
 }
 
 /**
- * The database that DATABASE_URL names, or the embedded one of a data folder, running. `stop` ends the embedded one:
- * at once where it is this caller's (`own`), otherwise where nobody else uses it any more, so that of processes
- * that were started one by one the last to end ends it, whichever began.
+ * Opens the database of DATABASE_URL, or starts the embedded one of a data folder. `stop` stops the embedded one:
+ * at once if it is this caller's (`own`), otherwise only if nothing else uses it any more. So the last of several
+ * processes started one by one stops it, whichever started it.
  */
 export async function openDatabase(folder, env, { own, signal, report }) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: undefined, stop: async () => {} };
   const embedded = new EmbeddedDatabase(folder);
   const opened = {
     embedded,
-    // Asked for each time: a restart may have to take another port.
+    // A getter, because a restart may have to take another port.
     get url() {
       return embedded.url;
     },

@@ -1,6 +1,6 @@
 export interface Entry {
   pid: number;
-  /** Tells the process from a later one with the same number. */
+  /** Start time of the process, to tell it from a later one with the same pid. */
   id: string | undefined;
 }
 export function processStartId(pid: number): string | undefined;
@@ -17,7 +17,7 @@ export class LockedError extends Error {
   owner: Entry;
 }
 export interface Lock {
-  /** What a dead owner had noted. */
+  /** Entry that a dead owner left in the lock. */
   left: (Entry & { children?: Entry[] }) | undefined;
   note(fields: { children: Entry[] }): void;
   release(): void;

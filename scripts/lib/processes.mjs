@@ -12,7 +12,8 @@ import { randomBytes } from 'node:crypto';
 import { pause } from './cli-error.mjs';
 
 /**
- * What tells a process from a later one with the same number: when it began. Undefined where there is none.
+ * Returns when a process started, to tell it from a later one with the same pid; undefined if there is no such
+ * process.
  */
 export function processStartId(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
@@ -36,7 +37,7 @@ export function processStartId(pid) {
 const linux = process.platform === 'linux';
 const ps = (args) => execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
 
-/** The command line of a process; undefined where there is none, it is a zombie, or the system does not say. */
+/** Returns the command line of a process; undefined if there is none, it is a zombie, or the system does not tell. */
 export function commandOf(pid) {
   try {
     const command = linux
@@ -48,7 +49,10 @@ export function commandOf(pid) {
   }
 }
 
-/** The folder that a process works in; undefined where only others may know, and on other systems than Linux. */
+/**
+ * Returns the working folder of a process; undefined without permission to read it, and on systems other than
+ * Linux.
+ */
 export function workingFolder(pid) {
   try {
     return linux ? readlinkSync(`/proc/${pid}/cwd`) : undefined;
@@ -64,12 +68,12 @@ function linuxProcess(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return [{ pid, parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), command }];
   } catch {
-    // Ended in between.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** All living processes that this user may see, as `{ pid, parent, command }`; none on Windows. */
+/** Lists all live processes that this user may see, as `{ pid, parent, command }`; none on Windows. */
 export function listProcesses() {
   if (process.platform === 'win32') return [];
   if (linux) {
@@ -87,7 +91,7 @@ export function listProcesses() {
 export const isAlive = (entry) =>
   entry !== undefined && entry !== null && processStartId(entry.pid) === entry.id;
 
-/** Thrown by `takeLock` while another process has it. */
+/** Thrown by `takeLock` while another process has the lock. */
 export class LockedError extends Error {
   constructor(owner) {
     super(`held by process ${owner.pid}`);
@@ -104,9 +108,9 @@ const read = (file) => {
 };
 
 /**
- * A lock that a dead process does not keep.
- * @returns what the dead owner left in it, and how to note more (its children) and to give it back.
- * @throws Held
+ * Acquires a lock that does not outlive its process.
+ * @returns what a dead owner left in it, and functions to note more (its children) and to release it.
+ * @throws LockedError
  */
 export function takeLock(file) {
   const me = { pid: process.pid, id: processStartId(process.pid) };
@@ -117,7 +121,7 @@ export function takeLock(file) {
   try {
     for (;;) {
       try {
-        // A link appears whole or not at all, and never over another.
+        // A link is created atomically and never replaces an existing file.
         linkSync(mine, file);
         break;
       } catch (error) {
@@ -133,7 +137,7 @@ export function takeLock(file) {
         throw error;
       }
       const taken = read(stale);
-      // Somebody was quicker: what we moved away is a live one. It goes back.
+      // Another process was faster, and we have moved its valid lock away: put it back.
       if (isAlive(taken)) {
         renameSync(stale, file);
         throw new LockedError(taken);
@@ -156,10 +160,10 @@ export function takeLock(file) {
   };
 }
 
-/** Whether a living process has this lock. */
+/** Returns whether a live process has this lock. */
 export const isLocked = (file) => isAlive(read(file));
 
-/** Runs `work` alone, after whoever else is at it; rejects where `signal` is aborted while it waits. */
+/** Runs `work` under a lock, after any other holder; rejects if `signal` is aborted while waiting. */
 export async function withLock(file, work, { signal } = {}) {
   for (;;) {
     signal?.throwIfAborted();
@@ -179,14 +183,15 @@ export async function withLock(file, work, { signal } = {}) {
   }
 }
 
-/** Ends processes that nobody looks after any more: asked first (`ask` is the signal), then made to. */
+/** Ends processes whose supervisor is gone: sends the signal `ask` first, and kills them after `graceMs`. */
 export async function endAll(entries, graceMs, ask = 'SIGTERM') {
   const signal = (name) => {
     for (const entry of entries.filter(isAlive)) {
       try {
         process.kill(entry.pid, name);
       } catch {
-        // Gone in between, or not ours to end: then what it holds will tell.
+        // The process has ended meanwhile, or is not ours to end; whatever it still occupies will be reported as in
+        // use.
       }
     }
   };

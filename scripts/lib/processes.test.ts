@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that does nothing, and one that does not even leave when asked. */
+/** Starts a process that does nothing; with `stubborn`, one that ignores SIGTERM. */
 async function idle({ stubborn = false } = {}) {
   const trap = stubborn ? `process.on('SIGTERM', () => {});` : '';
   const child = spawn(process.execPath, ['-e', `${trap} console.log(1); setInterval(() => {}, 1000)`], {
@@ -27,7 +27,7 @@ async function idle({ stubborn = false } = {}) {
 }
 
 describe('takeLock', () => {
-  test('is refused while its owner lives, and says who that is', async () => {
+  test('takeLock throws while the owner is alive, and names the owner', async () => {
     const { child, ended, entry } = await idle();
     writeFileSync(file, JSON.stringify(entry));
     expect(() => takeLock(file)).toThrow(LockedError);
@@ -41,12 +41,12 @@ describe('takeLock', () => {
     expect(takeLock(file).left).toEqual(entry);
   });
 
-  test('does not take another process for its dead owner because of its number', () => {
+  test('takeLock does not mistake another process with the same pid for the dead owner', () => {
     writeFileSync(file, JSON.stringify({ pid: process.ppid, id: `${process.ppid}@0`, children: [] }));
     expect(takeLock(file).left).toMatchObject({ pid: process.ppid, children: [] });
   });
 
-  test('takes over what is damaged, and leaves nothing behind', () => {
+  test('takeLock takes over a damaged lock and leaves no other file behind', () => {
     writeFileSync(file, '{ "pid":');
     const lock = takeLock(file);
     expect(lock.left).toBeUndefined();
@@ -59,10 +59,10 @@ describe('takeLock', () => {
 });
 
 describe('endAll', () => {
-  test('asks, then makes; and leaves a stranger with a known number alone', async () => {
+  test('endAll asks a process to end, then kills it, and leaves another process with a known pid alone', async () => {
     const [polite, stubborn, stranger] = await Promise.all([idle(), idle({ stubborn: true }), idle()]);
     const other = { pid: stranger.entry.pid, id: 'someone else' };
-    // As long as a busy machine takes to end one that needs no more than to be asked.
+    // Long enough for a busy machine to end a process that reacts to SIGTERM.
     await endAll([polite.entry, other], 15_000);
     expect((await polite.ended)[1]).toBe('SIGTERM');
     await endAll([stubborn.entry, other], 300);

@@ -39,7 +39,7 @@ const checks = [
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const fromRoot = (file) => relative(root, file);
-/** Where Playwright, which empties a folder of its own beside it, leaves it alone. */
+/** Outside the folder next to it, which Playwright empties. */
 const SECOND_RUNS = join(root, 'test-results', 'second-runs.md');
 
 function run(args, env = {}) {
@@ -61,7 +61,7 @@ function readFiles(file, byFile) {
   try {
     return byFile(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No result, or none that can be read, is a failure: also where the exit code says that all is well.
+    // A missing or unreadable result is a failure, even if the exit code is 0.
     return undefined;
   }
 }
@@ -81,7 +81,7 @@ function jest(project, folder) {
       ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
       ...(only.length > 0 ? ['--runTestsByPath', ...only] : []),
     ]);
-    // What jest writes with --json is for machines; its words for people come on stderr, before it.
+    // jest's --json output is for machines; its readable output comes before it, on stderr.
     return {
       files: settle(readFiles(file, jestFiles), code),
       failures: readFiles(file, jestFailures) ?? {},
@@ -100,7 +100,7 @@ async function e2e(folder) {
   }
   return runWithRetry(async (only) => {
     const file = join(folder, `e2e-${only.length}.json`);
-    // A trace of every step costs too much to be made of what passes.
+    // Traces of every step are too expensive for tests that pass.
     const trace = only.length > 0 ? ['--trace=retain-on-failure'] : [];
     const args = ['test', '--reporter=list,json', ...trace, ...only.map(fromRoot)];
     const { code, output } = await run([...bin('@playwright/test/cli.js'), ...args], {
@@ -144,7 +144,7 @@ function report(name, { counts, output = '', note, secondRuns = [] }, ms) {
   if (counts.failed > 0 || secondRuns.length > 0) writeLine(`\n${output.trimEnd()}\n`);
 }
 
-/** Names the files that passed only alone, and where all that ran twice are listed with their first errors. */
+/** Prints the files that passed only when run alone, and where all second runs are listed with their first errors. */
 function reportSecondRuns(runs) {
   for (const { file } of runs.filter(({ passed }) => passed))
     writeLine(yellow(`  ! ${file} failed at first and passed alone: find out why.`));
@@ -152,7 +152,7 @@ function reportSecondRuns(runs) {
     writeLine(yellow(`  ! Files that ran twice, with their first errors: ${fromRoot(SECOND_RUNS)}`));
 }
 
-/** Runs the suites one after the other and closes with the total, alone on the last line. */
+/** Runs the suites one after the other and prints the total as the last line. */
 export async function runTests({ fast = false } = {}) {
   await ensureInstalled(root, { dev: true });
   if (!fast) await ensureBuilt(root);

@@ -1,7 +1,7 @@
 import type { SecondRun } from './test-results.mjs';
 export interface When {
   at: Date;
-  /** Load of the first run's last minute, and the cores that carry it. */
+  /** Load average of the first run's last minute, and the number of cores. */
   load: number;
   cores: number;
 }

@@ -7,7 +7,10 @@ Each failed in the whole run of \`npm test\` and ran once more, alone. Under an 
 or in the product. This list grows at its end, and is deleted by hand once all of it is understood.
 `;
 
-/** A suite's entry in the list: when it ran, how busy the machine was, and what failed at first in each file. */
+/**
+ * Returns a suite's entry in the list of second runs: when it ran, how busy the machine was, and what failed at
+ * first in each file.
+ */
 export function secondRunsText({ at, load, cores }, runs) {
   const sections = runs.map(({ file, passed, failures }) => {
     const tests = failures.map(({ test, lines }) =>
@@ -21,7 +24,7 @@ export function secondRunsText({ at, load, cores }, runs) {
   return `\n## ${time} UTC, load ${load.toFixed(1)} on ${cores} cores\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Adds a suite's second runs to the list, which it begins where there is none; writes nothing without any. */
+/** Appends a suite's second runs to the list, which is created if it is missing; writes nothing if there are none. */
 export function listSecondRuns(file, when, runs) {
   if (runs.length === 0) return;
   mkdirSync(dirname(file), { recursive: true });

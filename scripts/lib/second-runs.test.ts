@@ -20,7 +20,7 @@ const runs = [
   { file: 'server/b.int.test.ts', passed: false, failures: [] },
 ];
 
-test('a file that ran twice is listed with its failed tests and how their errors began', () => {
+test('a file that ran twice is listed with its failed tests and the first lines of their errors', () => {
   expect(secondRunsText(when, runs)).toBe(`
 ## 2026-11-22 12:34 UTC, load 3.1 on 2 cores
 
@@ -37,7 +37,7 @@ test('a file that ran twice is listed with its failed tests and how their errors
 `);
 });
 
-test('the list begins with what it is, grows at its end, and is not begun without a second run', () => {
+test('the list of second runs starts with a description, is appended to, and is not created without a second run', () => {
   const file = join(folder, 'results', 'second-runs.md');
   listSecondRuns(file, when, []);
   expect(existsSync(file)).toBe(false);

@@ -10,7 +10,10 @@ import { bold, writeLine } from './terminal.mjs';
 const DEFAULT = 'demo';
 const DRAIN_MS = 35_000;
 
-/** `npm run seed -- NAME`: people and papers to try the product with, in a running installation or a stopped one. */
+/**
+ * Runs `npm run seed -- NAME`: creates users and documents for trying the product, whether the installation is
+ * running or stopped.
+ */
 export async function seed(root, args) {
   if (process.env.NODE_ENV === 'production') {
     throw new CliError('Scenarios are for development: NODE_ENV is production.');
@@ -42,7 +45,7 @@ export async function seed(root, args) {
   }
 }
 
-/** A worker of our own, beside those that may run: without a key, so that every run gives the same. */
+/** Starts a worker for the seed, beside any others; it has no API key, so that every run gives the same result. */
 async function withWorker(root, { folder, env }, work) {
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));

@@ -6,15 +6,18 @@ import { endAll } from './processes.mjs';
 import { Child, untilHealthy } from './supervise.mjs';
 import { bold, dim, done, writeLine } from './terminal.mjs';
 
-/** Workers leave their jobs for the next one within 30 s; whoever takes longer is ended. */
+/** Deadline of stopping a child, ms: a worker hands its jobs over within 30 s, and is killed after this. */
 const DRAIN_MS = 35_000;
 const STARTUP_MS = 60_000;
-/** A child of a killed supervisor is on its way out already; what it held is resumed from its checkpoints. */
+/**
+ * Grace period of children of a killed supervisor, ms: they are already shutting down, and their jobs resume from
+ * checkpoints.
+ */
 const LEFTOVER_MS = 3_000;
-/** What a child needs to close its requests when its database is gone: there is nowhere to hand work over to. */
+/** Deadline for a child to finish its requests when its database is gone, ms: it has nowhere to hand work over to. */
 const MOVE_MS = 5_000;
 
-/** `npm start`: everything that one machine needs, until it is told to stop. */
+/** Runs `npm start`: everything that one machine needs, until it is asked to stop. */
 export async function start(root) {
   writeLine(bold('\n  LDA\n'));
   const config = await prepare(root);
@@ -22,7 +25,7 @@ export async function start(root) {
   await run.up(config);
 }
 
-/** What is running, in the order in which it has to end. */
+/** The running database and processes, which end in a fixed order. */
 export class Run {
   children = [];
   database;
@@ -111,13 +114,15 @@ export class Run {
     this.#fail(error);
   }
 
-  /** The next supervisor has to know them, should this one be killed. */
+  /** Records the children in the lock file, so that the next supervisor can end them if this one is killed. */
   #noteChildren() {
     try {
       this.lock.note({ children: this.children.map((child) => child.entry).filter(Boolean) });
     } catch (error) {
-      // They end with us all the same; a full disk is no reason to end them now.
-      writeLine(`  Who runs could not be noted in ${this.folder} (${error.code ?? error.message}).`);
+      // The children still end with this process; a full disk is no reason to end them now.
+      writeLine(
+        `  The running processes could not be recorded in ${this.folder} (${error.code ?? error.message}).`,
+      );
     }
   }
 
@@ -131,7 +136,7 @@ export class Run {
     this.#watch.start();
   }
 
-  /** Server and worker know the database by an address that they were started with. */
+  /** Restarts server and worker after the database has moved: they got its address at their start. */
   #followDatabase() {
     report(
       `The database runs on port ${this.database.embedded.record.port} now; server and worker are restarted.`,
@@ -146,7 +151,7 @@ export class Run {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => {
         if (this.#stopping) {
-          // Asked twice: no more waiting for work to end.
+          // A second signal: stop waiting for work to end.
           for (const child of this.children) child.kill();
           return;
         }
@@ -160,13 +165,13 @@ export class Run {
   }
 
   /**
-   * Children first, with time to hand their work over; then the database under them, which until then is brought back
-   * where it ends: without it nothing can be handed over.
+   * Stops the children first, with time to hand over their work, then the database. Until then a database that ends
+   * is restarted: without it no work can be handed over.
    */
   down() {
     this.#stopping ??= (async () => {
       this.#abort.abort();
-      // How it failed is told by whoever opens it.
+      // The caller that opens the database reports the failure.
       await this.#opening?.catch(() => {});
       await Promise.all(this.children.map((child) => child.stop(DRAIN_MS)));
       await this.#watch?.stop();
@@ -177,5 +182,5 @@ export class Run {
   }
 }
 
-/** One line on the terminal about the database. */
+/** Prints one line about the database to the terminal. */
 const report = (text) => writeLine(`  ${text}`);

@@ -1,7 +1,7 @@
 import type { Entry } from './processes.mjs';
 
 export const CONFIG_EXIT: 78;
-/** Milliseconds before the next start, after so many quick ends in a row. */
+/** Returns the delay before the next start, ms, after this many quick exits in a row. */
 export function backoff(failures: number): number;
 export class Child {
   constructor(options: {

@@ -7,21 +7,21 @@ import { processStartId } from './processes.mjs';
 import { CliError } from './cli-error.mjs';
 import { humanLine, writeLine } from './terminal.mjs';
 
-/** A process that says so with this code has a wrong environment: starting it again cannot help. */
+/** Exit code of a process whose environment is wrong: a restart cannot help. */
 export const CONFIG_EXIT = 78;
-/** Ends the child that it is preloaded into when we are gone, however that was. */
+/** Module preloaded into a child, which ends the child when this process is gone, however it ended. */
 export const preload = pathToFileURL(join(import.meta.dirname, 'exit-on-disconnect.mjs')).href;
 
-/** What a restarted child has for handing its work over, as long as when it is stopped. */
+/** Time that a restarted child has to hand over its work, ms: the same as when it is stopped. */
 const RESTART_MS = 35_000;
 
 /**
- * How long to wait before a child that ended is started again: at once where it had been running well, then ever
- * longer, because a child that cannot live should not keep the machine busy either.
+ * Returns the delay before a child that ended is started again, ms: short if it had been running well, then longer
+ * and longer, so that a child that cannot run does not keep the machine busy.
  */
 export const backoff = (failures) => (failures === 0 ? 50 : Math.min(10_000, 250 * 2 ** (failures - 1)));
 
-/** One process that is kept running until it is told to stop. */
+/** A child process that is kept running until it is asked to stop. */
 export class Child {
   #process;
   #stopping = false;
@@ -32,9 +32,9 @@ export class Child {
 
   /**
    * @param {object} options
-   *   `onFatal(sentence)` is called when it cannot be kept running; `onChange()` after each start;
-   *   `waitFor()` returns a promise while something is away that it cannot live without.
-   *   `stableMs`: a child that lived so long counts as having started well; `maxFailures` quick ends in a row are one too many.
+   *   `onFatal(sentence)` is called when the child cannot be kept running; `onChange()` after each start;
+   *   `waitFor()` returns a promise while something that the child depends on is unavailable. `stableMs`: a child
+   *   that ran this long counts as started well; after `maxFailures` quick exits in a row it is given up.
    */
   constructor({
     role,
@@ -57,7 +57,7 @@ export class Child {
     return this.#process?.pid;
   }
 
-  /** For the lock file: who may have to be ended by the next supervisor. */
+  /** The child's entry in the lock file, by which the next supervisor may have to end it. */
   get entry() {
     return this.pid === undefined ? undefined : { pid: this.pid, id: processStartId(this.pid) };
   }
@@ -81,7 +81,7 @@ export class Child {
         this.#lastTrouble = error.message;
         resolve();
       });
-      // `close`, so that its last words are read before it is judged.
+      // `close`, not `exit`, so that its last output is read first.
       child.once('close', (code, signal) => {
         resolve();
         this.#process = undefined;
@@ -98,7 +98,7 @@ export class Child {
       if (entry.level >= 50) this.#lastTrouble = entry.err?.message ?? entry.msg;
     } catch {
       const text = line.trim();
-      // A stack's lines say less than the error above them.
+      // Lines of a stack trace say less than the error above them.
       if (text !== '' && !text.startsWith('at ')) this.#lastTrouble = text;
     }
     const text = humanLine(this.role, line);
@@ -112,7 +112,7 @@ export class Child {
       return;
     }
     const away = this.waitFor();
-    // What is away is no fault of the child's.
+    // A child does not count as failing while something that it depends on is unavailable.
     this.#failures = lived >= this.stableMs || this.#restarting || away ? 0 : this.#failures + 1;
     if (this.#failures >= this.maxFailures) {
       const why = this.#lastTrouble === '' ? '' : ` (${this.#lastTrouble.split('\n')[0]})`;
@@ -130,7 +130,7 @@ export class Child {
     if (!this.#stopping) this.start();
   }
 
-  /** Ends it and starts it anew, with the `env` that it has then; makes it end after the deadline. */
+  /** Restarts the child with the current `env`; kills it if it has not ended by the deadline. */
   restart(deadlineMs = RESTART_MS) {
     const child = this.#process;
     if (!child || this.#stopping) return;
@@ -140,7 +140,7 @@ export class Child {
     child.once('close', () => clearTimeout(timer));
   }
 
-  /** Asks it to end, and after the deadline makes it. */
+  /** Asks the child to end, and kills it after the deadline. */
   async stop(deadlineMs) {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -154,13 +154,13 @@ export class Child {
     await this.log.end();
   }
 
-  /** For the second Ctrl-C. */
+  /** Kills the child, on the second Ctrl-C. */
   kill() {
     this.#process?.kill('SIGKILL');
   }
 }
 
-/** Waits until the server answers; rejects with the given promise when that fails first. */
+/** Waits until the server answers; rejects with the reason of `failed` if that rejects first. */
 export async function untilHealthy(url, { timeoutMs, failed }) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

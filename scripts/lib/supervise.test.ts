@@ -36,11 +36,11 @@ function supervised(script: string, options: Partial<ConstructorParameters<typeo
   return { child, fatal, log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '') };
 }
 
-/** Longer than a test may last: it is played. */
+/** Longer than a test may last: the test triggers the deadline itself. */
 const DEADLINE_MS = 100_000;
 const runs = `console.log(JSON.stringify({ level: 30, msg: 'up' })); setInterval(() => {}, 1000);`;
 
-test('a child that was killed is back, after the first and shortest wait', async () => {
+test('a child that was killed is restarted after the first, shortest delay', async () => {
   const waits = jest.spyOn(globalThis, 'setTimeout');
   const { child: kept, fatal, log } = supervised(runs, { stableMs: Infinity });
   await until(() => log().includes('up'));
@@ -51,9 +51,9 @@ test('a child that was killed is back, after the first and shortest wait', async
   expect(fatal).toEqual([]);
 });
 
-// Linux has a file on a disk that is always full.
+// Linux has a device file that behaves like a full disk.
 (existsSync('/dev/full') ? test : test.skip)(
-  'a log that cannot be written costs its lines alone',
+  'a log file that cannot be written loses log lines and nothing else',
   async () => {
     const said = () => jest.mocked(process.stdout.write).mock.calls.flat().join('');
     const { child: kept, fatal } = supervised(runs, { logFile: '/dev/full' });
@@ -67,7 +67,7 @@ test('a child that was killed is back, after the first and shortest wait', async
   },
 );
 
-test('a child that cannot start is given up, with its own last words', async () => {
+test('a child that cannot start is given up, and its last error is reported', async () => {
   const { fatal } = supervised(`throw new Error('no such relation')`, {
     stableMs: Infinity,
     maxFailures: 2,
@@ -76,7 +76,7 @@ test('a child that cannot start is given up, with its own last words', async () 
   expect(fatal[0]).toMatch(/^The worker does not start \(.*\); its log is /);
 });
 
-test('a child that ended while its database was away waits for it, and is not blamed', async () => {
+test('a child that ended while its database was down waits for the database, and this does not count as a failure', async () => {
   let back: () => void = () => undefined;
   let away: Promise<void> | undefined = new Promise((resolve) => {
     back = () => {
@@ -98,7 +98,7 @@ test('a child that ended while its database was away waits for it, and is not bl
   expect(fatal).toEqual([]);
 });
 
-test('a child that is restarted has the environment that it was given since, even if it must be made to end', async () => {
+test('a restarted child gets the environment that was set since, even if it must be killed first', async () => {
   const script = `process.on('SIGTERM', () => {}); console.log(JSON.stringify({ level: 30, msg: 'at ' + process.env.WHERE })); setInterval(() => {}, 1000);`;
   const { child: kept, fatal, log } = supervised(script, { env: { WHERE: 'old' } });
   await until(() => log().includes('at old'));
@@ -108,7 +108,7 @@ test('a child that is restarted has the environment that it was given since, eve
   expect(fatal).toEqual([]);
 });
 
-test('a wrong environment ends everything at once', async () => {
+test('a child with a wrong environment is not restarted, and its error is reported at once', async () => {
   const { fatal, log } = supervised(
     `console.log(JSON.stringify({ level: 60, msg: 'PORT: is wrong.' })); process.exitCode = 78;`,
   );
@@ -117,13 +117,13 @@ test('a wrong environment ends everything at once', async () => {
   expect(log().trim().split('\n')).toHaveLength(1);
 });
 
-test('what a child logs is for its own account alone', async () => {
+test("a child's log is readable by its own account only", async () => {
   const { log } = supervised(runs);
   await until(() => log().includes('up'));
   expect(statSync(join(folder, 'logs')).mode & 0o077).toBe(0);
 });
 
-test('a child that does not end when asked is made to', async () => {
+test('a child that ignores the request to end is killed after the deadline', async () => {
   const { child: kept, log } = supervised(`process.on('SIGTERM', () => console.log('not yet')); ${runs}`);
   await until(() => log().includes('up'));
   const pid = kept.pid ?? 0;
@@ -138,6 +138,6 @@ test('a child that does not end when asked is made to', async () => {
   expect(processStartId(pid)).toBeUndefined();
 });
 
-test('waits longer and longer, but never for ever', () => {
+test('the restart delay grows up to a maximum', () => {
   expect([0, 1, 2, 3, 20].map(backoff)).toEqual([50, 250, 500, 1000, 10_000]);
 });

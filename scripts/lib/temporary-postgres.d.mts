@@ -1,2 +1,2 @@
-/** A database server for one run of tests, gone with the process that asked for it. */
+/** Starts a database server for one test run, which ends with the process that started it. */
 export function startTemporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }>;

@@ -6,7 +6,7 @@ import { postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
 
 /**
- * A database server for one run of tests: quick, forgetful, and gone with the process that asked for it,
+ * Starts a database server for one test run: fast, without durability, and ended with the process that started it,
  * however that ends.
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
@@ -25,7 +25,7 @@ export async function startTemporaryPostgres() {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       shared_buffers: '64MB',
-      // A database is made from a template for each test file: copying its files is slower than logging them here.
+      // Each test file gets a database from a template: copying its files would be slower than logging them here.
       max_wal_size: '4GB',
     },
   });
@@ -47,7 +47,10 @@ export async function startTemporaryPostgres() {
   }
 }
 
-/** Waits for the end of our end of its pipe, which also comes when we are killed, and then clears everything away. */
+/**
+ * Starts a process that waits until our end of its pipe closes, which also happens when we are killed, and then
+ * removes everything.
+ */
 function watchdog(cluster, folder) {
   const script = 'cat >/dev/null; "$1" stop -m immediate -D "$2"; rm -rf "$3"';
   const child = spawn('sh', ['-c', script, 'sh', cluster.program('pg_ctl'), cluster.dataDir, folder], {
@@ -61,7 +64,7 @@ function watchdog(cluster, folder) {
   return {
     end: () =>
       new Promise((resolve) => {
-        // Nothing else may be left to wait for: without this the run would end here, as if all were well.
+        // Keeps the event loop alive: without it the process could exit here, as if all were well.
         child.ref();
         child.once('exit', resolve);
         child.stdin.end();

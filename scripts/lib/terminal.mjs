@@ -12,7 +12,7 @@ export const done = (text) => writeLine(`  ${green('✓')} ${text}`);
 
 const clock = () => new Date().toTimeString().slice(0, 8);
 
-/** One line of a child's JSON log, as a person wants to read it; undefined for what belongs in the file alone. */
+/** Formats one line of a child's JSON log for people; returns undefined for lines that belong only in the file. */
 export function humanLine(role, line) {
   let entry;
   try {
@@ -24,7 +24,7 @@ export function humanLine(role, line) {
   const mail = Object.values(entry).find((value) => typeof value === 'string' && value.endsWith('.eml'));
   if (mail !== undefined) return `  ${dim(clock())} mail: ${mail}`;
   if (!(entry.level >= 40)) return undefined;
-  // What a query or a call failed of says more than that it did.
+  // The cause of a failed query or call says more than the message.
   const why = (entry.err?.cause ?? entry.err)?.message;
   const text = why === undefined || entry.msg.includes(why) ? entry.msg : `${entry.msg}: ${why}`;
   const word = entry.level >= 50 ? red('error') : yellow('warning');

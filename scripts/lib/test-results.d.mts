@@ -4,7 +4,7 @@ export interface Counts {
   skipped: number;
 }
 export type Files = Record<string, Counts>;
-/** A failed test, with how its errors begin. */
+/** A failed test, with the first lines of its errors. */
 export interface Failure {
   test: string;
   lines: string[];
@@ -12,9 +12,9 @@ export interface Failure {
 export type Failures = Record<string, Failure[]>;
 export interface SecondRun {
   file: string;
-  /** Whether the file passed alone. */
+  /** True if the file passed when run alone. */
   passed: boolean;
-  /** What failed in it at first. */
+  /** Failures of the first run. */
   failures: Failure[];
 }
 export interface Run {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So many failed files of a suite are run once more; where more fail, something is broken. */
+/** Maximum number of failed files of a suite that are run again; if more fail, something is broken. */
 const AGAIN_AT_MOST = 2;
-/** So many lines of an error are kept: what failed, and what was expected and received. */
+/** Maximum number of lines kept of an error: what failed, and what was expected and received. */
 const LINES_AT_MOST = 5;
-/** What no file can be blamed for stands under this name. */
+/** Name for failures that belong to no file. */
 const NO_FILE = '';
 
 export const none = { passed: 0, failed: 0, skipped: 0 };
 const single = { [NO_FILE]: { ...none, failed: 1 } };
 
-/** The sum of a run's counts, of `{ [file]: counts }`. */
+/** Returns the sum of a run's counts, from `{ [file]: counts }`. */
 export function total(files) {
   const sum = { ...none };
   for (const counts of Object.values(files)) for (const key of Object.keys(sum)) sum[key] += counts[key];
@@ -27,7 +27,7 @@ const statuses = {
 };
 const count = (tests) => total(tests.map(({ status }) => ({ ...none, [statuses[status] ?? 'skipped']: 1 })));
 
-/** The counts of a jest run by file; a file that could not even be run counts as one failure. */
+/** Returns the counts of a jest run by file; a file that could not be run counts as one failure. */
 export function jestFiles({ testResults }) {
   return Object.fromEntries(
     testResults.map(({ name, status, assertionResults }) => {
@@ -37,7 +37,7 @@ export function jestFiles({ testResults }) {
   );
 }
 
-/** The counts of a Playwright run by file; each error outside of a test counts as a failure of none. */
+/** Returns the counts of a Playwright run by file; each error outside of tests counts as a failure without a file. */
 export function playwrightFiles({ config, suites, errors }) {
   const tests = (suite) => [
     ...suite.specs.flatMap((spec) => spec.tests),
@@ -49,7 +49,7 @@ export function playwrightFiles({ config, suites, errors }) {
   return errors.length > 0 ? { ...files, [NO_FILE]: { ...none, failed: errors.length } } : files;
 }
 
-/** The first lines of an error's message, without colors and without its stack. */
+/** Returns the first lines of an error's message, without colors and stack. */
 export function firstLines(message) {
   const lines = stripVTControlCharacters(message).split(/\r?\n/);
   const stack = lines.findIndex((line) => /^\s+at \S/.test(line));
@@ -60,7 +60,7 @@ export function firstLines(message) {
     .slice(0, LINES_AT_MOST);
 }
 
-/** The failed tests of a jest run by file, each with how its errors begin. */
+/** Returns the failed tests of a jest run by file, each with the first lines of its errors. */
 export function jestFailures({ testResults }) {
   return Object.fromEntries(
     testResults
@@ -76,7 +76,7 @@ export function jestFailures({ testResults }) {
   );
 }
 
-/** The failed tests of a Playwright run by file, each with how its errors begin. */
+/** Returns the failed tests of a Playwright run by file, each with the first lines of its errors. */
 export function playwrightFailures({ config, suites }) {
   const failures = (suite, titles) => [
     ...suite.specs.flatMap(({ title, tests }) =>
@@ -92,21 +92,21 @@ export function playwrightFailures({ config, suites }) {
   return Object.fromEntries(suites.map((suite) => [join(config.rootDir, suite.file), failures(suite, [])]));
 }
 
-/** A runner that ends in an error, or left no result, has failed, whatever it counted. */
+/** Counts a runner that exits with an error, or left no result, as failed, whatever it counted. */
 export function settle(files, code) {
   if (files === undefined) return single;
   return code !== 0 && total(files).failed === 0 ? { ...files, ...single } : files;
 }
 
-/** The files that are worth another run: none where too many failed, or something that is no file's. */
+/** Returns the failed files to run again: none if too many failed, or a failure belongs to no file. */
 export function filesToRetry(files) {
   const failed = Object.keys(files).filter((file) => files[file].failed > 0);
   return failed.includes(NO_FILE) || failed.length > AGAIN_AT_MOST ? [] : failed;
 }
 
 /**
- * A run and, where few files failed in it, another of these alone. What passes then counts as passed, what fails
- * again has failed; `secondRuns` lists both, with what failed at first.
+ * Runs a suite and, if few files failed, runs those once more alone. A file that passes then counts as passed; one
+ * that fails again has failed. `secondRuns` lists both, with the failures of the first run.
  */
 export async function runTwice(run) {
   const first = await run([]);

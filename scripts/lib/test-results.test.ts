@@ -52,7 +52,7 @@ test('a flaky end-to-end test and an error outside of tests are failures', () =>
   expect(total(files)).toEqual({ passed: 1, failed: 3, skipped: 1 });
 });
 
-test('an error is kept by its first lines, without colors, blank lines and stack', () => {
+test('an error is kept as its first lines, without colors, blank lines and stack', () => {
   const message =
     '\u001b[31mError: expect(received).toBe(expected)\u001b[39m\n\nExpected: 1\r\nReceived: 2 \n    at b (c.ts:1:2)\n    at d';
   expect(firstLines(message)).toEqual([
@@ -64,7 +64,7 @@ test('an error is kept by its first lines, without colors, blank lines and stack
   expect(firstLines('')).toEqual([]);
 });
 
-test('a jest file’s failures are its failed tests, or the file where it could not be run', () => {
+test('a jest file’s failures are its failed tests, or the file itself if it could not be run', () => {
   const test = (status: string, ...failureMessages: string[]) => ({
     fullName: `unit ${status}`,
     status,
@@ -87,7 +87,7 @@ test('a jest file’s failures are its failed tests, or the file where it could 
   });
 });
 
-test('a Playwright file’s failures name their groups, and all their errors', () => {
+test('a Playwright file’s failures include their groups and all their errors', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
@@ -110,20 +110,20 @@ test('a Playwright file’s failures name their groups, and all their errors', (
   ]);
 });
 
-test('a runner that ends in an error or leaves no result has failed, whatever it counted', () => {
+test('a runner that exits with an error or leaves no result has failed, whatever it counted', () => {
   expect(total(settle({ a: passed }, 1))).toEqual({ passed: 2, failed: 1, skipped: 0 });
   expect(total(settle({ a: failed }, 1))).toEqual(failed);
   expect(total(settle({ a: passed }, 0))).toEqual(passed);
   expect(total(settle(undefined, 0)).failed).toBe(1);
 });
 
-test('few files are run again, and nothing where it is no single file that failed', () => {
+test('a few failed files are run again; nothing is if a failure belongs to no file', () => {
   expect(filesToRetry({ a: failed, b: passed, c: failed })).toEqual(['a', 'c']);
   expect(filesToRetry({ a: failed, b: failed, c: failed })).toEqual([]);
   expect(filesToRetry(settle({ a: passed }, 1))).toEqual([]);
 });
 
-test('what passes alone counts as passed, what fails again has failed, and both are listed', async () => {
+test('a file that passes alone counts as passed, one that fails again has failed, and both are listed', async () => {
   const asked: string[][] = [];
   const result = await runTwice((only) => {
     asked.push(only);
@@ -141,7 +141,7 @@ test('what passes alone counts as passed, what fails again has failed, and both 
   expect(result.output).toMatch(/first words[^]*second words/);
 });
 
-test('a second run that does not say how the files ended changes nothing', async () => {
+test('a second run without results by file changes nothing', async () => {
   const result = await runTwice((only) =>
     Promise.resolve({
       files: only.length === 0 ? { a: failed } : settle(undefined, 1),
@@ -153,7 +153,7 @@ test('a second run that does not say how the files ended changes nothing', async
   expect(result.secondRuns).toEqual([{ file: 'a', passed: false, failures: [] }]);
 });
 
-test('where all is well, nothing is run again', async () => {
+test('a run without failures is not repeated', async () => {
   let runs = 0;
   const { secondRuns } = await runTwice(() => {
     runs += 1;

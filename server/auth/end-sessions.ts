@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.js';
 type EndDeps = Pick<Deps, 'sessions' | 'bus' | 'log'>;
 
 /**
- * Removes a user's sessions, which the account's epoch ended with the commit before, and cuts the sockets of those
- * that were there. A store that is away keeps them until they run out; nobody is signed in by them any more.
+ * Removes the stored sessions that the commit of a new session epoch has ended, and closes their sockets. If
+ * the session store is unavailable, the sessions stay in it until they expire, but no longer sign anybody in.
  */
 export async function removeEndedSessions(
   { sessions, bus, log }: EndDeps,
@@ -17,7 +17,11 @@ export async function removeEndedSessions(
   }
 }
 
-/** Removes all of a user's sessions, as above, and cuts all of their sockets. */
+/**
+ * Removes all of a user's stored sessions after the commit that ended them, and closes all of the user's
+ * sockets. If the session store is unavailable, the sessions stay in it until they expire, but no longer sign
+ * anybody in.
+ */
 export async function removeAllSessions(
   { sessions, bus, log }: EndDeps,
   userId: string,

@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { hashPassword } from './password.js';
 
-/** Makes ADMIN_EMAIL an admin at start; adds the account where it is missing and a password is given. */
+/**
+ * Makes the account of ADMIN_EMAIL an administrator at start; creates the account if it is missing and
+ * ADMIN_PASSWORD is set.
+ */
 export async function ensureAdmin({ config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
   if (!config.admin) return;
   const email = normalizeEmail(config.admin.email);
@@ -18,7 +21,7 @@ export async function ensureAdmin({ config, db, log }: Pick<Deps, 'config' | 'db
     lastName: 'User',
     passwordHash: await hashPassword(config.admin.password),
   });
-  // Also where another server has added the account at the same moment.
+  // Also covers an account that another server created at the same moment.
   await makeAdmin(db, email);
   log.info('the account of ADMIN_EMAIL was created');
 }

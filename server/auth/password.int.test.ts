@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('does the same work for an unknown address as for a known one', async () => {
+it('an unknown address costs the same work as a known one', async () => {
   const { email } = await addUser(t);
   const work: string[] = [];
   const check = (address: string, password: string) =>
@@ -24,7 +24,7 @@ it('does the same work for an unknown address as for a known one', async () => {
   expect(work).toEqual(Array.from({ length: 4 }, () => '$argon2id$v=19$m=19456,t=2,'));
 });
 
-it('never hands out the hash', async () => {
+it('checkPassword never returns the hash', async () => {
   const { email } = await addUser(t);
   expect(await checkPassword(t.deps.db, email, PASSWORD)).not.toHaveProperty('passwordHash');
 });

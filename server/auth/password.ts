@@ -3,17 +3,22 @@ import type { Db } from '#platform/db/client.js';
 import { findUserByEmail, type Account } from '#platform/db/queries/users.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 
-/** OWASP's first choice: argon2id (this library's default) with 19 MiB, two passes, one lane. */
+/**
+ * Argon2 parameters, OWASP's first choice: argon2id (this library's default) with 19 MiB, two passes, one lane.
+ */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PASSWORD_COST);
 }
 
-/** What an unknown address is checked against, so that it takes as long as a known one. */
+/**
+ * Hash that the password of an unknown address is verified against, so that it takes as long as for a known
+ * one.
+ */
 let dummyHash: Promise<string> | undefined;
 
-/** The user whose address and password these are, or undefined; an unknown address costs the same work. */
+/** Returns the account with this address and password, or undefined; an unknown address costs the same work. */
 export async function checkPassword(
   db: Db,
   email: string,
@@ -21,7 +26,7 @@ export async function checkPassword(
   verifyHash: (hashed: string, password: string) => Promise<boolean> = verify,
 ): Promise<Account | undefined> {
   dummyHash ??= hashPassword('nobody has this password');
-  // Postgres refuses NUL in a text: such an address is nobody's.
+  // PostgreSQL rejects NUL in text, so no account can have such an address.
   const row = email.includes('\0') ? undefined : await findUserByEmail(db, normalizeEmail(email));
   const expected = await dummyHash;
   const right = await verifyHash(row?.passwordHash ?? expected, password);

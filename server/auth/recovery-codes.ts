@@ -6,7 +6,7 @@ import { PASSWORD_COST } from './password.js';
 
 const { recoveryCodes, recoveryChars } = LIMITS.totp;
 
-/** New recovery codes, as `readSecondFactorCode` gives them back: 50 bits each. */
+/** Generates new recovery codes of 50 bits each, in the form that `readSecondFactorCode` returns. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () =>
     Array.from({ length: recoveryChars }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join(
@@ -15,17 +15,19 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** As they are written down: XXXXX-XXXXX. */
+/** Formats a recovery code for display: XXXXX-XXXXX. */
 export function shownRecoveryCode(code: string): string {
   return inGroups(code, recoveryChars / 2, '-');
 }
 
 /**
- * What is kept of a recovery code. Hashed as slowly as a password: 50 bits behind a fast hash are found in days.
- * Not keyed by the session secret, which may be changed while these codes lie in a drawer for years.
+ * Hashes a recovery code for storage. The hash is as slow as a password's, because 50 bits behind a fast hash
+ * can be searched in days. It is not keyed by the session secret, which may change while the codes lie in a
+ * drawer for years.
  */
 export async function hashRecoveryCode(userId: string, code: string): Promise<string> {
-  // Of its own for every user, and the same for one, so that a code can be looked for: ids are random.
+  // The salt differs between users but is fixed for each one, so that a code can be looked up by its hash. User
+  // ids are random.
   const salt = createHash('sha256').update(`recovery code\n${userId}`).digest().subarray(0, 16);
   return (await hashRaw(code, { ...PASSWORD_COST, salt })).toString('hex');
 }

@@ -18,25 +18,27 @@ import { hashRecoveryCode } from './recovery-codes.js';
 import { sendSecurityMail } from './security-mail.js';
 import { totpStep } from './totp.js';
 
-/** What a user's secret is sealed for: a row that is copied to another user does not open. */
+/** Returns the context that a user's TOTP secret is sealed for: a row copied to another user does not open. */
 export const sealedFor = (userId: string) => `second factor\n${userId}`;
 
 export interface SecondFactor {
-  /** Whether signing in asks this user for a code. */
+  /** True if signing in requires a code from this user. */
   isOn(userId: string): Promise<boolean>;
   /**
-   * Passes where this is a code of the user's app, or one of their recovery codes, and uses it up.
-   * @throws AppError `totp_invalid`; `totp_locked` where too many codes of the app were wrong today; `totp_ended`
-   * where the session secret that their secret was sealed with is gone.
+   * Resolves if this is a code of the user's authenticator app or one of their recovery codes, and uses the
+   * code up.
+   * @throws AppError `totp_invalid`; `totp_locked` after too many wrong codes of the app today; `totp_ended` if
+   * the session secret that sealed their TOTP secret is gone.
    */
   verify(user: Account, typed: string, req: Request): Promise<void>;
 }
 
-/** The second step of signing in. */
+/** Creates the check of the second factor, which is the second step of signing in. */
 export function createSecondFactor(deps: Deps): SecondFactor {
   const { db, clock, log } = deps;
   const seal = createSeal(deps.sessionSecrets);
-  // Beside the limits by address and IP: whoever has the password could otherwise guess on, day after day.
+  // In addition to the limits by address and IP: somebody who has the password could otherwise keep guessing
+  // day after day.
   const guesses = deps.rateLimits.create('totp:user', LIMITS.rates.codesPerFactor, 'totp_locked');
 
   async function verifyAppCode(user: Account, code: string): Promise<void> {
@@ -48,7 +50,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
       throw new AppError('totp_ended');
     }
     const { plain, current } = opened;
-    // Counted before it is judged: of a thousand codes at the same moment, ten are looked at.
+    // Counted before the code is checked: of a thousand codes sent at the same moment, only ten are checked.
     const left = await guesses.take(user.id);
     const step = totpStep(plain, code, clock.now());
     const accepted =
@@ -60,7 +62,8 @@ export function createSecondFactor(deps: Deps): SecondFactor {
         sealed: current ? factor.secret : seal.seal(plain, sealedFor(user.id)),
       }));
     if (accepted) {
-      // Only its own: what was wrong before stays counted, or its owner's next sign-in would let a guesser go on.
+      // Gives back only this attempt: earlier wrong codes stay counted, or the owner's next sign-in would let
+      // an attacker keep guessing.
       await guesses.giveBack(user.id);
       return;
     }
@@ -91,8 +94,8 @@ export function createSecondFactor(deps: Deps): SecondFactor {
 }
 
 /**
- * Seals with the first session secret what an old one has sealed, so that the old one may go. What none of them opens
- * stays as it is: its owner comes in by a recovery code.
+ * Reseals with the first session secret what an older one has sealed, so that the older one can be removed. A
+ * TOTP secret that no session secret opens stays as it is; its owner signs in with a recovery code.
  */
 export async function resealSecondFactors({
   db,

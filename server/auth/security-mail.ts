@@ -5,7 +5,7 @@ import { renderEmail } from '#server/email-template.js';
 import type { Language } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** What somebody has to hear of, even where they did it themselves. */
+/** Account events that the owner is notified of by mail, even if they caused them. */
 export type SecurityEvent =
   | 'password_changed'
   | 'password_reset'
@@ -37,7 +37,10 @@ const NOT_YOU: Record<Language, { password: string; administrator: string }> = {
   },
 };
 
-/** Whom to turn to, where it was somebody else: a mailed link for a new password does not help with each. */
+/**
+ * Returns the remedy to name in case somebody else caused the event; a mailed link for a new password does not
+ * help after every event.
+ */
 function remedyFor(event: SecurityEvent): 'password' | 'administrator' | undefined {
   if (event === 'totp_removed') return undefined;
   return event === 'email_changed' || event === 'account_closed' ? 'administrator' : 'password';
@@ -142,13 +145,13 @@ const WORDS: Record<Language, Record<SecurityEvent, Words>> = {
   },
 };
 
-/** The product's name where it does not turn the direction of an Arabic subject. */
+/** Adds the product's name to a subject, on the side where it does not change the direction of an Arabic one. */
 const subjectIn: Record<Language, (subject: string) => string> = {
   en: (subject) => `LDA: ${subject}`,
   ar: (subject) => `${subject} · LDA`,
 };
 
-/** The mail that tells somebody what happened to their account. */
+/** Builds the mail that notifies a user of an event on their account. */
 export function securityMail({ email, language }: Addressee, event: SecurityEvent): Mail {
   const { subject, text } = WORDS[language][event];
   const remedy = remedyFor(event);
@@ -162,7 +165,10 @@ export function securityMail({ email, language }: Addressee, event: SecurityEven
   });
 }
 
-/** Tells by mail. Not waited for: what happened has happened, whether or not a mail gets out. */
+/**
+ * Sends a security mail without waiting for it: the event has happened, whether or not the mail is sent. A
+ * failure is logged.
+ */
 export function sendSecurityMail(
   { mail, log }: Pick<Deps, 'mail' | 'log'>,
   user: Addressee,

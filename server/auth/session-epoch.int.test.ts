@@ -11,7 +11,7 @@ import { enrolSecondFactor } from '#tests/support/second-factor.js';
 import { until } from '#tests/support/until.js';
 
 let t: TestApp;
-/** While true, nothing can be written to the store, as to one whose primary is away. */
+/** While true, writes to the store fail, as if its primary were down. */
 let away = false;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The same store, which refuses every write while `isAway`. */
+/** Wraps a store so that it refuses every write while `isAway`. */
 function unwritable(store: SessionStore, isAway: () => boolean): SessionStore {
   const writes = new Set(['set', 'destroy', 'end', 'endAll']);
   return new Proxy(store, {
@@ -45,7 +45,7 @@ async function whileAway<T>(work: () => Promise<T>): Promise<T> {
     away = false;
   }
 }
-/** Somebody with two browsers that are signed in, and with two-step verification where it is asked for. */
+/** Signs a user in with two browsers, with two-step verification if requested. */
 async function twoBrowsers({ secondFactor = false } = {}) {
   const { agent: one, user } = await signedIn(t);
   const secret = secondFactor ? (await enrolSecondFactor(t, one)).secret : undefined;
@@ -58,10 +58,10 @@ type Browsers = Awaited<ReturnType<typeof twoBrowsers>>;
 const stored = async ({ user }: Browsers) => (await t.deps.sessions.list(user.id)).length;
 const current = { current_password: PASSWORD };
 
-describe('where the session store is away', () => {
+describe('the session epoch while the session store is unavailable', () => {
   it.each<[string, { secondFactor?: boolean }, (browsers: Browsers) => Promise<unknown>]>([
     [
-      'a new password',
+      'changing the password',
       {},
       ({ one }) =>
         one
@@ -69,18 +69,18 @@ describe('where the session store is away', () => {
           .send({ ...current, new_password: 'Another-password1' })
           .expect(200),
     ],
-    ['a second factor', {}, ({ one }) => enrolSecondFactor(t, one)],
+    ['turning a second factor on', {}, ({ one }) => enrolSecondFactor(t, one)],
     [
-      'new recovery codes',
+      'renewing recovery codes',
       { secondFactor: true },
       ({ one }) => one.post('/auth/totp/recovery-codes').send(current).expect(200),
     ],
     [
-      'the end of a second factor',
+      'turning a second factor off',
       { secondFactor: true },
       ({ one }) => one.delete('/auth/totp').send(current).expect(204),
     ],
-  ])('%s ends the other sessions, and keeps the one in which it was set', async (_what, options, change) => {
+  ])('%s ends the other sessions and keeps the current one', async (_what, options, change) => {
     const browsers = await twoBrowsers(options);
     const { one, two } = browsers;
     await whileAway(() => change(browsers));
@@ -88,7 +88,7 @@ describe('where the session store is away', () => {
     await one.get('/auth/me').expect(200);
     expect((await one.get('/auth/sessions').expect(200)).body).toMatchObject([{ current: true }]);
     await two.get('/auth/me').expect(401);
-    // Also the one that was kept ends with the next change.
+    // The session that was kept ends with the next change.
     const { agent: boss } = await signedIn(t, { role: 'admin' });
     await whileAway(() => boss.delete(`/admin/users/${browsers.user.email}/sessions`).expect(204));
     await one.get('/auth/me').expect(401);
@@ -98,7 +98,7 @@ describe('where the session store is away', () => {
     [string, { secondFactor?: boolean }, (browsers: Browsers, boss: Browsers['one']) => Promise<unknown>]
   >([
     [
-      'a password that was reset',
+      'resetting a password',
       {},
       async ({ user }) => {
         await request(t.app).post('/auth/forgot-password').send({ email: user.email }).expect(200);
@@ -114,17 +114,17 @@ describe('where the session store is away', () => {
       },
     ],
     [
-      'an administrator who signs somebody out',
+      'an administrator who signs a user out',
       {},
       ({ user }, boss) => boss.delete(`/admin/users/${user.email}/sessions`).expect(204),
     ],
     [
-      'an administrator who turns a second factor off',
+      'an administrator who turns off a second factor',
       { secondFactor: true },
       ({ user }, boss) => boss.delete(`/admin/users/${user.email}/totp`).expect(204),
     ],
     [
-      'an account that is closed, also once it is restored,',
+      'closing an account, even if it is restored later,',
       {},
       async ({ one, user }, boss) => {
         await one.delete('/auth/me').send(current).expect(204);
@@ -140,7 +140,7 @@ describe('where the session store is away', () => {
     await browsers.two.get('/auth/me').expect(401);
   });
 
-  it('sockets of ended sessions are cut at once, and the one that is kept stays', async () => {
+  it('sockets of ended sessions are closed at once, and that of the kept session stays open', async () => {
     const live = await startLiveServer(t);
     const sockets: Socket[] = [];
     const listen = async (agent: Browsers['one']) => {
@@ -168,8 +168,8 @@ describe('where the session store is away', () => {
   });
 });
 
-describe('a session of before there was an epoch', () => {
-  it('goes on until something ends it', async () => {
+describe('a session from before session epochs', () => {
+  it('a session without an epoch stays valid until something ends it', async () => {
     const { agent, user } = await signedIn(t);
     await t.database.pool.query(
       `update sessions set sess = (sess::jsonb - 'epoch')::json where user_id = $1`,

@@ -19,16 +19,19 @@ declare global {
 export const SESSION_COOKIE = 'lda.sid';
 
 export interface Sessions {
-  /** Finds the browser session and its user (`req.user`): one middleware for HTTP and for sockets. */
+  /** Loads the browser session and its user (`req.user`); one middleware for HTTP and for sockets. */
   middleware: RequestHandler;
   passport: passport.Authenticator;
-  /** The cookie's attributes, without its age: removing it takes the same. */
+  /** Attributes of the session cookie without its age; clearing the cookie needs the same ones. */
   cookie: CookieOptions;
 }
 
 const made = new WeakMap<Deps, Sessions>();
 
-/** The sessions of one server: the same for the same deps, so that HTTP and sockets share one store. */
+/**
+ * Returns the sessions of one server: the same object for the same deps, so that HTTP and sockets share one
+ * store.
+ */
 export function sessionsOf(deps: Deps): Sessions {
   const existing = made.get(deps);
   if (existing) return existing;
@@ -59,7 +62,7 @@ function createSessions(deps: Deps): Sessions {
   const findUserOf = authenticator.session() as RequestHandler;
 
   const middleware = (req: Request, res: Response, next: NextFunction) => {
-    // Whether people come by https is what the configuration says. Asking the connection would silently drop
+    // The configuration decides whether users connect over https. Asking the connection would silently drop
     // every cookie behind a proxy that TRUST_PROXY does not count.
     if (cookie.secure) Object.defineProperty(req, 'secure', { value: true, configurable: true });
     load(req, res, (error?: unknown) => (error ? next(error) : findUserOf(req, res, next)));

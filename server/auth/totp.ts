@@ -2,20 +2,20 @@ import { Secret, TOTP } from 'otpauth';
 import { LIMITS } from '#shared/limits.js';
 
 const { digits, stepSeconds, skewSteps, secretBytes } = LIMITS.totp;
-/** What authenticator apps show above the code. */
+/** Name that authenticator apps show above the code. */
 const ISSUER = 'LDA';
 
-/** A new secret, in base 32. */
+/** Generates a new TOTP secret, in base 32. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** The address that an authenticator app takes from a QR code. */
+/** Returns the `otpauth:` URI that an authenticator app reads from a QR code. */
 export function totpUri(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The time step whose code this is, of those around this moment (RFC 6238, 5.2), or undefined. */
+/** Returns the time step of this code, among those around `now` (RFC 6238, 5.2), or undefined if it fits none. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const app = totp(secret);
@@ -24,7 +24,7 @@ export function totpStep(secret: string, code: string, now: Date): number | unde
 }
 
 function totp(secret: string, label = ''): TOTP {
-  // SHA-1: the one that every app knows, and nobody has found a way to forge it in an HMAC.
+  // SHA-1 is the only algorithm that every app supports; inside an HMAC no way to forge it is known.
   return new TOTP({
     issuer: ISSUER,
     label,

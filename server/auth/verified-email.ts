@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { LIMITS } from '#shared/limits.js';
 
-/** Whether this (normalized) address was verified in this browser session, not too long ago. */
+/** True if this normalized address was verified in this browser session at most `LIMITS.code.verifiedMs` ago. */
 export function isVerified(
   { session: { verifiedEmail } }: Pick<Request, 'session'>,
   email: string,

@@ -5,8 +5,9 @@ import { recordRefusal } from './http-log.js';
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Gives a request's body so many ms from the end of its headers: then it is answered 408, and where it has been
- * answered already (nobody reads what a refused client still sends) its connection is cut.
+ * Gives a request's body `ms` to arrive, counted from the end of its headers. After that the request is
+ * answered 408; if it has been answered already, its connection is closed, since nothing reads what a refused
+ * client still sends.
  */
 export function refuseSlowBody(req: IncomingMessage, res: ServerResponse, ms: number): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
@@ -21,7 +22,7 @@ export function refuseSlowBody(req: IncomingMessage, res: ServerResponse, ms: nu
   req.once('close', () => clearTimeout(timer));
 }
 
-/** Lets a body take as long as whoever reads it allows, as an upload does. */
+/** Removes the deadline of a body whose handler limits it by itself, as an upload does. */
 export function liftBodyDeadline(req: IncomingMessage): void {
   clearTimeout(deadlines.get(req));
 }
@@ -32,7 +33,7 @@ function refuse(res: ServerResponse): void {
   const id = res.getHeader('X-Request-Id');
   const answer: ErrorBody = { detail, code: 'too_slow', request_id: typeof id === 'string' ? id : '' };
   const body = JSON.stringify(answer);
-  // Nothing else can be said on this connection: what is still to come of the body would be taken for a request.
+  // This connection cannot be reused: the rest of the body would be parsed as a request.
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

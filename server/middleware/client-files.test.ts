@@ -8,7 +8,7 @@ import request from 'supertest';
 import { clientFiles } from './client-files.js';
 
 const HTML = '<!doctype html><html><head><title>LDA</title></head><body></body></html>';
-/** The page where nothing is named that it needs. */
+/** The page of an address that needs no files. */
 const BARE = HTML.replace('</head>', '<meta name="lda-max-upload-bytes" content="5000000"></head>');
 const PAGES = {
   '/': { en: ['/assets/en-1.js', '/assets/home-1.js'], ar: ['/assets/ar-1.js', '/assets/home-1.js'] },
@@ -46,17 +46,17 @@ const visit = (address: string, headers: Record<string, string> = {}) =>
   request(app)
     .get(address)
     .set({ Accept: 'text/html', ...headers });
-/** What the page names, in its order. */
+/** Returns the files that the page names, in order. */
 const named = (html: string) =>
   [...html.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, , href]) => href);
 
-describe('the page at an address', () => {
-  it('says how large a file may be, so that a larger one is not sent', async () => {
+describe("the client's page", () => {
+  it('the page gives the size limit of uploads, so that a larger file is not sent', async () => {
     const { text } = await visit('/dashboard').expect(200);
     expect(text).toContain('<meta name="lda-max-upload-bytes" content="5000000">');
   });
 
-  it('names what it needs, in the language that the browser asks for', async () => {
+  it('the page names its files in the language that the browser asks for', async () => {
     const { text } = await visit('/', { 'Accept-Language': 'en-GB,ar;q=0.5' }).expect(200);
     expect(named(text)).toEqual(PAGES['/'].en);
     expect(named((await visit('/?from=mail', { 'Accept-Language': 'ar-SA,en;q=0.8' })).text)).toEqual(
@@ -65,51 +65,51 @@ describe('the page at an address', () => {
   });
 
   it.each(['/%', '/dashboard/%E0%A4%A'])(
-    'is that of an unknown one where nobody can read it: %s',
+    'an address that cannot be decoded gets the page of an unknown one: %s',
     async (address) => {
       expect((await visit(address).expect(200)).text).toBe((await visit('/unknown').expect(200)).text);
       await visit(address, { Accept: '*/*' }).expect(404);
     },
   );
 
-  it.each([undefined, 'fr', '*'])('is English where %p is asked for', async (header) => {
+  it.each([undefined, 'fr', '*'])('the page is in English for Accept-Language %p', async (header) => {
     const { text } = await visit('/', header === undefined ? {} : { 'Accept-Language': header });
     expect(named(text)).toEqual(PAGES['/'].en);
   });
 
   it.each(['/nowhere', '/toString', '/__proto__', '/%2e%2e', '//'])(
-    'names nothing at %s',
+    'the page names no files at %s',
     async (address) => {
       const { text } = await visit(address).expect(200);
       expect(text).toBe(BARE);
     },
   );
 
-  it('asks ahead who is signed in, where the browser has a session', async () => {
+  it('the page preloads the signed-in user if the browser has a session', async () => {
     const { text } = await visit('/', { Cookie: 'other=1; lda.sid=s%3Aabc' });
     expect(named(text)).toEqual(['/auth/me', ...PAGES['/'].en]);
     expect(text).toContain('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/auth/me">');
     expect((await visit('/', { Cookie: 'not.lda.sid=1; lda.sid2=1' })).text).not.toContain('/auth/me');
   });
 
-  it('is kept by nobody for others, who may ask in another language or have a session', async () => {
+  it('the page is not cached across languages and sessions', async () => {
     const { headers } = await visit('/');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['vary']).toBe('Accept-Language, Cookie');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('says nothing of what others need', async () => {
+  it('the list of pages and their files is not served', async () => {
     await request(app).get('/.pages/pages.json').expect(404);
     expect((await visit('/.pages/pages.json')).text).toBe(BARE);
   });
 
-  it('is served as it is where the build named nothing', async () => {
+  it('the page is served unchanged if the build named no files', async () => {
     const plain = served(await folderWith({ 'index.html': HTML }));
     expect((await request(plain).get('/').set('Accept', 'text/html').expect(200)).text).toBe(BARE);
   });
 
-  it('is there as soon as it was built', async () => {
+  it('the page is served as soon as it was built', async () => {
     const folder = await folderWith({});
     const early = served(folder);
     await request(early).get('/').set('Accept', 'text/html').expect(404);
@@ -118,11 +118,11 @@ describe('the page at an address', () => {
   });
 });
 
-describe('a script', () => {
+describe('scripts and styles', () => {
   const ask = (file: string, encoding: string) =>
     request(app).get(`/assets/${file}`).set('Accept-Encoding', encoding).expect(200);
 
-  it('comes as the build packed it, where the browser can open that', async () => {
+  it('a script is served compressed to browsers that accept Brotli', async () => {
     const packed = await ask('base-1.css', 'gzip, deflate, br');
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -138,7 +138,7 @@ describe('a script', () => {
     });
   });
 
-  it('comes as it is for every other browser, and where it was not worth packing', async () => {
+  it('a script is served uncompressed to other browsers and if the build did not compress it', async () => {
     for (const [file, encoding] of [
       ['home-1.js', 'gzip'],
       ['home-1.js', 'br;q=0'],

@@ -9,7 +9,7 @@ import { clientPage, type ClientSettings } from './client-page.js';
 const hasSession = (req: Request) =>
   (req.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 
-/** The built client: beside the compiled server, or in the same place when the source runs. */
+/** Returns the folder of the built client, whether this runs compiled or from source. */
 export function builtClient(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) {
@@ -18,7 +18,9 @@ export function builtClient(): string {
   return path.join(folder, 'dist', 'client');
 }
 
-/** What the build has compressed already (client/precompress-plugin.ts), for browsers that can read it. */
+/**
+ * Serves the files that the build has compressed (client/precompress-plugin.ts) to browsers that accept Brotli.
+ */
 function precompressedFiles(folder: string, options: Parameters<typeof express.static>[1]): RequestHandler {
   const serve = express.static(folder, {
     ...options,
@@ -39,7 +41,7 @@ function precompressedFiles(folder: string, options: Parameters<typeof express.s
   };
 }
 
-/** A path that nothing has. */
+/** Path that no file and no route has. */
 const UNKNOWN = '/unknown';
 
 function isReadable(path: string): boolean {
@@ -52,17 +54,17 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The client's files, and its page for every other GET that accepts text/html, so that its router can send
- * the visitor on. Mounted after the API: an API route wins by method and path.
+ * Serves the client's files, and its page for every other GET that accepts text/html, so that the client's
+ * router handles the path. Mounted after the API: an API route wins by method and path.
  */
 export function clientFiles(folder: string, settings: ClientSettings): Router {
   const router = Router();
-  // Neither files nor routes are found by a path that is badly escaped: it is answered as an unknown one.
+  // A path with invalid percent-encoding matches neither files nor routes; it is answered as an unknown one.
   router.use((req, _res, next) => {
     if (!isReadable(req.path)) req.url = UNKNOWN;
     next();
   });
-  // Vite puts a hash into these names: what they hold never changes.
+  // Vite puts a content hash into these names: the files never change.
   const forever = { index: false, immutable: true, maxAge: '1y' } as const;
   const assets = path.join(folder, 'assets');
   router.use('/assets', precompressedFiles(assets, forever), express.static(assets, forever));
@@ -77,7 +79,8 @@ export function clientFiles(folder: string, settings: ClientSettings): Router {
   );
   const page = clientPage(folder, settings);
   router.get('/{*any}', async (req, res, next) => {
-    // Named, and not `*/*`: a program that asks for a path which is not there is told so.
+    // `text/html` must be named; `*/*` is not enough, so that a program that asks for a missing path gets a
+    // 404.
     if (!req.get('Accept')?.includes('text/html')) return next();
     const html = await page({
       path: req.path,

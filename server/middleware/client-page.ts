@@ -5,25 +5,32 @@ import * as z from 'zod/mini';
 import { me } from '#shared/contracts/api/auth.js';
 import { language, type Language } from '#shared/contracts/common.js';
 
-/** Which files the page at each address needs in each language: written by the build (client/pages-plugin.ts). */
+/**
+ * Schema of the files that the page at each address needs in each language, written by the build
+ * (client/pages-plugin.ts).
+ */
 const pagesSchema = z.record(z.string(), z.record(language, z.array(z.string())));
 
 interface Visit {
   path: string;
-  /** The one that the browser asks for. Where another was chosen, the page fetches its words itself. */
+  /**
+   * Language that the browser asks for. If the user has chosen another one, the page fetches its messages
+   * itself.
+   */
   language: Language;
-  /** Whether there may be a session to ask for. */
+  /** True if the browser may have a session, whose user the page will ask for. */
   hasSession: boolean;
 }
 
-/** What an operator has set that the client shows and holds to before it asks. */
+/** Configuration that the client shows and enforces before it sends a request. */
 export interface ClientSettings {
   maxUploadBytes: number;
 }
 
 /**
- * The client's page, undefined where it was never built. Its head names what the address needs beside the first
- * script: the browser then fetches all of it at once, and not when the first script has come and says so.
+ * Creates a function that returns the client's page, or undefined if it was never built. The head of the page
+ * names what the address needs beside the first script, so that the browser fetches all of it in parallel and
+ * not after that script has loaded.
  */
 export function clientPage(
   folder: string,
@@ -45,8 +52,8 @@ export function clientPage(
     if (built === undefined) return undefined;
     const files = built.pages.get(visit.path)?.[visit.language] ?? [];
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-    // First, for it is small and takes long; and just as the client asks for it (client/src/lib/call.ts), for
-    // else the browser would ask twice.
+    // First, because it is small and takes long. It must match the client's own request
+    // (client/src/lib/call.ts), or the browser would send both.
     if (visit.hasSession)
       links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${me.path}">`);
     // Read by client/src/lib/served-limits.ts.

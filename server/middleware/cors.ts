@@ -13,14 +13,14 @@ const EXPOSED = [
   'X-Result-Doc-Id',
   'X-Request-Id',
 ];
-/** Seconds for which a browser may remember a preflight's answer. */
+/** Seconds for which a browser may cache a preflight response. */
 const MAX_AGE = 600;
 
-/** Lets the browsers of CORS_ORIGINS in, with their cookies; nobody else's. */
+/** Allows the origins of CORS_ORIGINS, with their cookies, and no others. */
 export function cors({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandler {
   if (corsOrigins.length === 0) return (_req, _res, next) => next();
   const answer = createCors({
-    // Of another origin the package says nothing at all, and its requests go on to be refused.
+    // For any other origin the package adds no headers; `sameSite` refuses its unsafe requests later.
     origin: (origin, decide) => decide(null, origin !== undefined && corsOrigins.includes(origin)),
     credentials: true,
     methods: METHODS,
@@ -29,7 +29,7 @@ export function cors({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandl
     maxAge: MAX_AGE,
   });
   return (req, res, next) => {
-    // Also where the origin is not let in: a cache must not hand that answer to one that is.
+    // Also for origins that are not allowed: a cache must not serve that response to one that is.
     res.vary('Origin');
     answer(req, res, next);
   };

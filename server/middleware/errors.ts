@@ -5,26 +5,26 @@ import type { ErrorBody } from '#shared/contracts/errors.js';
 import { recordRefusal } from './http-log.js';
 import { requestIdOf } from './request-id.js';
 
-/** Seconds after which Postgres may be there again: a restart takes about that long. */
+/** Seconds after which PostgreSQL may be available again: a restart takes about that long. */
 const UNAVAILABLE_RETRY = 5;
 
 export const notFound: RequestHandler = () => {
   throw new AppError('not_found');
 };
 
-/** The one place where errors become answers: `{ detail, code, request_id }`. */
+/** Turns errors into responses, in this one place: `{ detail, code, request_id }`. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const answer = asAppError(error);
   recordRefusal(res, answer.code);
   if (answer.status >= 500) req.log.error({ err: error }, answer.code);
   if (res.headersSent) {
-    // Half an answer must not look like a whole one.
+    // A partial response must not look like a complete one.
     res.destroy();
     return;
   }
   if (answer.retryAfter !== undefined)
     res.set('Retry-After', String(Math.max(1, Math.ceil(answer.retryAfter))));
-  // What was said of an answer that did not come.
+  // These headers described the response that was not sent.
   res.removeHeader('Content-Disposition');
   res.removeHeader('Content-Type');
   res.set('Cache-Control', 'no-store');
@@ -52,7 +52,7 @@ function asAppError(error: unknown): AppError {
   }
 }
 
-/** The status of an error that Express, its body parser or its files blame on the client. */
+/** Returns the status of an error that Express, its body parser or its static files blame on the client. */
 function clientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   const { status } = error;

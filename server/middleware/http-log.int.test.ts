@@ -22,7 +22,7 @@ afterAll(() => t.close());
 const lineOf = (id: string) =>
   until(() => lines.find((line) => line['request_id'] === id && 'status' in line));
 
-it('tells who asked, and of refusals why and from where', async () => {
+it('the request log has the user of a request, and code and IP of a refusal', async () => {
   const { agent, user } = await signedIn(t);
   await agent.get('/auth/me').set('X-Request-Id', 'asked').expect(200);
   const asked = await lineOf('asked');
@@ -49,7 +49,7 @@ it('tells who asked, and of refusals why and from where', async () => {
   expect(await lineOf('elsewhere')).toMatchObject({ code: 'cross_site' });
 });
 
-it('keeps queries and addresses out of the path, however those are written', async () => {
+it('the logged path has no query and no e-mail address in any notation', async () => {
   const { agent } = await signedIn(t, { role: 'admin' });
   await agent
     .delete('/admin/users/nora%40example.com/sessions?from=b@example.com')

@@ -5,17 +5,17 @@ import { serializeError } from '#platform/log-errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 import { traceFieldsOf } from './trace.js';
 
-/** By answer: the code that it refused its request with. */
+/** Error codes of refused requests, by response. */
 const refusals = new WeakMap<ServerResponse, ErrorCode>();
 
-/** Has the request's line say why it was refused. */
+/** Adds the code of a refusal to the request's log line. */
 export function recordRefusal(res: ServerResponse, code: ErrorCode): void {
   refusals.set(res, code);
 }
 
 /**
- * One line a request, with who asked and, where it was refused, why and from which address; without bodies,
- * headers or query: they hold passwords, cookies, addresses and text. `req.log` writes the request's id into every
+ * Logs one line per request, with the user and, for a refusal, its code and IP address; without bodies, headers
+ * or query, which contain passwords, cookies, addresses and text. `req.log` writes the request's id into every
  * line.
  */
 export function httpLog(log: Logger): HttpLogger {
@@ -23,15 +23,15 @@ export function httpLog(log: Logger): HttpLogger {
     logger: log,
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'request_id', responseTime: 'ms' },
-    // Asked every few seconds by machines.
+    // Polled every few seconds by machines.
     autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' || url === '/metrics' },
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'warn' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',
-    // What went wrong is logged whole where it is caught.
+    // Errors are logged in full where they are caught.
     customErrorObject: (req, res, _error, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
     customSuccessObject: (req, res, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
-    // Its own way with errors would let all of them through.
+    // pino-http's own wrapping would log errors unfiltered.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: serializeError },
   });
@@ -39,9 +39,13 @@ export function httpLog(log: Logger): HttpLogger {
 
 type LoggedRequest = IncomingMessage & { originalUrl?: string; user?: { id: string }; ip?: string };
 
-/** A path without its query, and without addresses: accounts are named by theirs in the paths of administrators. */
+/**
+ * Returns a path without its query and without e-mail addresses, by which the paths of administrators name
+ * accounts.
+ */
 function safePath(url: string): string {
-  // Piece by piece: one expression for the whole takes time by the square of a path that anybody may send.
+  // Segment by segment: one regular expression for the whole takes time quadratic in the length of a path that
+  // anybody may send.
   const [path = ''] = url.split('?', 1);
   return path
     .split('/')

@@ -12,15 +12,15 @@ function noticed(config: { trustProxy: number; publicUrl: string }, ...requests:
 }
 const behind = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-describe('a proxy that the settings do not know of', () => {
-  it('is told of in the log, once for each setting', () => {
+describe('proxyNotice', () => {
+  it('a proxy that does not fit the settings is logged once for each setting', () => {
     const words = noticed({ trustProxy: 0, publicUrl: 'http://localhost:3000' }, behind, behind);
     expect(words).toHaveLength(2);
     expect(words[0]).toContain('TRUST_PROXY');
     expect(words[1]).toContain('PUBLIC_URL');
   });
 
-  it('is not, where the settings fit, or where there is none', () => {
+  it('nothing is logged with fitting settings or without a proxy', () => {
     expect(noticed({ trustProxy: 1, publicUrl: 'https://lda.example' }, behind)).toEqual([]);
     expect(noticed({ trustProxy: 0, publicUrl: 'http://localhost:3000' }, {})).toEqual([]);
     const plain = { 'x-forwarded-for': '10.0.0.7', 'x-forwarded-proto': 'http' };

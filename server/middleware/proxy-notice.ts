@@ -8,8 +8,8 @@ interface Noticing {
 }
 
 /**
- * Says once in the log what a proxy in front shows of settings that do not fit it: everything would seem to work, with
- * all people counted as one, or with cookies that also travel without TLS.
+ * Warns once in the log if the headers of a proxy do not fit the settings. Everything would seem to work, but
+ * limits would count all clients as one, or cookies would also travel without TLS.
  */
 export function proxyNotice({ config, log }: Noticing): RequestHandler {
   const notices = [

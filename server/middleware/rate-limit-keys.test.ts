@@ -9,11 +9,12 @@ it.each([
   ['2001:db8::7', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (ip, key) => expect(ipKey({ ip })).toBe(key));
+])('the address %s is counted as %s', (ip, key) => expect(ipKey({ ip })).toBe(key));
 
-it('counts those whose address is gone together', () => expect(ipKey({ ip: undefined })).toBe('unknown'));
+it('requests without an address are counted together', () =>
+  expect(ipKey({ ip: undefined })).toBe('unknown'));
 
-it('makes a short key of whatever was typed', () => {
+it('any typed e-mail address has a short key', () => {
   expect(emailKey('x'.repeat(400))).toHaveLength(64);
   expect(emailKey('a')).not.toBe(emailKey('b'));
 });

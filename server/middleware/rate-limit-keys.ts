@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 subscriber owns a whole /64, of eight groups the first four. */
+/** Groups of the /64 prefix that an IPv6 subscriber owns, out of eight. */
 const SUBSCRIBER_GROUPS = 4;
 
-/** Returns who asks, as far as can be told. */
+/** Returns the rate-limit key of a client: its IPv4 address, or the /64 prefix of its IPv6 address. */
 export function ipKey({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
@@ -14,7 +14,9 @@ export function ipKey({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Returns an address as a key: what was typed may be anything, and is nobody else's business. */
+/**
+ * Returns the rate-limit key of an e-mail address: a hash, since what was typed may be anything and is private.
+ */
 export function emailKey(normalizedEmail: string): string {
   return createHash('sha256').update(normalizedEmail).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 
 const SANE = /^[\w.-]{1,128}$/;
 
-/** Gives every request an id, its own where it brought a sane one; answers, log lines and errors carry it. */
+/** Gives every request an id, the client's own if that is valid; responses, log lines and errors contain it. */
 export const requestId: RequestHandler = (req, res, next) => {
   const given = req.get('X-Request-Id');
   req.id = given !== undefined && SANE.test(given) ? given : randomUUID();

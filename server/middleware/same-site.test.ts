@@ -13,7 +13,9 @@ describe('isCrossSite', () => {
     { origin: 'https://lda.example' },
     { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'http://internal:3000' },
-  ])('passes %p', (headers) => expect(asks(headers as Record<string, string>)).toBe(false));
+  ])('a request with %p is not cross-site', (headers) =>
+    expect(asks(headers as Record<string, string>)).toBe(false),
+  );
 
   it.each([
     { 'sec-fetch-site': 'cross-site' },
@@ -24,5 +26,7 @@ describe('isCrossSite', () => {
     { origin: 'null' },
     { origin: '' },
     { origin: 'http://internal:3001' },
-  ])('refuses %p', (headers) => expect(asks(headers as Record<string, string>)).toBe(true));
+  ])('a request with %p is cross-site', (headers) =>
+    expect(asks(headers as Record<string, string>)).toBe(true),
+  );
 });

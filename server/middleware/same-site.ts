@@ -6,8 +6,8 @@ import { AppError } from '#platform/errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser says that this request was made by another site's page. A request with neither header
- * (curl, a documented client) was not: browsers always send one with an unsafe method.
+ * True if a browser says that another site's page sent this request. A request with neither header (curl, a
+ * documented client) is not cross-site: browsers always send one with an unsafe method.
  */
 export function isCrossSite(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -18,11 +18,11 @@ export function isCrossSite(
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (origin === undefined) return false;
   if (origin === new URL(publicUrl).origin) return false;
-  // The host alone: behind a proxy that ends TLS the scheme that we see is not the browser's.
+  // Compares hosts only: behind a proxy that terminates TLS, the scheme seen here is not the browser's.
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
-/** Refuses unsafe methods that come from another site, whatever the body's type. */
+/** Refuses unsafe methods from another site, whatever the body's type. */
 export function sameSite(config: Config): RequestHandler {
   return (req, _res, next) => {
     if (!SAFE.has(req.method) && isCrossSite(req, config)) throw new AppError('cross_site');

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '#platform/config.js';
 
-/** Security headers: scripts and connections of our own origin alone. */
+/** Sets security headers: scripts and connections of this origin only. */
 export function securityHeaders({ publicUrl }: Config): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
-      // Not the defaults: they hold `upgrade-insecure-requests`, which breaks a server without TLS.
+      // The defaults contain `upgrade-insecure-requests`, which breaks a server without TLS.
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
@@ -17,7 +17,7 @@ export function securityHeaders({ publicUrl }: Config): RequestHandler {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        // Older Safaris do not count ws: among 'self'.
+        // Older versions of Safari do not count ws: as 'self'.
         connectSrc: ["'self'", new URL(publicUrl.replace(/^http/, 'ws')).origin],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

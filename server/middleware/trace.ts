@@ -3,13 +3,13 @@ import { SpanStatusCode, type Span } from '@opentelemetry/api';
 import { requestSpan, traceFields } from '#platform/spans.js';
 import { requestIdOf } from './request-id.js';
 
-/** Asked every few seconds by machines. */
+/** Paths that machines poll every few seconds. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 const spans = new WeakMap<object, Span>();
 
 /**
- * A span for each request, named by the pattern of the route that answered it: a path holds ids. A caller's own
- * `traceparent` is gone on with. What is done for the request, jobs included, stands under it.
+ * Opens a span for each request, named by the pattern of the route that answers it, since a path contains ids.
+ * A caller's `traceparent` is continued. Work done for the request, jobs included, becomes a child of the span.
  */
 export const traced: RequestHandler = (req, res, next) => {
   if (QUIET.has(req.path)) return next();
@@ -31,7 +31,7 @@ export const traced: RequestHandler = (req, res, next) => {
   within(next);
 };
 
-/** The ids by which a request's log lines are found beside its span. */
+/** Returns the trace ids that connect a request's log lines with its span; empty without a span. */
 export function traceFieldsOf(req: object): ReturnType<typeof traceFields> {
   const span = spans.get(req);
   return span === undefined ? {} : traceFields(span);

@@ -36,19 +36,22 @@ const JOB: Job = {
   version: 1,
 };
 
-/** Whose socket it is: two browsers of one person, somebody else, and two who have lost what they had. */
+/**
+ * Owners of the sockets: one user with two browsers, another user, an administrator, a demoted administrator
+ * and a removed user.
+ */
 type Who = 'owner' | 'owner, second browser' | 'other' | 'admin' | 'admin no more' | 'removed';
 type Browser = { user: Account; cookie: string; socket: Socket; heard: string[] };
 interface Row {
-  /** Exactly these hear it. */
+  /** Exactly these receive the event. */
   hears: readonly Who[];
-  /** What a worker or another server says on the bus; undefined where something has to happen instead. */
+  /** Event that a worker or another server publishes on the bus; undefined if `happens` causes it instead. */
   said?: (owner: Account) => BusEvent;
   happens?: () => Promise<unknown>;
 }
 const OWNERS = ['owner', 'owner, second browser'] as const;
 
-/** Every event that a socket may be told: one without a row here does not compile. */
+/** Every event that a socket may receive: an event without a row does not compile. */
 const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
   job: { hears: OWNERS, said: ({ id }) => ({ topic: 'job', user_id: id, job: JOB }) },
   'job:partial': {
@@ -115,7 +118,7 @@ async function browse(user: Account, to = url): Promise<Browser> {
   return { user, cookie, socket, heard };
 }
 
-/** Why a connection with these headers is refused; undefined where it is let in. */
+/** Returns why a connection with these headers is refused; undefined if it is accepted. */
 async function refusal(headers: Record<string, string>): Promise<string | undefined> {
   const socket = connect(headers);
   return new Promise((resolve) => {
@@ -156,26 +159,27 @@ async function everybody(): Promise<Record<Who, Browser>> {
   return browsers;
 }
 
-/** Waits until every open socket has heard what was said before. */
+/** Waits until every open socket has received all earlier events. */
 async function settled(browsers: Record<Who, Browser>): Promise<void> {
   const listening = Object.values(browsers).filter(({ socket }) => socket.connected);
   const last = { topic: 'session', session_id: null, reason: 'role_changed' } as const;
   for (const { heard } of listening) heard.length = 0;
   for (const { user } of listening) await t.bus.publish({ ...last, user_id: user.id });
   await until(() => listening.every(({ heard }) => heard.includes('session')));
-  // An administrator is let in again a moment later, and then told how much there is; earlier words come before.
+  // An administrator joins the room again a moment later and then receives the metrics; earlier events come
+  // before them.
   const { heard } = browsers.admin;
   await until(() => heard.lastIndexOf('metrics') > heard.indexOf('session'));
 }
 
-describe('who hears what', () => {
-  it('is said of every event', () => {
+describe('events by recipient', () => {
+  it('every socket event has a row', () => {
     expect([...Object.keys(ROWS), 'session'].sort()).toEqual(Object.keys(socketEvents).sort());
   });
 
   it.each(Object.entries(ROWS))('%s', async (event, row) => {
     const browsers = await everybody();
-    // A client says nothing that a server listens to, whatever it calls it.
+    // The server listens to no event of a client, whatever its name.
     for (const { socket } of Object.values(browsers)) {
       socket.emit('join', `user:${browsers.owner.user.id}`);
       socket.emit('join', 'admins');
@@ -194,7 +198,7 @@ describe('who hears what', () => {
     expect([...counts.keys()].sort()).toEqual(heard);
   });
 
-  it('session, of one session: that browser alone, which is then cut off', async () => {
+  it('session, of one session: only that browser receives it and is disconnected', async () => {
     const browsers = await everybody();
     await settled(browsers);
     await request(server).post('/auth/logout').set('Cookie', browsers.owner.cookie).expect(204);
@@ -208,7 +212,7 @@ describe('who hears what', () => {
   });
 });
 
-it('a session that ended without a word, or grew too old, takes its sockets with it', async () => {
+it('the sockets of a session that expired or ended without an event are closed', async () => {
   const attentive = await startLiveServer(t, { confirmMs: 20 });
   const at = attentive.url;
   try {
@@ -230,20 +234,20 @@ it('a session that ended without a word, or grew too old, takes its sockets with
   }
 });
 
-describe('who gets in', () => {
-  it('nobody who has not signed in', async () => {
+describe('connecting a socket', () => {
+  it('a socket of a client that is not signed in is refused', async () => {
     expect(await refusal({})).toBe('Not signed in.');
     expect(await refusal({ cookie: 'lda.sid=s%3Amade-up.signature' })).toBe('Not signed in.');
   });
 
-  it('nobody whose account or session is gone', async () => {
+  it('a socket of a client whose account or session is gone is refused', async () => {
     const browsers = await everybody();
     expect(await refusal({ cookie: browsers.removed.cookie })).toBe('Not signed in.');
     await request(server).post('/auth/logout').set('Cookie', browsers.other.cookie).expect(204);
     expect(await refusal({ cookie: browsers.other.cookie })).toBe('Not signed in.');
   });
 
-  it('no page of another site, whoever has signed in', async () => {
+  it("a socket of another site's page is refused, even with a session", async () => {
     const { cookie } = await browse(await addUser(t));
     expect(await refusal({ cookie, origin: 'https://evil.example' })).toBe('websocket error');
     expect(await refusal({ cookie })).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.js';
 import type { Metrics } from '#shared/contracts/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** The counts of the overview, and how busy the workers are. */
+/** Reads the counts of the overview, the load of the queues and the number of workers. */
 export async function readMetrics({ db, queues }: Pick<Deps, 'db' | 'queues'>): Promise<Metrics> {
   const [counts, loads, workers] = await Promise.all([
     countEverything(db),
@@ -17,21 +17,22 @@ export async function readMetrics({ db, queues }: Pick<Deps, 'db' | 'queues'>): 
     ...counts,
     queue_depth: sum(({ waiting }) => waiting),
     active_jobs: sum(({ active }) => active),
-    // A process that takes from several queues is one worker.
+    // A process that takes jobs from several queues is one worker.
     workers: new Set(workers.flat()).size,
   };
 }
 
 interface Audience {
-  /** Whether anybody listens. */
+  /** True if an administrator is connected. */
   watched(): boolean;
   tell(metrics: Metrics): void;
 }
 
 /**
- * Tells administrators what has changed: at once where the bus says that something may have (but at most four
- * times a second), and otherwise, since not every change has an event (a worker that died, a report that was
- * removed), by looking often enough that they hear of it within a second. Looks only while somebody listens.
+ * Creates the feed of metrics for administrators. It sends changes soon after an event on the bus (at most four
+ * times a second). Since not every change has an event (a worker that died, a report that was removed), it also
+ * polls, often enough that a change is sent within a second. It reads metrics only while an administrator is
+ * connected.
  */
 export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'log'>, audience: Audience) {
   const { everyMs, pollMs } = LIMITS.metrics;
@@ -64,7 +65,8 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
       deps.log.warn({ err: error }, 'the metrics could not be read');
     } finally {
       looking = false;
-      // From its end: what is told must not come closer together where one look took longer than the next.
+      // Measured from the end of a read: messages must not come closer together when one read takes longer than
+      // the interval.
       lookedAt = performance.now();
       plan(hinted ? untilNext() : pollMs);
     }
@@ -84,7 +86,7 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
   ];
 
   return {
-    /** Somebody new listens, who has not heard what the others have. */
+    /** Sends the metrics again, since a new administrator has not received what the others have. */
     joined(): void {
       lastSent = '';
       hint();

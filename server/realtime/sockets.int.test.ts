@@ -41,7 +41,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** A browser that has signed in and listens; keeps what it heard. */
+/** Connects a signed-in browser and records the events it receives. */
 async function listen(user: { email: string }) {
   const agent = request.agent(server);
   const answer = await agent.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
@@ -62,12 +62,12 @@ async function listen(user: { email: string }) {
 }
 const admin = () => addUser(t, { role: 'admin' });
 const userCount = () => t.deps.db.$count(users);
-/** Says nothing of its own: it makes the feed look, as any event would. */
+/** Publishes an unrelated event, which makes the feed read the metrics, as any event would. */
 const publishHint = (userId: string) =>
   t.bus.publish({ topic: 'documents', user_id: userId, reason: 'uploaded' });
 
 describe('metrics', () => {
-  it('come at once to an administrator who connects, and to each who comes later', async () => {
+  it('an administrator who connects receives the metrics at once, and so does each later one', async () => {
     const first = await listen(await admin());
     await until(() => first.metrics.length > 0);
     const second = await listen(await admin());
@@ -75,7 +75,7 @@ describe('metrics', () => {
     await until(() => second.metrics.at(-1)?.users === total);
   });
 
-  it('come within a second of a change that no event tells', async () => {
+  it('a change without an event is sent within a second', async () => {
     const { metrics } = await listen(await admin());
     await until(() => metrics.length > 0);
     const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -89,7 +89,7 @@ describe('metrics', () => {
     timers.mockRestore();
   });
 
-  it('come at most four times a second, and the last word is the truth', async () => {
+  it('metrics are sent at most four times a second, and the last ones are current', async () => {
     const user = await addUser(t);
     const events: { at: number; documents: number }[] = [];
     const feed = createMetricsFeed(t.deps, {
@@ -110,12 +110,12 @@ describe('metrics', () => {
     }
     expect(events.length).toBeGreaterThan(1);
     for (let n = 1; n < events.length; n += 1) {
-      // A timer may be a moment early.
+      // A timer may fire slightly early.
       expect((events[n]?.at ?? 0) - (events[n - 1]?.at ?? 0)).toBeGreaterThan(LIMITS.metrics.everyMs - 5);
     }
   });
 
-  it('are not repeated where nothing changed', async () => {
+  it('metrics that have not changed are not sent again', async () => {
     const user = await addUser(t);
     const queues = new TestQueueControl();
     const asked = jest.spyOn(queues, 'workers');
@@ -128,7 +128,7 @@ describe('metrics', () => {
       feed.joined();
       await until(() => eventCount > 0);
       await publishHint(user.id);
-      // Where a third look begins, the second has told what it saw.
+      // When a third read begins, the second has sent what it found.
       await until(() => asked.mock.calls.length >= 3 * QUEUE_NAMES.length);
     } finally {
       feed.stop();
@@ -136,7 +136,7 @@ describe('metrics', () => {
     expect(eventCount).toBe(1);
   });
 
-  it('are for administrators alone', async () => {
+  it('metrics are sent to administrators only', async () => {
     const plain = await listen(await addUser(t));
     const adminUser = await listen(await admin());
     await until(() => adminUser.metrics.length > 0);
@@ -145,7 +145,7 @@ describe('metrics', () => {
 });
 
 describe('a changed role', () => {
-  it('acts on open sockets at once, both ways, and cuts none', async () => {
+  it('a changed role applies to open sockets at once, both ways, and closes none', async () => {
     const adminUser = await listen(await admin());
     const user = await addUser(t);
     const { metrics, ended, socket } = await listen(user);
@@ -166,7 +166,7 @@ describe('a changed role', () => {
 });
 
 describe('an ended session', () => {
-  it('cuts its own sockets at once, says why, and leaves the others', async () => {
+  it('an ended session closes its own sockets at once with the reason, and no others', async () => {
     const user = await addUser(t);
     const one = await listen(user);
     const two = await listen(user);
@@ -178,7 +178,7 @@ describe('an ended session', () => {
     expect(one.socket.connected).toBe(true);
   });
 
-  it('cuts all of them where the user is removed', async () => {
+  it('removing a user closes all their sockets', async () => {
     const adminUser = await listen(await admin());
     const user = await addUser(t);
     const listening = [await listen(user), await listen(user)];
@@ -187,13 +187,14 @@ describe('an ended session', () => {
     expect(listening.map(({ ended }) => ended)).toEqual([['account_removed'], ['account_removed']]);
   });
 
-  it('cuts a socket whose session ended during its handshake, when nobody could tell it', async () => {
+  it('a socket whose session ended during its handshake is closed', async () => {
     const { agent, user } = await signedIn(t);
     const { headers } = await agent.get('/auth/me');
     const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
     const poll = (query: string, init: RequestInit = {}) =>
       fetch(`${url}/socket.io/?EIO=4&transport=polling${query}`, { headers: { cookie }, ...init });
-    // The session is read when the connection opens, and the socket joins when the client says hello.
+    // The session is loaded when the connection opens; the socket joins when the client completes the
+    // handshake.
     const opened = await (await poll('')).text();
     const sid = `&sid=${(JSON.parse(opened.slice(1)) as { sid: string }).sid}`;
     await t.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
@@ -202,7 +203,7 @@ describe('an ended session', () => {
     await until(async () => {
       const answer = await poll(sid);
       heard.push(...(await answer.text()).split('\x1e'));
-      // The server's word that the connection is closed.
+      // Engine.IO's packet that closes the connection.
       return !answer.ok || heard.includes('1');
     });
     expect(heard).toContain('42["session",{"reason":"revoked"}]');

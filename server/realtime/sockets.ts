@@ -12,7 +12,7 @@ import { LIMITS } from '#shared/limits.js';
 import { createMetricsFeed } from './metrics.js';
 
 type Nothing = Record<string, never>;
-/** The session that a socket was opened with. */
+/** Session that a socket was opened with. */
 interface Opened {
   sid: string;
   userId: string;
@@ -26,10 +26,9 @@ const sessionRoom = (id: string) => `session:${id}`;
 const ADMINS = 'admins';
 
 /**
- * Sockets on the HTTP server: each joins its user's and its session's room, an administrator's also theirs, and
- * is told what the bus says.
- * Every server hears every event and tells its own sockets alone, so that no adapter is needed and nothing
- * is sent twice.
+ * Attaches sockets to the HTTP server. Each joins the rooms of its user and its session, an administrator's
+ * also theirs, and receives the events of the bus. Every server receives every event and emits it to its own
+ * sockets only, so that no adapter is needed and nothing is sent twice.
  */
 export function attachSockets(
   httpServer: HttpServer,
@@ -41,7 +40,7 @@ export function attachSockets(
     serveClient: false,
     cors: config.corsOrigins.length > 0 ? { origin: config.corsOrigins, credentials: true } : undefined,
     allowRequest: (req, decide) => decide(null, !isCrossSite(req, config)),
-    // A client says nothing but hello.
+    // Clients send nothing after the handshake.
     maxHttpBufferSize: 10_000,
   });
   const { middleware } = sessionsOf(deps);
@@ -51,7 +50,7 @@ export function attachSockets(
       res: Parameters<typeof middleware>[1],
       next: (error?: unknown) => void,
     ) => {
-      // Only the handshake needs the session; later requests of the same connection go by its id.
+      // Only the handshake needs the session; later requests of the same connection carry the connection's id.
       if (new URL(req.url, 'http://socket').searchParams.has('sid')) next();
       else void middleware(req, res, next);
     },
@@ -79,7 +78,7 @@ export function attachSockets(
     void socket.join([userRoom(user.id), sessionRoom(sessionID)]);
     if (user.role === 'admin') void socket.join(ADMINS);
     socket.data = { sid: sessionID, userId: user.id, epoch: session?.epoch };
-    // Now that it hears of changes: what was said during its handshake it has missed.
+    // Checked only after the socket joined its rooms: it has missed events published during its handshake.
     confirm([socket]).then(
       () => {
         if (socket.rooms.has(ADMINS)) feed.joined();
@@ -95,7 +94,10 @@ export function attachSockets(
     socket.emit('session', { reason: 'revoked' });
     socket.disconnect(true);
   };
-  /** Cuts those of these sockets whose session has ended, and has those leave who are no administrators any more. */
+  /**
+   * Closes the sockets whose session has ended; removes from the administrators' room those who are
+   * administrators no longer.
+   */
   const confirm = async (sockets: readonly LdaSocket[]) => {
     if (sockets.length === 0) return;
     const users = await findUsers(
@@ -107,7 +109,8 @@ export function attachSockets(
       if (user === undefined || isEndedByEpoch(user, socket.data)) cut(socket);
       else if (user.role !== 'admin') void socket.leave(ADMINS);
     }
-    // After the accounts: where the store is away, what the epoch has ended is cut all the same.
+    // After the accounts: if the session store is unavailable, sessions that the epoch ended are closed all the
+    // same.
     const open = sockets.filter((socket) => socket.connected);
     const signedIn = await deps.sessions.findSignedIn(open.map(({ data }) => data.sid));
     for (const socket of open) if (!signedIn.has(socket.data.sid)) cut(socket);
@@ -116,17 +119,17 @@ export function attachSockets(
     await confirm([...io.sockets.sockets.values()].filter(({ data }) => data.userId === userId));
   };
 
-  // A session may end without a word: by its age, or by an event that was lost.
+  // A session may end without an event: by its age, or because its event was lost.
   const confirming = setInterval(() => {
     confirm([...io.sockets.sockets.values()]).catch((error: unknown) =>
       log.warn({ err: error }, 'open sockets could not be confirmed'),
     );
   }, confirmMs);
 
-  /** The sockets stay, since the session does; what they may hear changes. */
+  /** Changes which events a user's sockets receive; they stay open, since the session does. */
   const changeRole = async (userId: string) => {
     const room = io.local.in(userRoom(userId));
-    // Before anybody is asked: an administrator who is none any more hears nothing from here on.
+    // Before the database is queried: a former administrator receives nothing from here on.
     room.socketsLeave(ADMINS);
     room.emit('session', { reason: 'role_changed' });
     const user = await findUser(deps.db, userId);
@@ -173,13 +176,13 @@ export function attachSockets(
       io.local.to(userRoom(userId)).emit('account', { change });
       if (change !== 'details') return;
       io.local.to(ADMINS).emit('users', {});
-      // What changed may have ended sessions that their store could not be told of.
+      // The change may have ended sessions that could not be removed from an unavailable store.
       confirmUser(userId).catch((error: unknown) =>
         log.warn({ err: error, user: userId }, "a user's sockets could not be confirmed"),
       );
     }),
     bus.subscribe('session', endSession),
-    // What was said while the bus was away is lost: clients that connect anew ask for the truth.
+    // Events published while the bus was unavailable are lost: clients that reconnect fetch the current state.
     bus.onReconnect(() => io.local.disconnectSockets(true)),
   ];
 

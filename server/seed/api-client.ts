@@ -6,7 +6,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** Somebody who uses the API as a browser does: keeps the session's cookie, speaks a language. */
+/** Client that uses the API as a browser does: keeps the session cookie and sends a language. */
 export class ApiClient {
   private cookie: string | undefined;
 
@@ -15,7 +15,7 @@ export class ApiClient {
     private readonly language: string,
   ) {}
 
-  /** @throws Error with what the API answered, where that is no success. */
+  /** Calls an endpoint. @throws Error with the API's response, if that is not a success. */
   async call<E extends Endpoint>(endpoint: E, given: EndpointInput<E>): Promise<EndpointResponse<E>> {
     const { body } = given as Parts;
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -26,7 +26,7 @@ export class ApiClient {
     return succeeded(endpoint, response);
   }
 
-  /** Sends a file under a name. */
+  /** Uploads a file under a name. */
   async upload<E extends Endpoint>(
     endpoint: E,
     bytes: Uint8Array,
@@ -37,7 +37,7 @@ export class ApiClient {
     return succeeded(endpoint, await this.send(endpoint, {}, { body: form }));
   }
 
-  /** The answer, whatever it is. */
+  /** Sends a request and returns the response, whatever its status. */
   async send({ method, path }: Endpoint, parts: Parts, init: RequestInit): Promise<Response> {
     const { params = {}, query = {} } = parts;
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

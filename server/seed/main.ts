@@ -7,7 +7,7 @@ import { seed, SeedRefused } from './seed.js';
 
 const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
-/** `npm run seed`, once the database is there and a worker runs (scripts/lib/seed.mjs). */
+/** Runs `npm run seed`, once the database is ready and a worker runs (scripts/lib/seed.mjs). */
 async function main([name = '', ...flags]: readonly string[]): Promise<void> {
   const scenario = SCENARIOS[name];
   if (scenario === undefined) throw new SeedRefused(`There is no scenario ${name}.`);

@@ -12,7 +12,7 @@ import type { ApiClient } from './api-client.js';
 const PDF_DEADLINE_MS = 60_000;
 const LOOK_MS = 100;
 
-/** What of a person's papers is still to be done, by what the database holds. */
+/** Returns a person's sample documents that are not complete yet, according to the database. */
 export async function missingSamples(
   { db }: Pick<Deps, 'db'>,
   userId: string,
@@ -38,13 +38,13 @@ export async function missingSamples(
     .filter(({ sample, documentId }) => !isDone(sample, documentId));
 }
 
-/** Uploads a paper where it is not there, and does with it what the scenario says, as its owner would. */
+/** Uploads a sample document if it is missing, and does with it what the scenario says, as its owner would. */
 export async function addSample(
   client: ApiClient,
   { sample, documentId }: { sample: SampleDocument; documentId: string | undefined },
 ): Promise<void> {
   const id = documentId ?? (await upload(client, sample));
-  // Waits until it has been read, or could not be.
+  // Waits until the extraction has succeeded or failed.
   await client.call(documents.documentContent, { params: { id } });
   switch (sample.then) {
     case 'kept':
@@ -63,7 +63,7 @@ async function upload(client: ApiClient, { file, name }: SampleDocument): Promis
   return id;
 }
 
-/** A report, and its PDF: a helper job writes that when the report is there. */
+/** Analyzes a document and waits for the report's PDF, which a helper job writes afterwards. */
 async function analyze(client: ApiClient, documentId: string, { party }: SampleDocument): Promise<void> {
   const report = await client.call(risk.analyzeRisk, { body: { doc_id: documentId, party } });
   const until = Date.now() + PDF_DEADLINE_MS;

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 
-/** Every account of a scenario has an address here; RFC 2606 keeps the domain free of people. */
+/** Domain of every scenario's accounts; RFC 2606 reserves it, so it belongs to nobody. */
 export const DOMAIN = 'lda.example';
 export const PASSWORD = 'Riyadh-2026!';
 
@@ -8,19 +8,19 @@ export const PASSWORD = 'Riyadh-2026!';
 export interface SampleDocument {
   file: string;
   name: string;
-  /** What becomes of it: stored; read for risks; one whose reading fails. */
+  /** Outcome of the document: only stored, analyzed for risks, or failed in extraction. */
   then: 'kept' | 'analyzed' | 'failed';
   party?: string;
 }
 export interface Person {
-  /** The address' part before the `@`. */
+  /** Part of the address before the `@`. */
   id: string;
   first: string;
   last: string;
   language: Language;
   who: string;
   admin?: true;
-  /** Closes the account in the end. */
+  /** True if the account is closed at the end. */
   closed?: true;
   samples: readonly SampleDocument[];
 }
@@ -33,7 +33,7 @@ export interface ContactNote {
 export interface Scenario {
   about: string;
   people: readonly Person[];
-  /** What was written in the contact form. */
+  /** Messages sent by the contact form. */
   notes: readonly ContactNote[];
 }
 
@@ -107,7 +107,7 @@ const omar: Person = {
   samples: [{ file: `${DOCUMENTS}/consulting.docx`, name: 'Old engagement.docx', then: 'kept' }],
 };
 
-/** As many papers as long lists need: the same few contracts under names of their own. */
+/** Returns sample documents for long lists: the same few contracts under different names. */
 function longList(count: number): SampleDocument[] {
   const files = [`${CONTRACTS}/lease-ar.txt`, `${DOCUMENTS}/consulting.docx`, `${CONTRACTS}/services-ar.txt`];
   return Array.from({ length: count }, (_, at) => {
@@ -117,7 +117,7 @@ function longList(count: number): SampleDocument[] {
   });
 }
 
-/** What `npm run seed -- NAME` knows. */
+/** Scenarios of `npm run seed -- NAME`, by name. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   demo: {
     about: 'an administrator, lawyers and students with contracts and reports, in Arabic and English',

@@ -33,8 +33,8 @@ async function browserOf(id: string) {
   return agent;
 }
 
-describe('the demo', () => {
-  it('is there once, however often it is brought', async () => {
+describe('the demo scenario', () => {
+  it('the demo exists once, however often it is applied', async () => {
     const said: string[] = [];
     await seed(t.deps, demo, { onStep: (line) => said.push(line) });
     expect(said).toEqual(demo.people.map(({ first, last }) => `${first} ${last}`));
@@ -44,7 +44,7 @@ describe('the demo', () => {
     expect(await rowCounts()).toEqual(before);
   }, 240_000);
 
-  it('is not brought again where much has been noted in the audit log since', async () => {
+  it('the demo is not applied again after many later entries in the audit log', async () => {
     await t.deps.pool.query(
       `insert into audit_log (action, actor, request_id)
        select 'signed_in', 'somebody@example.com', 'r' from generate_series(1, 10001)`,
@@ -55,7 +55,7 @@ describe('the demo', () => {
     await t.deps.pool.query(`delete from audit_log where actor = 'somebody@example.com'`);
   });
 
-  it('holds reports with findings and a PDF, in the language of their owners', async () => {
+  it("the demo has reports with findings and a PDF in their owners' languages", async () => {
     for (const [id, lang, reports] of [
       ['noura', 'ar', 2],
       ['james', 'en', 2],
@@ -74,14 +74,14 @@ describe('the demo', () => {
     }
   });
 
-  it('holds a job that failed with its reason', async () => {
+  it('the demo has a failed job with its reason', async () => {
     const { body } = await (await browserOf('james')).get('/jobs').expect(200);
     expect(body).toEqual(
       expect.arrayContaining([expect.objectContaining({ status: 'failed', error_code: 'document_scanned' })]),
     );
   });
 
-  it('holds an administrator, a closed account and what was done', async () => {
+  it('the demo has an administrator, a closed account and audit entries', async () => {
     const agent = await browserOf('admin');
     const { body: people } = await agent.get('/admin/users').expect(200);
     expect(people).toHaveLength(6);
@@ -97,7 +97,7 @@ describe('the demo', () => {
     expect((queues as { paused: boolean }[]).some(({ paused }) => paused)).toBe(false);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('an interrupted demo continues where it stopped', async () => {
     await t.deps.pool.query(`delete from reports where filename = 'Consulting agreement.docx'`);
     const before = await rowCounts();
     await seed(t.deps, demo);
@@ -107,13 +107,13 @@ describe('the demo', () => {
   });
 });
 
-describe('a scenario is kept away', () => {
-  it('from production', async () => {
+describe('refused scenarios', () => {
+  it('a scenario is refused in production', async () => {
     const deps = { ...t.deps, config: { ...t.deps.config, production: true } };
     await expect(seed(deps, demo, { yes: true })).rejects.toThrow(SeedRefused);
   });
 
-  it('from databases of other people, unless it is said that it may', async () => {
+  it('a scenario is refused in a database with other accounts, unless confirmed', async () => {
     await addUser(t, { email: 'somebody@example.com' });
     await expect(seed(t.deps, demo)).rejects.toThrow(/--yes/);
     await seed(t.deps, demo, { yes: true });

@@ -10,15 +10,15 @@ import { seedUser } from './users.js';
 import { DOMAIN, type ContactNote, type Scenario } from './scenarios.js';
 import { ApiClient } from './api-client.js';
 
-/** Thrown where a scenario must not be applied; its message is for whoever asked. */
+/** Thrown if a scenario must not be applied; its message is for the operator. */
 export class SeedRefused extends Error {
   override name = 'SeedRefused';
 }
 
 /**
- * Brings a scenario into a database over the API itself, which is served here for as long as that takes; jobs are
- * done by whatever worker there is. Applied again it adds only what is missing.
- * @throws SeedRefused in production, and without `yes` where other people have accounts.
+ * Applies a scenario to a database over the API itself, which this process serves in the meantime; jobs are run
+ * by any worker there is. Applied again it adds only what is missing.
+ * @throws SeedRefused in production, and without `yes` if other people have accounts.
  */
 export async function seed(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function seed(
   }
   const codes = new Map<string, string>();
   const mail: Deps['mail'] = {
-    // To nobody's mailbox: these people are made up.
+    // Sent to no mailbox: these people are made up.
     send: ({ to, text }) => {
       const code = /\b\d{6}\b/.exec(text)?.[0];
       if (code !== undefined) codes.set(to, code);
@@ -41,7 +41,8 @@ export async function seed(
     },
   };
   const server = createServer(createApp({ ...deps, mail })).listen(0, '127.0.0.1');
-  // As in the server itself: one that closes after seconds may be the one that the next call goes out on.
+  // As in the server itself: a connection that closes after seconds may be the one that the next call is sent
+  // on.
   server.keepAliveTimeout = LIMITS.connections.keepAliveMs;
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

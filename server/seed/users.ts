@@ -8,7 +8,7 @@ import { addSample, missingSamples } from './sample-documents.js';
 import { DOMAIN, PASSWORD, type Person } from './scenarios.js';
 import { ApiClient } from './api-client.js';
 
-/** The API under which people are brought in, and the mails that it sends them. */
+/** Access to the API for creating users, and to the codes that it mails them. */
 export interface SeedContext {
   deps: Deps;
   baseUrl: string;
@@ -18,8 +18,8 @@ export interface SeedContext {
 export const addressOf = ({ id }: Pick<Person, 'id'>): string => `${id}@${DOMAIN}`;
 
 /**
- * Brings one person of a scenario in: account, papers, what they did. Whatever is there already is left as it is,
- * so that a second run does nothing. Returns how many things were done.
+ * Creates one person of a scenario: account, documents, actions. Whatever exists already stays as it is, so
+ * that a second run does nothing. Returns how many things were done.
  */
 export async function seedUser(context: SeedContext, person: Person): Promise<number> {
   const { deps, baseUrl } = context;
@@ -35,7 +35,7 @@ export async function seedUser(context: SeedContext, person: Person): Promise<nu
   const owner = await findAccount(deps.db, email);
   if (owner === undefined) throw new Error(`The account ${email} is not there.`);
   const steps = await missingSteps(deps, owner, person);
-  // Signing in is noted in the audit log: only who has something to do does.
+  // Signing in writes to the audit log: users without anything left to do do not sign in.
   if (steps.length > 0 && known !== undefined) {
     await client.call(auth.login, { body: { email, password: PASSWORD } });
   }

@@ -36,7 +36,7 @@ function contractFile<K extends ToolKind>({ kind, name }: NamedFile<K>): ReportF
   return contractOf(kind).files[name];
 }
 
-/** Sends a stored file of a report. @throws AppError `not_found`, also for a file that is something else. */
+/** Sends a stored file of a report. @throws AppError `not_found`, also for a document that is not that file. */
 export async function sendReportFile<K extends ToolKind>(
   deps: Deps,
   res: Response,
@@ -47,8 +47,8 @@ export async function sendReportFile<K extends ToolKind>(
 }
 
 /**
- * Receives a file of the type that the tool's contract names and makes it the report's stored one; the bytes of the one
- * before are removed. Sent again under the same Idempotency-Key it is stored once.
+ * Receives a file of the type that the tool's contract names and makes it the report's stored one; the bytes of
+ * the previous one are removed. Sent again with the same Idempotency-Key it is stored once.
  * @throws AppError `not_found`, `unsupported_type` for bytes of another type, `idempotency_mismatch`, and what
  * `receiveFile` throws.
  */
@@ -80,21 +80,21 @@ export async function replaceReportFile<K extends ToolKind>(
   ).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'unsupported_type' ? unsupported() : error;
   });
-  // The owner's screens ask for the report again.
+  // The owner's windows fetch the report again.
   if (!result.replayed) await deps.bus.publish({ topic: 'history', user_id: userId, kind });
   const { documentId } = result.created;
   if (documentId === null) throw new Error('A file was replayed that is no document.');
   return { documentId, filename: file.filename(report) };
 }
 
-/** Makes received bytes a report's file instead of the one that it has; returns the new file's id. */
+/** Replaces a report's file by received bytes; returns the new file's id. */
 async function swapFile<K extends ToolKind>(
   deps: Deps,
   tx: Db,
   { userId, id, kind, name }: NamedFile<K> & { userId: string; id: string },
   { blobId, size, contentType }: Received,
 ): Promise<string> {
-  // Locked, so that uploads at the same time cannot pass the quota together.
+  // Locked, so that concurrent uploads cannot exceed the quota together.
   if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
   const report = await lockReport(tx, { userId, kind, id });
   if (report === undefined) throw new AppError('not_found');

@@ -23,7 +23,7 @@ import { startAnalysis, startAnalysisOfFile, type Source, type ToolCall } from '
 
 /** A report whose result was parsed by its tool's contract. */
 export type ReportOf<K extends ToolKind> = Omit<Report, 'body' | 'summary'> & { body: BodyOf<K> };
-/** A line of the history, parsed alike. */
+/** A line of the history whose summary was parsed by its tool's contract. */
 export type SummaryLine<K extends ToolKind> = Omit<ReportSummary, 'summary'> & { summary: SummaryOf<K> };
 
 interface Presenters<K extends ToolKind, Shown, Line> {
@@ -33,8 +33,8 @@ interface Presenters<K extends ToolKind, Shown, Line> {
 }
 
 /**
- * What stands behind the endpoints of a tool with reports; the endpoints themselves, their forms and how they show a
- * report are the tool's own. Whatever is not the caller's, or another tool's, is `not_found`.
+ * Creates the handlers for the endpoints of a tool with reports; the endpoints, their forms and the
+ * presentation of a report belong to the tool. A report of another user or another tool is `not_found`.
  */
 export function reportHandlers<K extends ToolKind, Shown, Line>(
   deps: Deps,
@@ -48,8 +48,8 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
     return { ...row, body: contract.body.parse(row.body) };
   };
   /**
-   * What a work request is answered: the report as it was when its analysis ended, without the files that are written
-   * next. So a request that is sent again under its key gets the same answer, whenever it comes.
+   * Answers a request for an analysis with the report as it was when the analysis ended, without the files that
+   * are written next: a request sent again with its Idempotency-Key gets the same response, whenever it comes.
    */
   const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof SENT> =>
     respondWithJob(deps, call, jobId, async () =>
@@ -57,7 +57,10 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
     );
 
   return {
-    /** Analyzes a stored document or a text; `hashed` tells whether an Idempotency-Key is used for the same. */
+    /**
+     * Analyzes a stored document or a text; `hashed` detects an Idempotency-Key that is reused for another
+     * request.
+     */
     async start(call: ToolCall, source: Source, options: OptionsOf<K>, hashed: unknown) {
       return answer(call, await startAnalysis(deps, call, { kind, options }, source, hashed));
     },
@@ -67,7 +70,7 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
       return answer(call, await startAnalysisOfFile(deps, call, { kind, optionsOf }));
     },
 
-    /** The user's reports, newest first. */
+    /** Lists the user's reports, newest first. */
     async history(userId: string): Promise<Line[]> {
       const lines = await listReports(deps.db, { userId, kind });
       return lines.map((line) => presentSummary({ ...line, summary: contract.summary.parse(line.summary) }));
@@ -87,13 +90,13 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
       await deps.bus.publish({ topic: 'history', user_id: userId, kind });
     },
 
-    /** Sends a report's file by the id under which it is stored. */
+    /** Sends a report's file by the id of its stored document. */
     async download(res: Response, file: { userId: string; name: FileNameOf<K>; documentId: string }) {
       await sendReportFile(deps, res, { kind, ...file });
       return SENT;
     },
 
-    /** Takes the file that the request brings for a report's own. */
+    /** Replaces a report's file by the file of the request. */
     replaceFile: (
       call: Pick<ToolCall, 'req' | 'user' | 'signal'>,
       file: { id: string; name: FileNameOf<K> },

@@ -21,7 +21,7 @@ import {
 import type { Language } from '#shared/contracts/common.js';
 import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
 
-/** A request for work, as a route hands it on. */
+/** A request for an analysis, as a route passes it on. */
 export interface ToolCall {
   req: Request;
   res: Response;
@@ -30,30 +30,33 @@ export interface ToolCall {
   signal: AbortSignal;
 }
 
-/** What is to be analyzed: a stored document, or a text that was pasted. Exactly one of the two must be given. */
+/**
+ * Source of an analysis: a stored document or a pasted text. Exactly one of `documentId` and `text` must be
+ * given.
+ */
 export interface Source {
   documentId: string | undefined;
   text: string | undefined;
   filename: string | undefined;
 }
 
-/** What a text is called that came without a name. */
+/** File name of a text that came without one. */
 const PASTED_NAME = 'Pasted text.txt';
 
 interface Analysis<K extends ToolKind> {
   kind: K;
   options: OptionsOf<K>;
 }
-/** An accepted analysis, and the document that came with it where one did. */
+/** An accepted analysis, with the document that was stored for it, if any. */
 type Started = Created & { job: JobRow; stored?: Stored };
 
 const replayedJob = ({ jobId }: Created): string => {
-  // The key stood for something else than a job.
+  // The key was used for something other than a job.
   if (jobId === null) throw new AppError('idempotency_mismatch');
   return jobId;
 };
 
-/** Adds the analysis of a document; it waits for the document's extraction where that is under way. */
+/** Inserts the analysis of a document; its job waits for the document's extraction if that is in progress. */
 async function insertAnalysis<K extends ToolKind>(
   deps: Deps,
   tx: Db,
@@ -73,7 +76,7 @@ async function insertAnalysis<K extends ToolKind>(
   });
 }
 
-/** Delivers what was accepted, and tells its owner of a new document; after the commit. */
+/** Delivers the accepted jobs and notifies the owner of a new document; call it after the commit. */
 async function announce(deps: Deps, { job, stored }: Started): Promise<string> {
   if (stored !== undefined) await startExtraction(deps, stored);
   await deps.jobs.deliver(job);
@@ -81,9 +84,10 @@ async function announce(deps: Deps, { job, stored }: Started): Promise<string> {
 }
 
 /**
- * Begins the analysis of a stored document or of a text; returns the job's id, an earlier one's where the request's
- * Idempotency-Key stands for it. `hashed` tells whether the key is used for the same.
- * @throws AppError `invalid_input`, `not_found`, `job_limit`, `idempotency_mismatch`, and what `receiveText` throws.
+ * Starts the analysis of a stored document or of a text; returns the job's id, or that of the earlier job with
+ * the same Idempotency-Key. `hashed` detects a key that is reused for another request.
+ * @throws AppError `invalid_input`, `not_found`, `job_limit`, `idempotency_mismatch`, and what `receiveText`
+ * throws.
  */
 export async function startAnalysis<K extends ToolKind>(
   deps: Deps,
@@ -109,7 +113,7 @@ async function analyzeStored<K extends ToolKind>(
 ): Promise<string> {
   const userId = call.user.id;
   const result = await runIdempotent(deps.db, idempotency, async (tx): Promise<Started> => {
-    // In lock order, the user first. What is being removed at this moment is not found.
+    // Lock order: the user first. A document that is being removed at this moment is not found.
     if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
     const document = await findDocumentForShare(tx, { userId, documentId });
     if (document === undefined) throw new AppError('not_found');
@@ -148,8 +152,8 @@ async function analyzeText<K extends ToolKind>(
 }
 
 /**
- * Receives a file, makes it a document and begins its analysis, both or neither; returns the job's id, an earlier one's
- * where the request's Idempotency-Key stands for it. `optionsOf` parses the form's fields.
+ * Receives a file, stores it as a document and starts its analysis, both or neither; returns the job's id, or
+ * that of the earlier job with the same Idempotency-Key. `optionsOf` parses the form's fields.
  * @throws AppError `storage_quota`, `job_limit`, `idempotency_mismatch`, and what `receiveFile` throws.
  */
 export async function startAnalysisOfFile<K extends ToolKind>(

@@ -11,10 +11,13 @@ import {
 import { AppError } from '#platform/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** What a key stands for: the job that was made, the document that was stored. */
+/** Result of a request with a key: the job that was created, the document that was stored. */
 export type Created = Pick<StoredAnswer, 'jobId' | 'documentId'>;
 
-/** The Idempotency-Key of a request, or undefined. */
+/**
+ * Returns the Idempotency-Key of a request, or undefined.
+ * @throws AppError `invalid_input` if the key is empty or too long.
+ */
 export function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');
   if (key === undefined) return undefined;
@@ -27,8 +30,8 @@ export function idempotencyKeyOf(req: Request): string | undefined {
 }
 
 /**
- * What a request uses its key for: the same method, path, user and key, and a hash of what it asks for. Undefined
- * without a key.
+ * Returns the scope of a request's key: method, path, user, key, and a hash of `what` the request asks for;
+ * undefined without a key.
  */
 export function idempotencyKey(
   req: Request,
@@ -47,9 +50,10 @@ function answerOf(found: StoredAnswer, bodyHash: string): Created {
 }
 
 /**
- * Makes something once per key: the first request makes it, in the transaction that takes the key; every
- * other with the same body gets what was made. Without a key it is simply made.
- * @throws AppError `idempotency_mismatch` where the key stood for another body.
+ * Runs `make` once per key: the first request runs it, in the transaction that claims the key; every other
+ * request with the same body gets its result. Without a key it always runs.
+ * @throws AppError `idempotency_mismatch` if the key was used with another body; `idempotency_in_progress` if
+ * what it referred to was deleted at this moment.
  */
 export async function runIdempotent<M extends Created>(
   db: Database,
@@ -64,13 +68,16 @@ export async function runIdempotent<M extends Created>(
       return { created, replayed: false };
     }
     const found = await findKey(tx, idempotency);
-    // Taken and gone again: what it stood for was deleted between the two looks.
+    // The key was claimed and is gone again: what it referred to was deleted between the two queries.
     if (found === undefined) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
     return { created: answerOf(found, idempotency.bodyHash), replayed: true };
   });
 }
 
-/** What a key stands for already, looked up before costly work; undefined where it is new. */
+/**
+ * Returns the result stored for a key, looked up before costly work; undefined if the key is new.
+ * @throws AppError `idempotency_mismatch` if the key was used with another body.
+ */
 export async function findReplay(
   db: Db,
   idempotency: IdempotencyKey | undefined,

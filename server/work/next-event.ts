@@ -1,12 +1,12 @@
 import type { EventBus, EventOf, Topic } from '#platform/events/bus.js';
 
-/** Events may be lost; whoever waits for one looks at the truth this often besides, ms. */
+/** Polling interval in addition to events, which may be lost, ms. */
 const LOOK_MS = 2_000;
 
 /**
- * Arms a wait for the next event that matters. Arm it before the look at the truth, so that what happens
- * between look and wait is not slept through; `settled` resolves at that event, when the bus was away and is
- * back, when it is time to look again, at `until` (ms since the epoch), or when aborted. Call `end` in any case.
+ * Arms a wait for the next matching event. Arm it before reading the state, so that an event between the read
+ * and the wait is not missed. `settled` resolves at that event, when the bus has reconnected, at the next poll,
+ * at `until` (ms since the epoch), or when a signal is aborted. Call `end` in any case.
  */
 export function armNextEvent<T extends Topic>(
   bus: EventBus,

@@ -13,7 +13,7 @@ interface LongRunningRequest {
   signal: AbortSignal;
 }
 
-/** Whether the caller wants its job at once (RFC 7240). */
+/** True if the client prefers to get its job at once (RFC 7240). */
 function prefersAsync(req: Request): boolean {
   return (req.get('Prefer') ?? '')
     .split(',')
@@ -25,7 +25,7 @@ function accepted(res: Response, job: Job): typeof SENT {
   return SENT;
 }
 
-/** The error that a job without a result stands for. */
+/** Returns the error that a job without a result is answered with. */
 function failureOf(job: Job): AppError {
   const code = job.error_code !== null && isErrorCode(job.error_code) ? job.error_code : undefined;
   if (job.status === 'cancelled') return new AppError(code === 'not_found' ? 'not_found' : 'cancelled');
@@ -33,8 +33,8 @@ function failureOf(job: Job): AppError {
 }
 
 /**
- * Answers a request for long work: at once with its job where the caller prefers that, otherwise with the
- * finished result, or with the job after all when it takes longer than a request may wait.
+ * Answers a request for long work: with its job at once if the client prefers that, otherwise with the finished
+ * result, or with the job if that takes longer than a request may wait.
  */
 export async function respondWithJob<R>(
   deps: Deps,

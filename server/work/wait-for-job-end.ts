@@ -6,7 +6,7 @@ import { isTerminal } from '#shared/domain/job-state.js';
 import { armNextEvent } from './next-event.js';
 import { presentJobs } from './present.js';
 
-/** A user's job as it stands now. @throws AppError `not_found`. */
+/** Returns a user's job in its current state. @throws AppError `not_found`. */
 export async function readJob(deps: Deps, userId: string, jobId: string): Promise<Job> {
   const view = await findJobView(deps.db, { userId, jobId });
   if (view === undefined) throw new AppError('not_found');
@@ -16,8 +16,9 @@ export async function readJob(deps: Deps, userId: string, jobId: string): Promis
 }
 
 /**
- * Waits until a job has ended, at most `timeoutMs`, or until this server is to stop; returns it as it stands then.
- * @throws the signal's reason where the client goes away, which cancels nothing; AppError `not_found`.
+ * Waits until a job has ended, for at most `timeoutMs`, or until this server is to stop; returns the job in its
+ * state at that time.
+ * @throws the signal's reason if the client disconnects, which cancels nothing; AppError `not_found`.
  */
 export async function waitForJobEnd(
   deps: Deps,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Ids of stored files and documents: 24 lowercase hex in ObjectId layout (first 8: seconds since the epoch). */
+/** Ids of stored files and documents: 24 lowercase hex digits in ObjectId layout (first 8: seconds since the epoch). */
 export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 export const uuid = z.uuid();
 /** ISO 8601 in UTC, with `Z`. */
@@ -10,18 +10,24 @@ export type Language = z.infer<typeof language>;
 export const engineName = z.enum(['builtin', 'llm']);
 export type EngineName = z.infer<typeof engineName>;
 
-/** Of a text that is kept as it was typed: Postgres takes neither NUL nor half a character. */
+/** Check of a text that is stored as typed: Postgres accepts neither NUL nor lone surrogates. */
 export const storableText = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text));
 
-/** A place in a document's `content`: UTF-16 code units, end exclusive; page from 1, null where there are none. */
+/**
+ * A range in a document's `content`: UTF-16 code units, end exclusive; page from 1, null in documents without
+ * pages.
+ */
 export const evidence = z.object({ start: z.int(), end: z.int(), page: z.nullable(z.int()) });
 export type Evidence = z.infer<typeof evidence>;
 
-/** What was not analyzed, or not reliably, and why: "could not check" is never "fine". */
+/**
+ * A section that was not analyzed, or not reliably, and the reason: "could not check" must never look like "no
+ * risk".
+ */
 export const incompleteSection = z.object({ section: z.string(), reason: z.string() });
 export type IncompleteSection = z.infer<typeof incompleteSection>;
 
-/** What every result of a tool says about how it came about. */
+/** Fields of every tool's result that describe how it was produced. */
 export const provenance = {
   document_id: z.nullable(objectId),
   engine: engineName,

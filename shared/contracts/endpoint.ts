@@ -4,43 +4,47 @@ import type { ErrorCode } from './errors.js';
 type Schema = z.ZodMiniType;
 
 /**
- * An endpoint of the API as data: the server mounts it with `route`, the browser calls it with `call`,
- * and the OpenAPI document is assembled from it. `null` as response means 204 without a body.
+ * An endpoint of the API as data: the server mounts it with `route`, the browser calls it with `call`, and the
+ * OpenAPI document is generated from it. `null` as response means 204 without a body.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Express' form: `/risk/:id`. */
+  /** Path in Express' form: `/risk/:id`. */
   readonly path: string;
   readonly summary: string;
   /**
-   * Who may: anybody, with or without a session; whoever has signed in; administrators. Without looking for a
-   * session at all: anybody (`open`), and this machine or whoever knows the token of its metrics (`operator`).
+   * Access rule. With the session checked: anybody (`public`), signed-in users (`user`), administrators
+   * (`admin`). Without a session check: anybody (`open`); this machine, or callers with the metrics token
+   * (`operator`).
    */
   readonly access: 'public' | 'user' | 'admin' | 'open' | 'operator';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A file in `multipart/form-data` under the name `file`, instead of a JSON body. */
+  /** The body is a file in `multipart/form-data` under the name `file`, instead of JSON. */
   readonly upload?: true;
-  /** Fields of the form beside the file. */
+  /** Form fields next to the file. */
   readonly form?: Schema;
-  /** Long work: takes `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
+  /** Starts long work: accepts `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
   readonly longRunning?: true;
-  /** Its words, or those of a mail that it sends, are in the language that `Accept-Language` asks for. */
+  /** The texts of the answer, or of a mail that it sends, are in the language of `Accept-Language`. */
   readonly localized?: true;
   readonly status?: 200 | 201 | 202 | 204;
   readonly response: Schema | null;
-  /** The answer is a file of one of these types, under a name of its own. */
+  /** The answer is a file of one of these types, with a file name of its own. */
   readonly file?: readonly string[];
   /** The answer is plain text. */
   readonly text?: true;
-  /** Bodies of other statuses that are no `ErrorBody`. */
+  /** Response bodies by status, for statuses whose body is not an `ErrorBody`. */
   readonly extraResponses?: Readonly<Record<number, Schema>>;
-  /** Codes beyond those that follow from the rest (`server/endpoint-errors.ts`); tests hold what is thrown against them. */
+  /**
+   * Error codes beyond those that follow from the other fields (`server/endpoint-errors.ts`); tests check thrown
+   * codes against them.
+   */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Keeps an endpoint's exact types; returns what it is given. */
+/** Returns the definition unchanged, with its exact type; unknown keys do not compile. */
 export function endpoint<const E extends Endpoint>(
   definition: E & Readonly<Record<Exclude<keyof E, keyof Endpoint>, never>>,
 ): E {
@@ -50,13 +54,13 @@ export function endpoint<const E extends Endpoint>(
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler gets, after parsing. */
+/** The parsed request that a handler receives. */
 export interface ParsedRequest<E extends Endpoint> {
   params: Out<E['params']>;
   query: Out<E['query']>;
   body: Out<E['body']>;
 }
-/** What a caller gives. */
+/** The input that a caller of the endpoint passes. */
 export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
   ? { params: In<E['params']> }
   : unknown) &

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every code that an error answer may carry, with its HTTP status and its English sentence. The code is
- * stable: the client translates by it; the sentence is for people and may carry more detail.
+ * Every error code of the API, with its HTTP status and its English message. The code is stable: the client
+ * translates by it. The message is for people, and an answer may give more detail.
  */
 export const ERRORS = {
   invalid_input: [400, 'Some of the information is missing or invalid.'],
@@ -87,7 +87,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Whether a stored or received string is one of our codes. */
+/** Tells whether a stored or received string is one of our codes. */
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERRORS, value);
 }

@@ -19,7 +19,7 @@ export type JobStatus = z.infer<typeof jobStatus>;
 export const jobStage = z.enum(['extract', 'analyze', 'report']);
 export type JobStage = z.infer<typeof jobStage>;
 
-/** A job as REST and sockets show it. `done` and `total` count real units of the stage: pages, sections. */
+/** A job as shown by REST and sockets. `done` and `total` count real units of the stage: pages, sections. */
 export const job = z.object({
   id: uuid,
   kind: jobKind,
@@ -27,9 +27,9 @@ export const job = z.object({
   stage: z.nullable(jobStage),
   done: z.int(),
   total: z.nullable(z.int()),
-  /** 1 is the next in line; null once it runs, or where it waits for its document. */
+  /** Position in the queue, 1 for the next job; null once it runs, or while it waits for its document. */
   position: z.nullable(z.int()),
-  /** True where it is in line in a queue that is paused. Said by REST alone. */
+  /** True if the job is queued and its queue is paused; only in REST answers. */
   paused: z.optional(z.boolean()),
   eta_seconds: z.nullable(z.int()),
   attempt: z.int(),
@@ -43,10 +43,10 @@ export const job = z.object({
   created_at: timestamp,
   started_at: z.nullable(timestamp),
   finished_at: z.nullable(timestamp),
-  /** Only grows: a late event never overwrites a newer state. */
+  /** Increases with every change, so that a late event never overwrites a newer state. */
   version: z.int(),
 });
 export type Job = z.infer<typeof job>;
 
-/** What a running job has found in one place: its form is the `item` of its tool's contract, by which whoever uses it parses it. */
+/** One item that a running job has found; parsed by the `item` schema of the tool's contract. */
 export const jobItem = z.unknown();

@@ -14,12 +14,12 @@ describe('namesItself', () => {
     'الفقرة 3',
     'بند 4',
     'ملحق (أ)',
-  ])('holds for “%s”, which contains its own noun', (number) => {
+  ])('“%s” contains its own noun', (number) => {
     expect(namesItself(number)).toBe(true);
   });
 
   it.each(['7.1', '(a)', '12(b)', 'IV', 'A.1', '٣-٢', '(أ)', 'ثانياً', 'partial 3', 'البنود'])(
-    'does not hold for “%s”',
+    '“%s” does not contain its own noun',
     (number) => {
       expect(namesItself(number)).toBe(false);
     },

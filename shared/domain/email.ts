@@ -4,7 +4,10 @@ const LOCAL = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/i;
 const DOMAIN = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const LAST_LABEL = /^[a-z]{2,}$/i;
 
-/** Whether this is an address by the product's rules (at most 320 characters, letters and digits at every end). */
+/**
+ * Tells whether a text is an address by the product's rules (at most 320 characters, letters and digits at every
+ * end).
+ */
 export function isEmail(value: string): boolean {
   if (value.length > LIMITS.email.chars) return false;
   const at = value.split('@');
@@ -17,7 +20,10 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The form under which an address is stored and compared: people write their own in many cases. */
+/**
+ * Returns the form in which an address is stored and compared, because people write the same address in different
+ * cases.
+ */
 export function normalizeEmail(value: string): string {
   return value.toLowerCase();
 }

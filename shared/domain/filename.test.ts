@@ -9,11 +9,11 @@ it.each([
   ['Addendum No. 2 (signed)', 'Addendum No. 2 (signed)', ''],
   ['Lease v1.2 final', 'Lease v1.2 final', ''],
   ['contract', 'contract', ''],
-])('%j is %j and %j', (name, stem, extension) => {
+])('%j consists of %j and %j', (name, stem, extension) => {
   expect([withoutExtension(name), extensionOf(name)]).toEqual([stem, extension]);
 });
 
-it('calls a report by all of its document’s name but for the extension', () => {
+it("a risk report's file name is the document's name without its extension", () => {
   expect(riskReportFilename('عقد توريد.docx')).toBe('عقد توريد_risk_report.pdf');
   expect(riskReportFilename('Addendum No. 2 (signed)')).toBe('Addendum No. 2 (signed)_risk_report.pdf');
 });

@@ -1,6 +1,6 @@
 import type { JobStatus } from '../contracts/jobs.js';
 
-/** Whether a job in this state will never change again (a retry of a failed job makes it live again). */
+/** Tells whether a job in this state has ended (only a retry of a failed job makes it live again). */
 export function isTerminal(status: JobStatus): boolean {
   switch (status) {
     case 'completed':

@@ -6,7 +6,7 @@ const met = (password: string) =>
     .filter((rule) => rule.met)
     .map(({ rule }) => rule);
 
-describe('the rules of a password set by a link', () => {
+describe('rules of a password set by a mailed link', () => {
   it.each([
     ['', []],
     ['secret', []],
@@ -14,9 +14,9 @@ describe('the rules of a password set by a link', () => {
     ['Secret', ['uppercase']],
     ['Secret1', ['uppercase', 'digit']],
     ['Secret1!', ['uppercase', 'digit', 'symbol', 'length']],
-  ])('%p meets %p', (password, expected) => expect(met(password)).toEqual(expected));
+  ])('the password %p meets %p', (password, expected) => expect(met(password)).toEqual(expected));
 
-  it('take exactly the symbols that the product names', () => {
+  it('only the symbols that the product lists count in a password set by a mailed link', () => {
     for (const symbol of '!@#$%^&*(),.?":{}|<>') expect(meetsResetRules(`Secret12${symbol}`)).toBe(true);
     for (const symbol of "-_=+[]/'~`;\\ éع") {
       expect(meetsResetRules(`Secret12${symbol}`)).toBe(false);

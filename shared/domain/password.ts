@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.js';
 
 export type PasswordRule = 'uppercase' | 'digit' | 'symbol' | 'length';
 
-/** The rules of a new account's password, each with whether it is met, in the order in which the screen lists them. */
+/** Returns the rules of a new account's password in display order, each with whether it is met. */
 export function registrationRules(password: string): { rule: PasswordRule; met: boolean }[] {
   return [
     { rule: 'uppercase', met: /[A-Z]/.test(password) },
@@ -12,22 +12,22 @@ export function registrationRules(password: string): { rule: PasswordRule; met: 
   ];
 }
 
-/** Whether a password is longer than one that is kept: no rule of the checklist, for nobody types as much by hand. */
+/** Tells whether a password exceeds the maximum length. Not a rule of the checklist, because nobody types that much. */
 export function isTooLong(password: string): boolean {
   return password.length > LIMITS.password.maxChars;
 }
 
-/** Whether a password may open a new account. */
+/** Tells whether a password is good enough for a new account. */
 export function meetsRegistrationRules(password: string): boolean {
   return registrationRules(password).every(({ met }) => met);
 }
 
-/** The symbols that count in a password that is set by a mailed link. */
+/** Symbols that count in a password that is set by a mailed link. */
 export const RESET_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
 
 /**
- * The rules of a password that is set by a mailed link, in the same order: as for a new account, but for its
- * narrower set of symbols. The strength bar shows the share that is met.
+ * Returns the rules of a password that is set by a mailed link, in the same order as for a new account, with a
+ * smaller set of symbols. The strength bar shows the share of met rules.
  */
 export function resetRules(password: string): { rule: PasswordRule; met: boolean }[] {
   return registrationRules(password).map((one) =>
@@ -37,7 +37,7 @@ export function resetRules(password: string): { rule: PasswordRule; met: boolean
   );
 }
 
-/** Whether a password may take the place of a forgotten one. */
+/** Tells whether a password may replace a forgotten one. */
 export function meetsResetRules(password: string): boolean {
   return resetRules(password).every(({ met }) => met);
 }

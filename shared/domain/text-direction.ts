@@ -2,8 +2,8 @@ const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/u;
 
 /**
- * The direction in which a paragraph reads, by which script has more words. Browsers' `dir=auto` goes by the
- * first letter alone, and turns an Arabic clause that begins with a Latin name.
+ * Returns the direction of a paragraph, by the script with more words. Browsers' `dir=auto` uses only the first
+ * letter and is wrong for an Arabic clause that begins with a Latin name.
  */
 export function textDirection(text: string): 'ltr' | 'rtl' {
   let balance = 0;
@@ -14,7 +14,7 @@ export function textDirection(text: string): 'ltr' | 'rtl' {
   return balance > 0 ? 'rtl' : 'ltr';
 }
 
-/** Whether a text holds letters of both directions. */
+/** Tells whether a text contains letters of both directions. */
 export function hasBoth(text: string): boolean {
   return RTL.test(text) && LTR.test(text);
 }

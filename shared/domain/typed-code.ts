@@ -1,6 +1,6 @@
 /**
- * A code as it was meant, however it was typed or pasted: Arabic-Indic and Persian digits as Western ones, without
- * spaces, dashes and what does not show.
+ * Normalizes a typed or pasted code: Arabic-Indic and Persian digits become Western ones; spaces, dashes and
+ * invisible characters are removed.
  */
 export function plainCode(typed: string): string {
   return typed

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { riskContract } from './risk/contract.js';
 import type { ReportFile, ToolContract } from './tool.js';
 
-/** Every tool that makes reports; a tool adds its line here. A feature of the client imports its own contract, never this list. */
+/**
+ * Every tool that makes reports; a new tool adds its entry here. A feature of the client imports its own contract,
+ * never this list.
+ */
 export const TOOLS = {
   risk: riskContract,
 } satisfies Record<string, ToolContract>;
@@ -14,7 +17,7 @@ export type BodyOf<K extends ToolKind> = z.infer<(typeof TOOLS)[K]['body']>;
 export type SummaryOf<K extends ToolKind> = z.infer<(typeof TOOLS)[K]['summary']>;
 export type FileNameOf<K extends ToolKind> = keyof (typeof TOOLS)[K]['files'] & string;
 
-/** A tool's contract by what its schemas parse to, for code that serves any tool. */
+/** A tool's contract with the types that its schemas parse to, for code that serves any tool. */
 export interface TypedContract<K extends ToolKind> {
   options: z.ZodMiniType<OptionsOf<K>>;
   item: z.ZodMiniType<ItemOf<K>>;
@@ -25,14 +28,14 @@ export interface TypedContract<K extends ToolKind> {
 
 const contracts: { readonly [K in ToolKind]: TypedContract<K> } = TOOLS;
 
-/** The contract of one tool. */
+/** Returns the contract of one tool. */
 export function contractOf<K extends ToolKind>(kind: K): TypedContract<K> {
   return contracts[kind];
 }
 
 export const toolKind = z.enum(Object.keys(TOOLS) as [ToolKind, ...ToolKind[]]);
 
-/** Whether jobs of this kind make reports. */
+/** Tells whether jobs of this kind make reports. */
 export function isToolKind(kind: string): kind is ToolKind {
   return Object.hasOwn(TOOLS, kind);
 }

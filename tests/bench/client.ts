@@ -7,7 +7,7 @@ export interface Client {
   call(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A signed-in client of the API: its account is made directly, its session by signing in. */
+/** Creates a signed-in client of the API: the account is inserted into the database, the session comes from signing in. */
 export async function signedInClient(stack: Stack, email: string): Promise<Client> {
   const { hashPassword } = await import('#server/auth/password.js');
   await queryStack(

@@ -7,7 +7,7 @@ import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { QuoteIndex } from '#workers/engines/text/quotes/resolve.js';
 
-/** Contracts over this many pages must show at least so many findings. */
+/** Contracts over this many pages must have at least `LEAST_FINDINGS` findings. */
 const LONG_PAGES = 8;
 const LEAST_FINDINGS = 5;
 const TYPES: Record<string, ContentType> = { '.pdf': 'application/pdf', '.txt': 'text/plain' };
@@ -123,8 +123,8 @@ function printTable(rows: Row[]) {
 }
 
 /**
- * `npm run bench -- contracts DIR [--json] [--findings]`: reads every PDF (and .txt) in a folder as the product does, looks
- * for risks with the built-in engine and says whether its goals are met. Answers the exit code.
+ * Reads every PDF (and .txt) in a folder as the product does, searches it with the built-in engine and says whether the
+ * goals are met: `npm run bench -- contracts DIR [--json] [--findings]`. Returns the exit code.
  */
 export async function run(args: string[]): Promise<number> {
   const folder = args.find((arg) => !arg.startsWith('--'));

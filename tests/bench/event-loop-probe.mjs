@@ -1,5 +1,5 @@
 // Preloaded into a server or worker: measures how late its event loop runs. On SIGUSR2 it writes what it has
-// measured since the last time to EVENT_LOOP_FOLDER and begins anew.
+// measured since the last time to EVENT_LOOP_FOLDER and resets the measurement.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -18,7 +18,7 @@ if (isMainThread && folder !== undefined && role !== undefined) {
     renameSync(`${file}.part`, file);
   };
   let round = 0;
-  // The histogram holds the time between two turns of a timer: what is longer than that was late.
+  // The histogram contains the time between two timer ticks; the excess over the timer's interval is the delay.
   const late = (nanoseconds) => Math.max(0, Math.round(nanoseconds / 1e5) / 10 - RESOLUTION_MS);
   process.on('SIGUSR2', () => {
     round += 1;

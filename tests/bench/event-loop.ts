@@ -25,7 +25,7 @@ interface Probe extends Delay {
 interface Load {
   name: string;
   owners: number;
-  /** Sends the load and returns when nothing of it is left to do. */
+  /** Sends the load and resolves when all of its work is done. */
   run(stack: Stack, owners: readonly Client[]): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function untilIdle(stack: Stack): Promise<void> {
   }, DEADLINE_MS);
 }
 
-/** Texts of the same words again and again, as long as a text may be, analyzed at once. */
+/** Load of concurrent analyses of texts of the maximum length that repeat the same words. */
 const analyses = (count: number, name: string, words: string): Load => ({
   name: `${count} × 19 MB of ${name}, analyzed`,
   owners: count,
@@ -97,7 +97,7 @@ const LOADS: readonly Load[] = [
   },
 ];
 
-/** What a process' event loop went through since it was last asked. */
+/** Returns the event loop delays of each process since the last call. */
 async function delaysOf(folder: string): Promise<Record<(typeof PROCESSES)[number], Delay>> {
   const read = (role: string) => JSON.parse(readFileSync(join(folder, `${role}.json`), 'utf8')) as Probe;
   const delays = await Promise.all(
@@ -114,7 +114,7 @@ async function delaysOf(folder: string): Promise<Record<(typeof PROCESSES)[numbe
 
 const meets = ({ p99, max }: Delay) => p99 <= GOALS.p99 && max <= GOALS.max;
 
-/** `npm run bench -- event-loop [--json]`: how late the event loops of server and worker run under hostile loads. */
+/** Measures the event loop delay of server and worker under hostile loads: `npm run bench -- event-loop [--json]`. */
 export async function run(args: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'lda-event-loop-'));
   const stack = await startStack({ env: { NODE_OPTIONS: `--import ${PROBE}`, EVENT_LOOP_FOLDER: folder } });
@@ -125,7 +125,7 @@ export async function run(args: string[]): Promise<number> {
       const clients = await Promise.all(
         Array.from({ length: owners }, (_, n) => signedInClient(stack, `bench${index}-${n}@example.com`)),
       );
-      // What came before (the start, hashing passwords) is not part of the load.
+      // Resets the measurement: the start and the password hashing are not part of the load.
       await delaysOf(folder);
       const from = performance.now();
       await run(stack, clients);

@@ -11,11 +11,11 @@ const PAGES = 1_000;
 const LINES = 44;
 const CLAUSES = 4_500;
 
-/** Words of a contract, never the same line twice. */
+/** Returns a sentence of contract words; different seeds give different lines. */
 const sentence = (seed: number, length: number) =>
   Array.from({ length }, (_, index) => WORDS[(seed * 7 + index * (1 + (seed % 5))) % WORDS.length]).join(' ');
 
-/** A PDF of a thousand full pages. */
+/** Writes a PDF of a thousand full pages; returns its path. */
 export async function writePdf(folder: string): Promise<string> {
   const path = join(folder, 'thousand-pages.pdf');
   const pages = Array.from({ length: PAGES }, (_page, page) =>
@@ -28,7 +28,7 @@ export async function writePdf(folder: string): Promise<string> {
   return path;
 }
 
-/** A long contract whose clauses Word numbers, and the numbers that it shows. */
+/** Writes a long contract whose clauses Word numbers; returns its path and the numbers that Word shows. */
 export async function writeDocx(folder: string): Promise<{ path: string; labels: string[] }> {
   const path = join(folder, 'numbered.docx');
   const labels: string[] = [];
@@ -52,7 +52,7 @@ export async function writeDocx(folder: string): Promise<{ path: string; labels:
   return { path, labels };
 }
 
-/** The share of clauses that stand in a text with their number before them. */
+/** Returns the share of clauses that a text has with the right number before them. */
 export function numbersKept(text: string, labels: readonly string[]): number {
   const before = new Map<string, string>();
   for (const [, label = '', clause = ''] of text.matchAll(/(\S*)\s*(Clause\d+) /g)) before.set(clause, label);

@@ -8,10 +8,10 @@ import { contentType } from '#shared/contracts/api/documents.js';
 import type * as Compiled from '#workers/extraction/read.js';
 
 /**
- * One reader over all files, in a process of its own, so that its memory is its own:
+ * Runs one reader over all files, in a process of its own so that its memory can be measured:
  * `extraction-reader READER TYPE OUT FILE...` writes the texts to OUT and prints its figures as a line of JSON.
  */
-/** What is measured is what runs: the compiled reader, whose threads are compiled too. */
+/** URL of the compiled reader, which is measured because it is what runs in production; its threads are compiled too. */
 const compiled = new URL('../../dist/workers/extraction/read.js', import.meta.url).href;
 const { readDocument } = (await import(compiled)) as typeof Compiled;
 const spawned = promisify(execFile);
@@ -73,7 +73,7 @@ for (const path of paths) {
     pages += read.pages;
     texts.push(/\p{L}/u.test(read.text) ? read.text : null);
   } catch {
-    // Refused: counted as not opened.
+    // A refused file counts as not opened.
     texts.push(null);
   }
 }

@@ -11,9 +11,9 @@ import { numbersKept, writeDocx, writePdf } from './extraction-inputs.js';
 const spawned = promisify(execFile);
 const READER = fileURLToPath(new URL('./extraction-reader.ts', import.meta.url));
 const LONGEST_MS = 10 * 60_000;
-/** A folder of short files is read again and again until it has this many pages. */
+/** A folder of short files is read repeatedly until this many pages were read. */
 const LEAST_PAGES = 1_000;
-/** Times as fast as the peer. */
+/** Goals: how many times as fast as the peer, by file type. */
 const GOALS = { '.pdf': 2.5, '.docx': 4 };
 const FORMATS = {
   '.pdf': { type: 'application/pdf', peers: ['pdf-parse', 'pdftotext'] },
@@ -33,12 +33,12 @@ interface Row {
   opened: number;
   pages: number;
   ms: number;
-  /** Of the processor, all threads together; null for programs. On a busy machine it says more than time. */
+  /** Processor time of all threads; null for programs. More telling than wall time on a busy machine. */
   cpu_ms: number | null;
   pages_per_s: number | null;
-  /** Null for programs, whose memory is not this process's. */
+  /** Peak memory; null for programs, whose memory is not that of the measured process. */
   peak_mb: number | null;
-  /** Of the words that all readers found, the share that this one has. */
+  /** Share of the words found by any reader that this reader found. */
   words_kept: number;
   numbers_kept: number | null;
 }
@@ -49,7 +49,7 @@ const installed = (name: string) =>
 
 const wordsOf = (text: string | null) => new Set(text?.normalize('NFKC').match(/[\p{L}\p{N}]{2,}/gu) ?? []);
 
-/** Of each file's words that any reader found, how many each reader found, as a share. */
+/** Returns for each reader the share of the words that any reader found in the files. */
 function wordsKept(all: readonly (string | null)[][]): number[] {
   const found = all.map(() => 0);
   let total = 0;
@@ -132,9 +132,9 @@ function show(rows: readonly Row[]): void {
 }
 
 /**
- * `npm run bench -- extraction [DIR...] [--json]`: our readers beside the packages and programs that others
- * use, each in a process of its own, over a thousand pages and a long numbered contract that it makes, and
- * over the files of the given folders.
+ * Compares our readers with commonly used packages and programs, each in a process of its own, on a generated PDF of a
+ * thousand pages, a generated long numbered contract, and the files of the given folders:
+ * `npm run bench -- extraction [DIR...] [--json]`.
  */
 export async function run(args: string[]): Promise<number> {
   await ensureBuilt(process.cwd(), { only: 'node' });

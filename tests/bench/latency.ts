@@ -37,7 +37,7 @@ async function connected(url: string, cookie: string): Promise<Socket> {
   return socket;
 }
 
-/** One short document analyzed again and again: what is timed is the way there and back, not the reading. */
+/** Analyzes one short document repeatedly, so that the way to the worker and back is timed and not the analysis. */
 async function product(stack: Stack) {
   const { call, cookie } = await signedInClient(stack, 'bench@example.com');
   const form = new FormData();
@@ -63,7 +63,7 @@ async function product(stack: Stack) {
     });
     const { id } = (await response.json()) as Job;
     await until(() => completed.get(id));
-    // The report's PDF is written after the end: the next round is not to be timed beside it.
+    // The report's PDF is written after the job's end; the next round must not run beside it.
     await until(async () => {
       const report = (await (await call(`/risk/${id}`)).json()) as { report_doc_id: string | null };
       return report.report_doc_id !== null;
@@ -83,7 +83,7 @@ async function product(stack: Stack) {
   };
 }
 
-/** The peer: BullMQ alone on the same Postgres, whose handler does nothing but tell a socket. */
+/** Measures the peer: BullMQ alone on the same Postgres, with a handler that only sends to a socket. */
 async function bare(stack: Stack) {
   const log = createLogger('bench', 'silent');
   const database = openDatabase(stack.databaseUrl, { log, name: 'lda-bench' });
@@ -129,7 +129,7 @@ async function bare(stack: Stack) {
   return { add_to_work: spread(toWork), add_to_browser: spread(toBrowser) };
 }
 
-/** `npm run bench -- latency [--json]`: from accepting a job to its first byte of work, from its end to the browser. */
+/** Measures the latency from a job's acceptance to the start of its work, and from its end to the browser: `npm run bench -- latency [--json]`. */
 export async function run(args: string[]): Promise<number> {
   const stack = await startStack({ env: { WORKER_QUEUES: 'analysis,cpu' } });
   try {

@@ -9,13 +9,13 @@ import { signedInClient, type Client } from './client.js';
 
 const SLOTS = 8;
 const LATENCY_MS = 1_000;
-/** A try is given up after this: a call that hangs costs its slot so much. */
+/** Timeout of one call attempt, s; a hanging call occupies its slot for that long. */
 const TIMEOUT_S = 3;
 const CALLS = 64;
 const CALLS_WITH_FAULTS = 200;
 const ROUNDS = 3;
 const FIRST_CALLS = 10;
-/** Sections of a contract of some 15 pages and of one of some 100. */
+/** Number of sections of a contract of some 15 pages; `LONG` that of one of some 100 pages. */
 const SHORT = 14;
 const LONG = 100;
 const GOALS = { ratio: 1.02, ratio_with_faults: 1.1, first_call_ms: 300 };
@@ -49,7 +49,7 @@ const analyze = async ({ call }: Client, documentId: string) =>
     }),
   );
 
-/** From accepted to finished, over the time that the calls need on all slots if nothing is lost between them. */
+/** Returns the time from acceptance to end of a job, divided by the time that its calls need on all slots without gaps. */
 async function wall(database: pg.Client, client: Client, model: FakeModel, name: string, sections: number) {
   const documentId = await uploaded(client, name, sections);
   model.calls.length = 0;
@@ -76,7 +76,7 @@ async function wall(database: pg.Client, client: Client, model: FakeModel, name:
   };
 }
 
-/** The peer: as many bare requests from a plain loop, with nothing stored and nobody told. */
+/** Measures the peer: as many bare requests from a plain loop, which stores and publishes nothing. */
 async function bare(model: FakeModel, calls: number): Promise<number> {
   const queue = Array.from({ length: calls }, (_, at) => at).values();
   const from = performance.now();
@@ -94,7 +94,7 @@ async function bare(model: FakeModel, calls: number): Promise<number> {
   return (performance.now() - from) / (Math.ceil(calls / SLOTS) * LATENCY_MS);
 }
 
-/** From the end of a document's reading to the first call about it, ms: the job has waited for the text. */
+/** Returns the time from the end of a document's extraction to the first call about it, ms, for a job that waited for the text. */
 async function firstCall(
   database: pg.Client,
   client: Client,
@@ -150,8 +150,8 @@ async function runRounds(stack: Stack, model: FakeModel) {
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
- * `npm run bench -- model [--json]`: a job's wall time over its critical path, without and with faults, and how
- * soon the first call follows the text. The model is a fake that takes a second for each call.
+ * Measures a job's wall time over its critical path, without and with faults, and the time from the extracted text to
+ * the first call: `npm run bench -- model [--json]`. The model is a fake that takes a second for each call.
  */
 export async function run(args: string[]): Promise<number> {
   const model = await startFakeModel({ latencyMs: LATENCY_MS });

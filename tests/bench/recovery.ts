@@ -8,13 +8,13 @@ import { signedInClient } from './client.js';
 const USERS = 8;
 const JOBS_PER_USER = 25;
 const FAULTS = 20;
-/** Every third fault: the worker stands still for longer than a lease, and then goes on. */
+/** Every third fault freezes the worker for `FREEZE_MS`, longer than a lease, and then continues it. */
 const FREEZE_EVERY = 3;
 const FREEZE_MS = 8_000;
 const WORKERS = 2;
 const BETWEEN_FAULTS_MS = 1_500;
 const LOOK_MS = 50;
-/** The longest that a job may stand still after its worker was killed or frozen: then it is back in line. */
+/** Longest time until a job is queued again after its worker was killed or frozen. */
 const GOAL_MS = 10_000;
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 
@@ -26,7 +26,7 @@ interface Row {
   seen_at: Date;
 }
 
-/** Accepts every job: each user's own copy of one contract, each for another party, so that no part is reused. */
+/** Requests every job: each user's own copy of one contract, each for another party, so that no part is reused. */
 async function accept(stack: Stack): Promise<void> {
   const bytes = await readFile(CONTRACT);
   for (let user = 0; user < USERS; user += 1) {
@@ -46,14 +46,14 @@ async function accept(stack: Stack): Promise<void> {
   }
 }
 
-/** The built-in engine would be done before the first fault: storing a part takes as long as a quick model's answer. */
+/** Delays storing a part by the answer time of a quick model; otherwise the built-in engine would finish before the first fault. */
 const SLOW_PARTS = `
   create function slow_part() returns trigger language plpgsql as $$ begin perform pg_sleep(0.08); return new; end $$;
   create trigger slow_part before insert on job_parts for each row execute function slow_part()`;
 
 /**
- * Watches claims: how long each job that lost its worker stood still, from its last heartbeat until it was back in line
- * or claimed anew.
+ * Watches claims and measures how long each job that lost its worker was without one, from its last heartbeat until it
+ * was queued or claimed again.
  */
 function watch(client: pg.Client) {
   const claimed = new Map<string, Row>();
@@ -87,7 +87,7 @@ async function lookFor(seen: ReturnType<typeof watch>, ms: number): Promise<void
   }
 }
 
-/** Kills and freezes workers by turns; returns how many of each. */
+/** Kills and freezes workers in turn; returns the number of kills and freezes. */
 async function fault(
   stack: Stack,
   seen: ReturnType<typeof watch>,
@@ -113,7 +113,7 @@ async function fault(
   return done;
 }
 
-/** `npm run bench -- recovery [--json]`: 200 jobs under 20 kills and freezes of their workers; none lost, failed or done twice. */
+/** Checks that 200 jobs under 20 kills and freezes of their workers are all done once, none lost or failed: `npm run bench -- recovery [--json]`. */
 export async function run(args: string[]): Promise<number> {
   const stack = await startStack({ workers: WORKERS });
   const client = new pg.Client({ connectionString: stack.databaseUrl });
@@ -133,7 +133,7 @@ export async function run(args: string[]): Promise<number> {
         count(*) filter (where status <> 'completed')::int as other,
         (select count(*)::int from reports) as reports
       from jobs where kind = 'risk'`);
-    // Of any kind: also an extraction is somebody's upload.
+    // Jobs of any kind: a failed extraction would be a user's failed upload.
     const failed = await client.query(
       `select id, kind, status, error_code, crashes, attempt, done, total from jobs where status in ('failed', 'cancelled')`,
     );

@@ -3,12 +3,12 @@ import PDFDocument from 'pdfkit';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
 
-/** Milliseconds, warm; and the longest that the writing may hold the event loop. */
+/** Goals in ms by number of rows, warm; `BLOCK_GOAL` is the longest time that writing may block the event loop. */
 const GOALS: Record<number, number> = { 200: 50, 2_000: 400 };
 const BLOCK_GOAL = 50;
 const WARM_UPS = 8;
 const ROUNDS = 9;
-/** pdfkit's own table takes seconds for 2,000 rows: once is enough. */
+/** Rounds for the peer; pdfkit's own table takes seconds for 2,000 rows, so it runs once. */
 const PEER_ROUNDS: Record<number, number> = { 200: 3, 2_000: 1 };
 
 const TITLES = [
@@ -31,7 +31,7 @@ const ADVICE = [
 ];
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Every quote is another one, as in a contract; findings of one kind give the same advice. */
+/** Creates findings: every quote differs, as in a contract; findings of one kind give the same advice. */
 const risksOf = (count: number): Risk[] =>
   Array.from({ length: count }, (_, at) => ({
     risk_description: TITLES[at % TITLES.length] ?? '',
@@ -61,7 +61,7 @@ async function ours(risks: readonly Risk[]): Promise<number> {
   return bytes;
 }
 
-/** The same rows by pdfkit's own table, in Helvetica: without right-to-left text and repeated headers. */
+/** Writes the same rows with pdfkit's own table in Helvetica, without right-to-left text and repeated headers. */
 async function peers(risks: readonly Risk[]): Promise<number> {
   const doc = new PDFDocument({ size: 'LETTER', margin: 40, font: 'Helvetica' });
   let bytes = 0;
@@ -97,7 +97,7 @@ async function median(rounds: number, work: () => Promise<unknown>): Promise<num
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** How long a risk report takes to be written as PDF, beside pdfkit's own table. */
+/** Measures how long a risk report takes to be written as PDF, compared with pdfkit's own table. */
 export async function run(args: string[]): Promise<number> {
   for (let round = 0; round < WARM_UPS; round++) await ours(risksOf(200));
   const results = [];

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [...]`: one measurement, by the name of its file in this folder. */
+/** Measurements of `npm run bench -- NAME [...]`, by the name of their file in this folder. */
 const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),

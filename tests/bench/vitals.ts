@@ -5,7 +5,7 @@ import playwrightConfig from '../../playwright.config.js';
 import { sessionsOf, type Role, type Sessions } from '../support/roles.js';
 import { startStack, type Stack } from '../support/stack.js';
 
-/** Lighthouse's "slow 4G" applied to each packet, and its mid phone: 1.6 Mbit/s down, 150 ms there and back, CPU 4x. */
+/** Lighthouse's "slow 4G", applied to each packet, and its mid-range phone: 1.6 Mbit/s down, 150 ms round trip, CPU 4x slower. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -15,12 +15,12 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** What each language's readers have set in their browser; the server goes by it. */
+/** Browser locale of each language, by which the server chooses the page's language. */
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 const GOALS = { publicLcp: 2_000, dashboardLcp: 2_500, cls: 0.05, inp: 200 };
 const SAMPLE = 'client/samples/services-agreement.txt';
 
-/** Keeps what the browser itself measures, from the first paint on. Runs in the page. */
+/** Script that records the browser's own measurements from the first paint on. Runs in the page. */
 const WATCH = `(() => {
   const seen = (window.__vitals = { lcp: 0, cls: 0, inp: 0, what: '' });
   new PerformanceObserver((list) => {
@@ -40,7 +40,7 @@ const WATCH = `(() => {
 interface Vitals {
   lcp: number;
   cls: number;
-  /** The slowest of the interactions; null where the page has none of those that are tried. */
+  /** Slowest interaction; null if the page has none of those that are tried. */
   inp: number | null;
   what: string;
 }
@@ -48,7 +48,7 @@ interface Vitals {
 interface Measured {
   path: string;
   as: Role;
-  /** What a person does there, once it has come to rest. */
+  /** Interactions to perform once the page is at rest. */
   use?: (page: Page) => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** One first visit, with nothing stored, until it rests; then what a person does there. */
+/** Makes one first visit, with nothing stored, until the page is at rest; then performs the interactions. */
 async function visit(
   browser: Browser,
   baseURL: string,
@@ -130,10 +130,10 @@ async function visit(
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    // Read before anything is done: from the first press on no paint counts any more.
+    // Read before the interactions: after the first input no paint counts for LCP any more.
     const loaded = await page.evaluate<{ lcp: number; cls: number; what: string }>('window.__vitals');
     await use?.(page);
-    // An event is told only after the frame that it led to.
+    // An event is reported only after the frame that it caused.
     await page.evaluate(
       'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
     );
@@ -158,7 +158,7 @@ async function makeReport(stack: Stack, session: Sessions[Role]): Promise<string
   return id;
 }
 
-/** `npm run bench -- vitals [--json]`: LCP, CLS and INP of first visits, as a mid phone over slow 4G has them. */
+/** Measures LCP, CLS and INP of first visits on a mid-range phone over slow 4G: `npm run bench -- vitals [--json]`. */
 export async function run(args: string[]): Promise<number> {
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);

@@ -5,25 +5,25 @@ import { LIMITS } from '#shared/limits.js';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.js';
 import { until } from '#tests/support/until.js';
 
-/** A backend of events, begun for one suite. */
+/** An event bus backend that was started for one suite. */
 export interface BusBackend {
   url: string;
   open(url: string, log: Logger): Promise<EventBus>;
-  /** Says a text on the bus' channel as it stands, as another version might. */
+  /** Sends a raw text on the channel of the bus, as another version of the product might. */
   sendRaw(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 
-/** What an event bus does, whatever carries it. */
+/** Declares the tests that an event bus must pass, on any backend. */
 export function describeBus(name: string, start: () => Promise<BusBackend>): void {
   describe(name, () => {
     let backend: BusBackend;
     let proxy: TcpProxy;
-    /** Listens by way of the proxy. */
+    /** The bus under test; it connects through the proxy. */
     let bus: EventBus;
-    /** Another process. */
+    /** The bus of another process. */
     let other: EventBus;
     let lines: { level: number; msg: string }[];
     let cancelled: string[];
@@ -48,13 +48,13 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
     });
 
     const cancel = (from: EventBus, jobId: string) => from.publish({ topic: 'job:cancel', job_id: jobId });
-    /** Resolves once the bus has heard all that was said before. */
+    /** Resolves once the bus has received everything that was published before. */
     async function heardAll(mark = id(9)): Promise<void> {
       await cancel(other, mark);
       await until(() => cancelled.includes(mark));
     }
 
-    it('carries events to every process, by topic, until it is unsubscribed from', async () => {
+    it('events reach the subscribers of their topic in every process until they unsubscribe', async () => {
       const heard: string[] = [];
       const end = bus.subscribe('account', ({ change }) => heard.push(change));
       const own: string[] = [];
@@ -68,7 +68,7 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       expect(heard).toEqual(['sessions']);
     });
 
-    it('has a handler that fails hold up no other', async () => {
+    it('a handler that throws does not stop the other handlers', async () => {
       const heard: string[] = [];
       bus.subscribe('history', () => {
         throw new Error('a fault');
@@ -80,7 +80,7 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       expect(lines).toMatchObject([{ level: 50, msg: 'an event handler failed' }]);
     });
 
-    it('leaves out items that are too large for an event, which their reader fetches', async () => {
+    it('items that are too large for an event are left out, for the receiver to fetch', async () => {
       const heard: unknown[] = [];
       bus.subscribe('job:partial', (event) => heard.push(event.items));
       const item = {
@@ -92,13 +92,13 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       expect(heard).toEqual([null]);
     });
 
-    it('leaves alone what only a later version knows: old processes go on while new ones start', async () => {
+    it('events that only a later version knows are ignored, so that old processes keep running during an upgrade', async () => {
       await backend.sendRaw(JSON.stringify({ topic: 'of_tomorrow', user_id: id(1) }));
       await heardAll();
       expect(lines).toEqual([]);
     });
 
-    it('complains of an event that it should know', async () => {
+    it('a malformed event of a known type is logged', async () => {
       await backend.sendRaw(JSON.stringify({ topic: 'history', kind: 'risk' }));
       await backend.sendRaw(JSON.stringify('nothing'));
       await heardAll();
@@ -108,7 +108,7 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       ]);
     });
 
-    it('comes back where its connection was lost, and says that something may have been missed', async () => {
+    it('a bus reconnects after a lost connection, and reports that events may have been missed', async () => {
       let reconnected = 0;
       bus.onReconnect(() => (reconnected += 1));
       await bus.ping();
@@ -123,7 +123,7 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       await heardAll();
     });
 
-    it('replaces a connection whose other end is gone without a word', async () => {
+    it('a connection whose other end disappeared silently is replaced', async () => {
       let reconnected = 0;
       bus.onReconnect(() => (reconnected += 1));
       proxy.hang();
@@ -131,7 +131,7 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       await heardAll();
     }, 90_000);
 
-    it('logs an event that it could not send, and does not throw', async () => {
+    it('an event that cannot be sent is logged, and publishing does not throw', async () => {
       proxy.refuse();
       proxy.cut();
       await cancel(bus, id(1));

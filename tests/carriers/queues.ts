@@ -4,7 +4,7 @@ import type { Entry, QueueControl, Queues } from '#platform/queue/queues.js';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.js';
 import { until } from '#tests/support/until.js';
 
-/** A backend of queues, begun for one suite. */
+/** A queue backend that was started for one suite. */
 export interface QueuesBackend {
   url: string;
   open(url: string): Queues & QueueControl;
@@ -21,10 +21,10 @@ const entry = (given: Partial<Entry> = {}): Entry => ({
   ...given,
 });
 
-/** What queues do, whatever carries them. */
+/** Declares the tests that queues must pass, on any backend. */
 export function describeQueues(name: string, start: () => Promise<QueuesBackend>): void {
   describe(name, () => {
-    // Connections that are never answered are given up after seconds.
+    // A connection attempt that gets no answer fails only after seconds.
     jest.setTimeout(60_000);
     let backend: QueuesBackend;
     let proxy: TcpProxy;
@@ -43,7 +43,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
       await proxy.close();
     });
 
-    /** Adds an entry as soon as the queue takes it. */
+    /** Adds an entry, retrying until the queue accepts it. */
     const added = (one: Entry) =>
       until(() =>
         queues.add(one).then(
@@ -51,7 +51,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
           () => false,
         ),
       );
-    /** Takes entries, and remembers which. */
+    /** Consumes the queue and records the entries that it receives. */
     async function consume(from = queues) {
       const taken: string[] = [];
       const consumer = await from.consume(
@@ -66,7 +66,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
     }
 
     describe('an entry', () => {
-      it('is held until a consumer has had it', async () => {
+      it('a queue contains an entry until a consumer has finished it', async () => {
         queues = backend.open(proxy.url);
         const one = entry();
         await queues.add(one);
@@ -78,7 +78,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         expect(await close()).toBe(true);
       });
 
-      it('is handed over again where the same job is delivered once more', async () => {
+      it('a job that is delivered again reaches a consumer again', async () => {
         queues = backend.open(proxy.url);
         const one = entry();
         await queues.add(one);
@@ -90,7 +90,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         await close();
       });
 
-      it('can be taken out, also while it is delayed, and is then handed to nobody', async () => {
+      it('a removed entry, waiting or delayed, reaches no consumer', async () => {
         queues = backend.open(proxy.url);
         const [gone, delayed, stays] = [entry(), entry({ delayMs: 60_000 }), entry()];
         for (const one of [gone, delayed, stays]) await queues.add(one);
@@ -104,7 +104,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         await close();
       });
 
-      it('goes before those of a later priority', async () => {
+      it('an entry of a higher priority is consumed before one of a lower priority', async () => {
         queues = backend.open(proxy.url);
         const [last, first] = [entry({ priority: 9 }), entry({ priority: 1 })];
         await queues.add(last);
@@ -117,7 +117,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
     });
 
     describe('a paused queue', () => {
-      it('hands over nothing, in other processes too, until it is resumed', async () => {
+      it('a paused queue delivers nothing in any process until it is resumed', async () => {
         queues = backend.open(proxy.url);
         const other = backend.open(backend.url);
         const { taken, close } = await consume(other);
@@ -139,7 +139,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
     });
 
     describe('the processes that consume a queue', () => {
-      it('are counted once each', async () => {
+      it('each process that consumes a queue is counted once', async () => {
         queues = backend.open(proxy.url);
         expect(await queues.workers('analysis')).toEqual([]);
         const other = backend.open(backend.url);
@@ -154,7 +154,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
     });
 
     describe('a queue whose first connection failed', () => {
-      it('is opened anew where the backend refused it', async () => {
+      it('a queue is opened again after the backend refused its first connection', async () => {
         proxy.refuse();
         queues = backend.open(proxy.url);
         await expect(queues.add(entry())).rejects.toThrow();
@@ -166,7 +166,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         await queues.ping();
       });
 
-      it('is opened anew where the backend did not answer', async () => {
+      it('a queue is opened again after the backend did not answer its first connection', async () => {
         proxy.freeze();
         queues = backend.open(proxy.url);
         await expect(queues.add(entry())).rejects.toThrow();
@@ -178,7 +178,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
     });
 
     describe('a consumer', () => {
-      it('takes entries again soon after its connections were cut and the backend was away', async () => {
+      it('a consumer receives entries again soon after its connections were cut and the backend was unavailable', async () => {
         queues = backend.open(proxy.url);
         const { taken, close } = await consume();
         const first = entry();
@@ -194,7 +194,7 @@ export function describeQueues(name: string, start: () => Promise<QueuesBackend>
         expect(await close()).toBe(true);
       });
 
-      it('says where its work outlasts the deadline, and leaves that to the next one', async () => {
+      it('closing a consumer reports work that outlasts the deadline and leaves it to the next consumer', async () => {
         queues = backend.open(proxy.url);
         let begun = false;
         let end = () => undefined as void;

@@ -4,18 +4,18 @@ import type { Database } from '#platform/db/client.js';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { until } from '#tests/support/until.js';
 
-/** A backend of limits, begun for one suite. */
+/** A rate limit backend that was started for one suite. */
 export interface RateLimitsBackend {
-  /** The same counters as another process has them. */
+  /** Opens the shared counters again, as another process would. */
   open(): Promise<RateLimits> | RateLimits;
-  /** The database whose transactions erase accounts. */
+  /** The database in whose transactions accounts are erased. */
   db: Database;
   close(): Promise<void>;
 }
 
 const MINUTE = 60_000;
 
-/** What limits do, wherever they count. */
+/** Declares the tests that rate limits must pass, on any backend. */
 export function describeRateLimits(name: string, start: () => Promise<RateLimitsBackend>): void {
   describe(name, () => {
     let backend: RateLimitsBackend;
@@ -30,7 +30,7 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       await backend.close();
     });
 
-    it('count down to a refusal that says when to come back', async () => {
+    it('an exhausted rate limit refuses, and says when to retry', async () => {
       const limit = limits.create('down', { points: 2, perMs: MINUTE });
       expect(await limit.take('a')).toBe(1);
       await limit.check('a');
@@ -41,13 +41,13 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       expect(await limit.take('b')).toBe(1);
     });
 
-    it('refuse with the code that they were made with', async () => {
+    it('a rate limit refuses with the error code that it was created with', async () => {
       const limit = limits.create('code', { points: 1, perMs: MINUTE }, 'export_limit');
       await limit.take('a');
       await expect(limit.take('a')).rejects.toMatchObject({ code: 'export_limit' });
     });
 
-    it('give back, and forgive', async () => {
+    it('a consumed point can be given back, and a counter can be reset', async () => {
       const limit = limits.create('back', { points: 1, perMs: MINUTE });
       await limit.take('a');
       await limit.giveBack('a');
@@ -56,7 +56,7 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       expect(await limit.take('a')).toBe(0);
     });
 
-    it('are shared by all processes, and apart by name', async () => {
+    it('counters are shared by all processes, and separate for each limit name', async () => {
       const other = await backend.open();
       const limit = { points: 1, perMs: MINUTE };
       await limits.create('shared', limit).take('a');
@@ -65,7 +65,7 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       await other.close();
     });
 
-    it('begin anew when their time is over, and what has run out can be removed', async () => {
+    it('a counter starts again when its window is over, and expired counters can be removed', async () => {
       const limit = limits.create('over', { points: 1, perMs: 1_000 });
       await limit.take('a');
       await until(() =>
@@ -78,7 +78,7 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       expect(await limit.take('a')).toBe(0);
     });
 
-    it('forget a user with their account, and nobody else', async () => {
+    it("erasing an account removes that user's counters and nobody else's", async () => {
       const [gone, stays] = [randomUUID(), randomUUID()];
       const each = ['export', 'own-password'].map((one) => limits.create(one, { points: 1, perMs: MINUTE }));
       for (const limit of each) for (const user of [gone, stays]) await limit.take(user);
@@ -89,7 +89,7 @@ export function describeRateLimits(name: string, start: () => Promise<RateLimits
       }
     });
 
-    it('answer whether they can be reached', async () => {
+    it('a rate limit backend answers a ping', async () => {
       await limits.ping();
     });
   });

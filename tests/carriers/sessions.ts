@@ -9,12 +9,12 @@ import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A store of sessions, opened for one suite beside the database in which the accounts are. */
+/** Opens a session store for one suite, given the database that has the accounts. */
 export type OpenSessionStore = (
   base: Pick<Deps, 'db' | 'pool' | 'log'>,
 ) => Promise<SessionStore> | SessionStore;
 
-/** What a session store does, wherever it keeps its sessions. */
+/** Declares the tests that every session store must pass, on any backend. */
 export function describeSessionStore(name: string, open: OpenSessionStore): void {
   describe(name, () => {
     let t: TestApp;
@@ -37,7 +37,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
       new Promise<SessionData | undefined>((resolve, reject) =>
         store.get(sid, (error: Error | null, data) => (error ? reject(error) : resolve(data ?? undefined))),
       );
-    /** Writes data as they are, as that of a new session. */
+    /** Stores the data unchanged under this id, as for a new session. */
     const write = (sid: string, data: SessionData) =>
       new Promise<void>((resolve, reject) =>
         store.set(sid, data, (error?: Error | null) => (error ? reject(error) : resolve())),
@@ -48,7 +48,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
       dataOf({ passport: { user }, ...given }, expires);
 
     describe('the end of a session', () => {
-      /** A session that began so many days ago and was last moved on so many days ago. */
+      /** Creates a session that began `begun` days ago and was last extended `moved` days ago. */
       async function sessionOf({ begun, moved }: { begun: number; moved: number }) {
         const { agent, user } = await signedIn(t);
         const signedInAt = Date.now() - begun * DAY;
@@ -61,27 +61,27 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
         return { agent, signedInAt, endsAt };
       }
 
-      it('moves on while the session is used', async () => {
+      it('the expiry of a session is extended while the session is used', async () => {
         const { agent, endsAt } = await sessionOf({ begun: 20, moved: 10 });
         const before = await endsAt();
         await agent.get('/auth/me').expect(200);
         expect(await endsAt()).toBeGreaterThan(before + 9 * DAY);
       });
 
-      it('stays where the session was moved on today', async () => {
+      it('the expiry of a session that was extended today is left unchanged', async () => {
         const { agent, endsAt } = await sessionOf({ begun: 20, moved: 0.5 });
         const before = await endsAt();
         await agent.get('/auth/me').expect(200);
         expect(await endsAt()).toBe(before);
       });
 
-      it('is never later than its limit from signing in', async () => {
+      it('the expiry of a session is never later than the maximum age after signing in', async () => {
         const { agent, signedInAt, endsAt } = await sessionOf({ begun: 80, moved: 25 });
         await agent.get('/auth/me').expect(200);
         expect(await endsAt()).toBe(signedInAt + LIMITS.session.maxMs);
       });
 
-      it('comes at that limit however much the session is used', async () => {
+      it('a session in constant use still expires at its maximum age', async () => {
         const { agent } = await sessionOf({ begun: 91, moved: 2 });
         await agent.get('/auth/me').expect(200);
         await agent.get('/auth/me').expect(401);
@@ -105,7 +105,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
       });
       const sids = async () => (await store.list(user)).map(({ sid }) => sid);
 
-      it('are listed with what their user may see, the newest first', async () => {
+      it("a user's sessions are listed newest first, with the fields that the user may see", async () => {
         const unknown = { signedInFrom: null, browser: null, epoch: 0 };
         expect(await store.list(user)).toMatchObject([
           {
@@ -119,28 +119,28 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
         ]);
       });
 
-      it('are told from those that are over, and from those in which nobody is signed in', async () => {
+      it('findSignedIn leaves out expired, unknown and anonymous sessions', async () => {
         const nobody = `nobody-${user}`;
         await write(nobody, dataOf());
         const found = await store.findSignedIn([newer, older, expired, nobody, 'made up'].map(String));
         expect([...found].sort()).toEqual([newer, older].sort());
       });
 
-      it('are counted where somebody is signed in', async () => {
+      it('only signed-in sessions are counted', async () => {
         const before = await store.countSignedIn();
         await write(`nobody-${user}`, dataOf());
         await write(`one-${user}`, userData(user));
         expect(await store.countSignedIn()).toBe(before + 1);
       });
 
-      it('end one by one', async () => {
+      it('ending one session leaves the other sessions of its user', async () => {
         await store.end(older ?? '');
         await store.end('made up');
         expect(await sids()).toEqual([newer]);
         expect(await read(older ?? '')).toBeUndefined();
       });
 
-      it('end all together, but for the one that is kept', async () => {
+      it('endAll ends every session of the user except the one to keep', async () => {
         expect((await store.endAll(user, { except: newer ?? '' })).filter((sid) => sid !== expired)).toEqual([
           older,
         ]);
@@ -150,7 +150,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
         expect(await read(foreign ?? '')).toBeDefined();
       });
 
-      it('do not come back where a request that was under way writes or extends one', async () => {
+      it('an ended session is not restored when a request in progress saves or extends it', async () => {
         const { agent, user: somebody } = await signedIn(t);
         await agent.get('/auth/me').expect(200);
         const [{ sid } = { sid: '' }] = await store.list(somebody.id);
@@ -165,7 +165,7 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
         expect(await store.list(somebody.id)).toEqual([]);
       });
 
-      it('are forgotten with the account, and with them where its address was only verified', async () => {
+      it('forgetting an account removes its sessions, also one in which its address was only verified', async () => {
         const email = `${user}@example.com`;
         const verified = `verified-${user}`;
         await write(verified, dataOf({ verifiedEmail: { email, at: 0 } }));
@@ -174,13 +174,13 @@ export function describeSessionStore(name: string, open: OpenSessionStore): void
         expect(await read(foreign ?? '')).toBeDefined();
       });
 
-      it('stay where only what has run out is removed', async () => {
+      it('removing expired sessions keeps the others', async () => {
         await store.removeExpired();
         expect(await sids()).toEqual([newer, older]);
       });
     });
 
-    it('answers whether it can be reached', async () => {
+    it('a session store answers a ping', async () => {
       await store.ping();
     });
   });

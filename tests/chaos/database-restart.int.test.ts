@@ -47,7 +47,7 @@ const readiness = () =>
   );
 const untilReady = () => until(async () => (await readiness()) === 'ready', SLOW);
 
-/** Answered from the users table. */
+/** Requests an endpoint that reads the users table. */
 async function signInStatus(): Promise<number> {
   const response = await fetch(url('/auth/login'), {
     method: 'POST',
@@ -63,7 +63,7 @@ async function connect(): Promise<pg.Client> {
     connectionString: `postgres://lda:${password}@127.0.0.1:${databasePort}/lda`,
     application_name: 'test',
   });
-  // The connection breaks together with its server.
+  // The connection breaks when its server is killed.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -81,13 +81,13 @@ async function connectedNames(): Promise<string[]> {
   }
 }
 
-/** Waits for a new postmaster and for everything that stands on it. */
+/** Waits for a new postmaster and for every process that depends on it. */
 async function untilBack(before: number): Promise<void> {
   await until(() => {
     try {
       return postmasterPid(dataDir) !== before;
     } catch {
-      // Its file is missing for a moment.
+      // postmaster.pid is missing for a moment.
       return false;
     }
   }, SLOW);
@@ -99,7 +99,7 @@ async function untilBack(before: number): Promise<void> {
   expect(await signInStatus()).toBe(401);
 }
 
-/** Listens where the database did, as another program would; ends every connection. */
+/** Listens on the database's port, as another program might; closes every connection at once. */
 const occupy = (taken: number): Promise<Server> =>
   until(async () => {
     const server = createServer((socket) => socket.destroy());
@@ -115,7 +115,7 @@ async function release(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** Kills the postmaster and takes its port before the supervisor, held still meanwhile, can see it. */
+/** Kills the postmaster and takes its port while the supervisor is frozen, so that it cannot react first. */
 async function killAndOccupy({ child }: Run): Promise<Server> {
   const { port: taken } = clusterRecord(dataDir);
   child.kill('SIGSTOP');
@@ -129,7 +129,7 @@ async function killAndOccupy({ child }: Run): Promise<Server> {
   }
 }
 
-/** Processes that work in the cluster's folder: its postmaster and all of its backends. */
+/** Process ids of the cluster's postmaster and backends: those whose working directory is its folder. */
 const clusterProcesses = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -137,18 +137,18 @@ const clusterProcesses = () =>
       try {
         return readlinkSync(`/proc/${pid}/cwd`) === clusterRecord(dataDir).dataDir;
       } catch {
-        // Ended in between.
+        // The process ended meanwhile.
         return false;
       }
     });
 
-describe('npm start, whose database is killed', () => {
+describe('npm start, after its database was killed', () => {
   let run: Run;
   beforeAll(async () => {
     run = npmStart(env());
     await until(() => run.output().includes('Ctrl-C stops everything'), SLOW);
     await untilReady();
-    // One whose database ends while it starts is right to end too.
+    // A process whose database ends during its own start rightly ends too.
     await until(
       () => readFileSync(join(dataDir, 'logs', 'worker.log'), 'utf8').includes('worker ready'),
       SLOW,
@@ -159,7 +159,7 @@ describe('npm start, whose database is killed', () => {
     await run.ended;
   });
 
-  test('starts it again on the same port, and serves again without a restart of its processes', async () => {
+  test('npm start restarts a killed database on the same port, and its processes serve again without a restart', async () => {
     const before = postmasterPid(dataDir);
     const { port: databasePort } = clusterRecord(dataDir);
     const children = childPids(dataDir);
@@ -171,7 +171,7 @@ describe('npm start, whose database is killed', () => {
     expect(run.child.exitCode).toBeNull();
   });
 
-  test('ends a backend that goes on computing and keeps the old memory in use', async () => {
+  test('npm start ends a backend that keeps computing and holds the old shared memory', async () => {
     const before = postmasterPid(dataDir);
     const { port: databasePort } = clusterRecord(dataDir);
     const client = await connect();
@@ -197,7 +197,7 @@ describe('npm start, whose database is killed', () => {
     expect(run.child.exitCode).toBeNull();
   });
 
-  test('takes another port where a program has taken the old one, and restarts server and worker with it', async () => {
+  test('npm start moves the database when its port is taken, and restarts server and worker on the new port', async () => {
     const before = postmasterPid(dataDir);
     const children = childPids(dataDir);
     const { port: taken } = clusterRecord(dataDir);
@@ -209,7 +209,7 @@ describe('npm start, whose database is killed', () => {
     expect(run.output()).toMatch(/The database runs on port \d+ now; server and worker are restarted\./);
   });
 
-  test('stops when told to while the database is being started again, and leaves none of it', async () => {
+  test('npm start can be stopped while it restarts the database, and leaves no process behind', async () => {
     await killAndOccupy(run);
     await until(() => run.output().split('The database ended and is started again.').length === 5, SLOW);
     run.child.kill('SIGTERM');
@@ -219,14 +219,14 @@ describe('npm start, whose database is killed', () => {
   });
 });
 
-describe('npm run server, whose database is killed', () => {
+describe('npm run server, after its database was killed', () => {
   let run: Run;
   afterEach(async () => {
     run.child.kill('SIGTERM');
     await run.ended;
   });
 
-  test('starts it again, and ends it when it is stopped', async () => {
+  test('npm run server restarts a killed database, and ends it when the server is stopped', async () => {
     run = npmStart(env(), ['server']);
     await untilReady();
     const before = postmasterPid(dataDir);

@@ -10,9 +10,9 @@ import { until } from '#tests/support/until.js';
 // A stack of its own for each, and faults that take their time, on a machine that other tests keep busy.
 jest.setTimeout(240_000);
 
-/** Longer than new connections are waited for. */
+/** Longer than the timeout for new connections. */
 const FREEZE_MS = 12_000;
-/** What is promised is 10 s; a busy machine may take longer. */
+/** The promise is 10 s; a busy machine may take longer. */
 const RECOVERY_MS = 60_000;
 
 let stack: Stack;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await stack.stop();
 });
 
-/** Sends a contract; returns the document's id. */
+/** Uploads a contract; returns the document's id. */
 async function upload(name: string): Promise<string> {
   const form = new FormData();
   const text = `1. Term. The Supplier may end this Agreement with ${name} at any time without notice.`;
@@ -40,7 +40,7 @@ async function upload(name: string): Promise<string> {
   return documentId;
 }
 
-/** Asks for an analysis until it is accepted; returns the job's id. */
+/** Requests an analysis until it is accepted; returns the job's id. */
 async function analyze(documentId: string): Promise<string> {
   return until(async () => {
     const response = await person.call('/risk', {
@@ -56,7 +56,7 @@ const statusOf = async (id: string) =>
   (await client.query<{ status: string }>('select status from jobs where id = $1', [id])).rows[0]?.status;
 const completed = (id: string) => until(async () => (await statusOf(id)) === 'completed', RECOVERY_MS);
 
-/** Does `work` while a process stands still. */
+/** Does `work` while a process is frozen by SIGSTOP. */
 async function whileFrozen<T>(pid: number | undefined, work: () => Promise<T>): Promise<T> {
   if (pid === undefined) throw new Error('no process to freeze');
   process.kill(pid, 'SIGSTOP');
@@ -67,8 +67,8 @@ async function whileFrozen<T>(pid: number | undefined, work: () => Promise<T>): 
   }
 }
 
-describe('a database that answers no new connection for a while', () => {
-  it('disables nothing: what was accepted meanwhile is delivered soon after', async () => {
+describe('a database that does not answer new connections for a while', () => {
+  it('jobs that were accepted while the database answered no new connection are delivered soon after', async () => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const file = join(rows[0]?.data_directory ?? '', 'postmaster.pid');
     const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
@@ -83,11 +83,11 @@ describe('a database that answers no new connection for a while', () => {
   });
 });
 
-describe('a worker that stands still while it sweeps', () => {
-  it('is replaced, and does no harm when it goes on', async () => {
+describe('a worker that is frozen while it sweeps', () => {
+  it('a frozen sweeper is replaced, and does no harm when it continues', async () => {
     const [sweeper, other] = stack.workers;
     if (sweeper === undefined || other === undefined) throw new Error('no two workers');
-    // Only the first is left to take the lease; then there is one to replace it.
+    // With only the first worker running, the lease must be its own; then the other one can replace it.
     await other.kill('SIGKILL');
     const { rows } = await client.query<{ now: Date }>('select now()');
     await until(async () => {
@@ -98,7 +98,7 @@ describe('a worker that stands still while it sweeps', () => {
     const lost = await analyze(await upload('First'));
     await completed(lost);
     await whileFrozen(sweeper.pid, async () => {
-      // A job of a worker that is gone: only a sweep brings it back.
+      // A job whose worker is gone: only a sweep queues it again.
       await client.query(
         `update jobs set status = 'running', claim_token = gen_random_uuid(), lease_until = now(),
          finished_at = null where id = $1`,

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Works on all jobs, some at a time, each until it has ended. */
+/** Runs all jobs, a few at a time, each until it has ended. */
 async function finishAll(rows: readonly JobRow[]): Promise<void> {
   const queue = rows.values();
   const worker = async () => {
@@ -45,7 +45,7 @@ async function finishAll(rows: readonly JobRow[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${RATE * 100} % of the calls fail`, async () => {
+it(`${JOBS} jobs of ${CALLS} calls all complete, naming any gaps, when ${RATE * 100} % of the calls fail`, async () => {
   const rows: JobRow[] = [];
   for (let i = 0; i < JOBS; i += 1) {
     const user = await makeUser(database.db);
@@ -74,7 +74,7 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
       expect(reasons).toContain(reason);
     }
     gaps += missing.length;
-    // Nothing unchecked is stored, and every quote stands where it is said to.
+    // Nothing is stored unchecked, and every quote is found at its stored offsets.
     for (const { output, tokens } of done) {
       expect(riskOutput.parse(output).findings.length).toBeGreaterThan(0);
       expect(tokens).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ it(`${JOBS} jobs of ${CALLS} calls end as done, or done with named gaps, when ${
     }
   }
 
-  // The faults were really there, and what is stored was asked for.
+  // The faults did occur, and every stored part comes from a call.
   const faults = fake.calls.filter(({ fault }) => fault !== null);
   expect(faults.length).toBeGreaterThan(JOBS * CALLS * RATE * 0.8);
   expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(TRANSIENT_FAULTS));

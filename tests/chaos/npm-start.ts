@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a command of `scripts/start.mjs` with nothing of this environment but what it names. */
+/** Runs a command of `scripts/start.mjs`; it gets only the environment variables that are named here. */
 export function npmStart(env: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: process.cwd(),
@@ -24,11 +24,11 @@ interface ClusterRecord {
   port: number;
 }
 
-/** Reads what a data folder says about its embedded database. */
+/** Reads the settings of the embedded database from a data folder. */
 export const clusterRecord = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as ClusterRecord;
 
-/** Reads the process id of the embedded database's postmaster, alive or not. */
+/** Reads the process id of the embedded database's postmaster, which may be dead. */
 export const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(clusterRecord(dataDir).dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 

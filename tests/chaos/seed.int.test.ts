@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 
-/** A build, and a worker that comes and goes. */
+/** Timeout in ms: includes a build and the start and stop of a worker. */
 const SLOW = 240_000;
 
 describe('npm run seed', () => {
@@ -46,14 +46,14 @@ describe('npm run seed', () => {
     (await database.pool.query('select email, role from users order by email')).rows as object[];
 
   test(
-    'brings a scenario, once, and says who is there',
+    'npm run seed creates a scenario only once, and prints its accounts',
     async () => {
       const first = await seed(['admin']);
       expect(first).toMatchObject({ code: 0, errors: '' });
       expect(first.output).toMatch(/admin@lda\.example +administrator/);
       expect(first.output).toContain('Everyone’s password is');
       expect(await people()).toEqual([{ email: 'admin@lda.example', role: 'admin' }]);
-      // Their codes are nobody's mail.
+      // The sample people's codes are not written to the outbox.
       expect(existsSync(join(dataDir, 'outbox'))).toBe(false);
       const second = await seed(['admin']);
       expect(second.output).toContain('Huda Alsalem: already there');
@@ -63,7 +63,7 @@ describe('npm run seed', () => {
   );
 
   test(
-    'lists what there is, and refuses what it should not do',
+    'npm run seed lists its scenarios, and refuses unknown ones and production',
     async () => {
       const listed = await seed(['--list']);
       expect(listed.output).toMatch(/demo .*\n.*admin .*\n.*shelf /);

@@ -28,7 +28,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     await ensureBuilt(process.cwd());
     dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'lda-start-')));
-    // What `npm start` itself would have made: others pass through, and see nothing.
+    // With the permissions that `npm start` itself would set: other accounts may enter the folder but not list it.
     chmodSync(dataDir, 0o711);
     port = await freePort();
   });
@@ -43,7 +43,7 @@ describe('npm start', () => {
   const postmaster = () => postmasterPid(dataDir);
   const children = () => childPids(dataDir);
 
-  test('runs, keeps others out, survives its own kill -9, and stops whole', async () => {
+  test('npm start runs, refuses a second start, recovers from kill -9, and stops completely', async () => {
     const first = start(env());
     await until(() => first.output().includes('Ctrl-C stops everything'), 60_000);
     expect(await healthy()).toBe(true);
@@ -58,7 +58,7 @@ describe('npm start', () => {
 
     first.child.kill('SIGKILL');
     await first.ended;
-    // Nobody is left to hold the port; the database waits for the next start.
+    // No process is left that holds the port; the database stays up for the next start.
     await until(
       () => processStartId(server ?? 0) === undefined && processStartId(worker ?? 0) === undefined,
       40_000,
@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(existsSync(join(dataDir, 'lda.lock'))).toBe(false);
   });
 
-  test('a port in use is one sentence', async () => {
+  test('a port in use is reported in one sentence', async () => {
     const taken = await listening();
     const run = start({ ...env(), PORT: String(taken.port), DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(await run.ended).toBe(1);
@@ -89,14 +89,14 @@ describe('npm start', () => {
     await taken.close();
   });
 
-  test('every wrong variable is named in one sentence', async () => {
+  test('every invalid environment variable is reported in one sentence', async () => {
     const run = start({ ...env(), PORT: 'many', SMTP_URL: 'nowhere' });
     expect(await run.ended).toBe(1);
     expect(run.errors().trim().split('\n')).toHaveLength(1);
     expect(run.errors()).toMatch(/PORT: .*SMTP_URL: /);
   });
 
-  test('a database that is gone is one sentence, without its password', async () => {
+  test('an unreachable database is reported in one sentence, without its password', async () => {
     const run = start({ ...env(), DATABASE_URL: 'postgres://lda:secret@127.0.0.1:1/lda' });
     expect(await run.ended).toBe(1);
     expect(run.errors()).toBe(
@@ -104,7 +104,7 @@ describe('npm start', () => {
     );
   });
 
-  test('a folder that cannot be written to is one sentence', async () => {
+  test('a folder without write permission is reported in one sentence', async () => {
     const run = start({ ...env(), DATA_DIR: '/proc/lda' });
     expect(await run.ended).toBe(1);
     expect(run.errors()).toMatch(

@@ -4,10 +4,10 @@ import { expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#tests/support/until.js';
 
-// A first cluster, on a machine that other tests keep busy.
+// Creating a cluster is slow on a machine that runs other tests too.
 jest.setTimeout(90_000);
 
-/** A process that starts a server of its own, does as told, and says what it saw. */
+/** Runs a script in a Node process of its own and collects its output. */
 function inProcess(script: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: process.cwd(),
@@ -33,14 +33,14 @@ const accepts = async (url: string) => {
   );
 };
 
-test('what follows the stop still happens, and decides the exit code', async () => {
+test('code after stopping a temporary server still runs, and decides the exit code', async () => {
   const run = inProcess(`${begin} await server.stop(); process.exitCode = 7;`);
   const [code] = await run.ended;
   expect(code).toBe(7);
   expect(await accepts(run.output().trim())).toBe(false);
 });
 
-test('goes with a process that is killed', async () => {
+test('a temporary server ends with the process that started it, also when that is killed', async () => {
   const run = inProcess(`${begin} setInterval(() => {}, 1000);`);
   await once(run.child.stdout, 'data');
   const url = run.output().trim();

@@ -3,7 +3,7 @@ import { PASSWORD, signUp } from '../support/people.js';
 import { queryStack } from '../support/query-stack.js';
 import { expect, test } from './fixtures.js';
 
-test('a user is made an admin, and a user again', async ({ page, browser, stack }) => {
+test('an administrator makes a user an administrator, and a user again', async ({ page, browser, stack }) => {
   const admin = await openPanel(page, stack);
   const user = await openUser(browser, stack);
   await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
@@ -22,7 +22,7 @@ test('a user is made an admin, and a user again', async ({ page, browser, stack 
   await expect(found.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
   await expect(page.getByText(`${admin} made ${user.email} an admin`)).toBeVisible();
 
-  // Their open window shows it without being asked.
+  // The user's open window shows the new role without a reload.
   await user.page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(user.page).toHaveURL(/\/admin$/);
   await expect(overview(user.page).getByText('Documents')).toBeVisible();
@@ -36,11 +36,11 @@ test('a user is made an admin, and a user again', async ({ page, browser, stack 
   await user.context.close();
 });
 
-test('a deleted user is signed out of an open window at once', async ({ page, browser, stack }) => {
+test('deleting a user signs them out of an open window at once', async ({ page, browser, stack }) => {
   const admin = await openPanel(page, stack);
   const user = await openUser(browser, stack);
   await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
-  // The new account has come into the open list by itself.
+  // The new account appears in the open list without a reload.
   await expect(row(page, user.email)).toBeVisible();
   await row(page, user.email)
     .getByRole('button', { name: `Delete ${user.email}` })
@@ -56,7 +56,11 @@ test('a deleted user is signed out of an open window at once', async ({ page, br
   await user.context.close();
 });
 
-test('a user is signed out of every browser, and may sign in again', async ({ page, browser, stack }) => {
+test('an administrator signs a user out of every browser, and the user can sign in again', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const admin = await openPanel(page, stack);
   const user = await openUser(browser, stack);
   await expect(user.page.getByText('Welcome, Layla')).toBeVisible();
@@ -74,7 +78,7 @@ test('a user is signed out of every browser, and may sign in again', async ({ pa
   await user.context.close();
 });
 
-test('a closed account is restored', async ({ page, browser, stack }) => {
+test('an administrator restores a closed account', async ({ page, browser, stack }) => {
   const user = await openUser(browser, stack);
   const closed = await user.page.request.delete('/auth/me', { data: { current_password: PASSWORD } });
   expect(closed.status()).toBe(204);
@@ -93,7 +97,10 @@ test('a closed account is restored', async ({ page, browser, stack }) => {
   await user.context.close();
 });
 
-test('the panel is for admins, who cannot act on themselves', async ({ page, stack }) => {
+test('only administrators can open the admin panel, and they cannot act on themselves', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
   const email = await signUp(page.request, stack.outboxDir);

@@ -20,7 +20,7 @@ const countOf = async (page: Page, label: string): Promise<number> => {
   return Number(text);
 };
 
-test('counts and queues move while a user works', async ({ page, browser, stack }) => {
+test('the admin panel updates counts and queues while a user works', async ({ page, browser, stack }) => {
   await openPanel(page, stack);
   const documents = await countOf(page, 'Documents');
   const reports = await countOf(page, 'Risk assessments');
@@ -42,7 +42,7 @@ test('counts and queues move while a user works', async ({ page, browser, stack 
   await expect(user.page.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
   await expect.poll(() => countOf(page, 'Risk assessments')).toBe(reports + 1);
   await expect(definition(analysis, 'Active')).toHaveText('0');
-  // Those who do not see it are told what changed, in one sentence.
+  // A screen reader announces the change in one sentence.
   await expect(
     page.getByRole('status').filter({ hasText: `Risk assessments: ${reports + 1}` }),
   ).toBeAttached();
@@ -70,8 +70,8 @@ test('a paused queue holds jobs until it is resumed', async ({ page, browser, st
   await user.context.close();
 });
 
-test('a failed job shows with its reason and is tried again', async ({ page, browser, stack }) => {
-  // Others of this run may have failed on purpose.
+test('a failed job is shown with its reason and can be retried', async ({ page, browser, stack }) => {
+  // Other tests of this run may have left failed jobs.
   await queryStack(stack, `delete from jobs where status = 'failed'`);
   await openPanel(page, stack);
   await expect(page.getByRole('heading', { name: 'Recent failures' })).toBeHidden();
@@ -96,7 +96,11 @@ test('a failed job shows with its reason and is tried again', async ({ page, bro
   await user.context.close();
 });
 
-test('what cannot be loaded or done says so, and can be tried again', async ({ page, browser, stack }) => {
+test('sections and actions of the admin panel that fail show an error and can be retried', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const broken = [
     '/admin/users',
     '/admin/metrics/users',
@@ -109,7 +113,7 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
       route.fulfill({ status: 403, json: { detail: 'No.', code: 'x' } }),
     );
   }
-  // The counts would come by socket.
+  // Without the socket the counts must be fetched.
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.route('**/socket.io/**', (route) => route.abort());
   await signUpAdmin(page, stack);
@@ -120,7 +124,7 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toHaveCount(5);
   for (const path of broken) await page.unroute(`**${path}`);
-  // Some are also asked for anew by the panel itself, from time to time: how many are left is not for us to say.
+  // The panel refetches some of them by itself, so the number of remaining buttons is not predictable.
   await expect(async () => {
     if ((await again.count()) > 0) await again.first().click({ timeout: 1_000 });
     expect(await again.count()).toBe(0);

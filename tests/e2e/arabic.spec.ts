@@ -7,9 +7,9 @@ import { expect, test } from './fixtures.js';
 
 const ARABIC_CONTRACT = 'client/public/samples/services-agreement-ar.txt';
 const ENGLISH_CONTRACT = 'client/samples/services-agreement.txt';
-/** A Latin name is set apart in an Arabic sentence. */
+/** Greeting with the Latin name in Unicode direction isolates. */
 const WELCOME = 'مرحباً، \u2068Layla\u2069';
-/** How far the dot of a file's name is from what it follows, px. Runs in the page. */
+/** Script that measures the distance, px, between the dot of a file's name and the text before it. Runs in the page. */
 const dotToStem = (name: string) => `(() => {
   const name = document.querySelector('[title="${name}"]');
   const stem = name.querySelector('bdi').getBoundingClientRect();
@@ -28,7 +28,7 @@ async function expectArabic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-/** A new user who reads Arabic. */
+/** Registers a new user whose language is Arabic; returns the address. */
 async function signUpInArabic(page: Page, stack: Stack): Promise<string> {
   const email = await signUp(page.request, stack.outboxDir);
   const changed = await page.request.patch('/auth/me', { data: { language: 'ar' } });
@@ -42,10 +42,7 @@ async function analyze(page: Page, file: string): Promise<void> {
 }
 const another = (page: Page) => page.getByRole('button', { name: 'تحليل مستند آخر' });
 
-test('a visitor registers and signs in in Arabic, on a browser that speaks English', async ({
-  page,
-  stack,
-}) => {
+test('a visitor registers and signs in in Arabic with a browser set to English', async ({ page, stack }) => {
   const email = newEmail();
   await page.goto('/auth?form=register');
   const name = page.getByLabel('First name');
@@ -53,7 +50,7 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await page.getByRole('button', { name: 'العربية' }).click();
   await expectArabic(page);
   await expect(page).toHaveTitle('إنشاء حساب · LDA');
-  // Nothing that was typed is lost.
+  // The typed values are kept.
   await expect(page.getByLabel('الاسم الأول')).toHaveValue('Layla');
   await page.getByLabel('اسم العائلة').fill('الحداد');
   await page.getByLabel('البريد الإلكتروني').focus();
@@ -65,7 +62,7 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await page.getByRole('button', { name: 'تأكيد' }).click();
   await expect(page.getByText('أُكّد البريد الإلكتروني')).toBeVisible();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
-  // What is typed does not run under the button that shows it.
+  // The typed password does not run under the button that reveals it.
   const free = await page.evaluate<boolean>(`(() => {
     const input = document.querySelector('input[type=password]');
     const button = input.parentElement.querySelector('button').getBoundingClientRect();
@@ -89,12 +86,12 @@ test('a visitor registers and signs in in Arabic, on a browser that speaks Engli
   await expect(page.getByText(WELCOME)).toBeVisible();
 });
 
-// The screen is the same with either document: axe looks at it in one theme with each.
+// The screen has the same elements with both documents, so axe checks one theme with each.
 for (const { document, file, dir, theme } of [
   { document: 'an Arabic document', file: ARABIC_CONTRACT, dir: 'rtl', theme: 'light' },
   { document: 'an English document', file: ENGLISH_CONTRACT, dir: 'ltr', theme: 'dark' },
 ] as const) {
-  test(`risk assessment in Arabic of ${document}`, async ({ page, stack }) => {
+  test(`risk assessment in Arabic shows the risks of ${document}`, async ({ page, stack }) => {
     await signUpInArabic(page, stack);
     await page.goto('/dashboard/risk-assessment');
     await expectArabic(page);
@@ -109,11 +106,11 @@ for (const { document, file, dir, theme } of [
     const cards = page.getByRole('article');
     await expect(cards.nth(3)).toBeVisible();
     for (const card of await cards.all()) {
-      // The report's words are Arabic, whatever the document is written in ...
+      // The report's texts are Arabic for documents in either language.
       const said = card.locator('h3, p:not(:has(bdi))');
       for (const words of await said.allTextContents()) expect(words).toMatch(ARABIC_LETTERS);
     }
-    // ... and the quotes stay in the document's own language and direction.
+    // Quotes keep the document's language and direction.
     const quotes = cards.locator('blockquote:has(button)');
     for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('dir', dir);
     await quotes.first().getByRole('button').click();
@@ -134,7 +131,7 @@ for (const { document, file, dir, theme } of [
   });
 }
 
-test('an analysis goes on while its owner turns the page, and the account keeps the language', async ({
+test('an analysis continues while its owner switches the language, which the account keeps', async ({
   page,
   browser,
   stack,
@@ -170,7 +167,7 @@ test('an analysis goes on while its owner turns the page, and the account keeps 
   await elsewhere.close();
 });
 
-test('on a phone the menu comes from the right, and only the language of both account and browser is fetched', async ({
+test('on a phone in Arabic the menu opens from the right, and only Arabic messages are fetched', async ({
   browser,
   stack,
 }) => {
@@ -206,7 +203,7 @@ test('on a phone the menu comes from the right, and only the language of both ac
   await context.close();
 });
 
-test('a file’s extension stands with its dot beside the name, whichever way each is written', async ({
+test('the extension of a file name is shown next to the name in both text directions', async ({
   page,
   stack,
 }) => {

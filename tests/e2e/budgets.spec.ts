@@ -7,22 +7,22 @@ import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
 
 interface Weight {
-  /** KB, each file compressed by itself, as it travels. */
+  /** Size of the scripts in KB, each file compressed by itself, as sent. */
   script: number;
-  /** Scripts that the page only asks to have at hand, with `<link rel="prefetch">`. */
+  /** Size of the scripts that are only prefetched, with `<link rel="prefetch">`. */
   prefetched: number;
   scripts: number;
   stylesheet: number;
   font: number;
-  /** What the page's own text did not name, so that a script had to come first to ask for it. */
+  /** Scripts that the page's HTML does not name, so that another script had to request them. */
   late: string[];
 }
 
-/** Nothing that is shown waits for it. */
+/** Scripts that may be requested late, because nothing shown depends on them. */
 const MAY_COME_LATE = /\/socket-[^/]+\.js$/;
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-SA' };
 
-/** Bytes of each file, which is the same on every route that fetches it. */
+/** Bytes of each file, cached because all routes fetch the same files. */
 const sizes = new Map<string, Promise<number>>();
 function sizeOf(response: Response, type: string, pathname: string): Promise<number> {
   const measure = async () => {
@@ -36,7 +36,7 @@ function sizeOf(response: Response, type: string, pathname: string): Promise<num
 
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** A browser of somebody who reads this language, which keeps no file: each visit fetches as a first one does. */
+/** Opens a browser context in a language without a file cache, so that each visit fetches like a first one. */
 async function openBrowser(
   browser: Browser,
   stack: Stack,
@@ -55,8 +55,8 @@ async function openBrowser(
 }
 
 /**
- * Opens a route, leaves it alone until the network rests, and weighs every file that it has fetched: the entry, what it
- * preloads, and the lazy parts that came without anybody's doing.
+ * Opens a route, waits until the network is idle without touching the page, and measures every file that was fetched:
+ * the entry, its preloads, and lazy chunks that load without user action.
  */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const files = new Map<string, Promise<{ kind: string; bytes: number }>>();
@@ -94,7 +94,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
 }
 
-test('no route weighs more than its budget at the first visit, and its page names all of it', async ({
+test('the first visit to each route stays within its budget, and the page names all of its scripts', async ({
   browser,
   stack,
 }) => {

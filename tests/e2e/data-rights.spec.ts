@@ -19,7 +19,7 @@ const inNewBrowser = async (browser: Browser, stack: Stack, email: string): Prom
   expect(answer.status()).toBe(200);
   return page;
 };
-/** Holds exports still where they would write their first bytes; the rest of the product goes on. */
+/** Blocks exports before they write their first bytes; the rest of the product continues. Returns the release. */
 async function holdExports(stack: Stack): Promise<() => Promise<void>> {
   await queryStack(
     stack,
@@ -33,13 +33,17 @@ async function holdExports(stack: Stack): Promise<() => Promise<void>> {
      create trigger hold_exports before insert on blob_chunks for each row execute function hold_exports();`,
   );
   return async () => {
-    // One after the other: what is held sees the table go, and only then lets go of the one that the trigger is on.
+    // In this order: the blocked insert notices that the table is gone, and only then releases the table of the trigger.
     await queryStack(stack, 'drop table held_exports');
     await queryStack(stack, 'drop function hold_exports cascade');
   };
 }
 
-test('all of one’s data is exported, in every window, and downloaded', async ({ page, browser, stack }) => {
+test('a user exports and downloads all of their data, with the progress shown in every window', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const email = await signUp(page.request, stack.outboxDir);
   await page.goto('/dashboard/uploads');
   await page.locator('input[type=file]').setInputFiles(CONTRACT);
@@ -54,7 +58,7 @@ test('all of one’s data is exported, in every window, and downloaded', async (
   const release = await holdExports(stack);
   try {
     await data(page).getByRole('button', { name: 'Export my data' }).click();
-    // The other window, without being asked; and this one after a reload.
+    // The other window shows the progress without a reload, this one also after a reload.
     for (const window of [page, second]) {
       await expect(data(window).getByRole('progressbar')).toBeVisible();
       await expect(window.getByRole('link', { name: 'Export in progress' })).toHaveAttribute(
@@ -85,7 +89,7 @@ test('all of one’s data is exported, in every window, and downloaded', async (
   await second.context().close();
 });
 
-test('an export is cancelled, fails, and is tried again', async ({ page, stack }) => {
+test('an export can be cancelled, shows a failure, and can be retried', async ({ page, stack }) => {
   await signUp(page.request, stack.outboxDir);
   await page.goto('/dashboard/profile');
   const release = await holdExports(stack);
@@ -110,7 +114,11 @@ test('an export is cancelled, fails, and is tried again', async ({ page, stack }
   await expect(data(page).getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
-test('an account is closed in every window at once, and restored', async ({ page, browser, stack }) => {
+test('closing an account signs every window out at once, and an administrator restores it', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const email = await signUp(page.request, stack.outboxDir);
   const second = await inNewBrowser(browser, stack, email);
   await second.goto('/dashboard');
@@ -119,7 +127,7 @@ test('an account is closed in every window at once, and restored', async ({ page
 
   await page.getByRole('button', { name: 'Close my account' }).click();
   await expectClean(page);
-  // The export is offered first.
+  // The dialog offers the export before closing.
   await closing(page).getByRole('button', { name: 'Export my data first' }).click();
   await expect(closing(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeFocused();
@@ -142,7 +150,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Your account is closed')).toBeHidden();
 
-  // Refused in the words for a wrong password.
+  // Signing in is refused with the message for a wrong password.
   await second.goto('/auth');
   const signIn = async () => {
     await second.getByLabel('Email').fill(email);
@@ -170,7 +178,7 @@ test('an account is closed in every window at once, and restored', async ({ page
   await second.context().close();
 });
 
-test('the last administrator is told why the account stays open', async ({ page, stack }) => {
+test('the last administrator sees why the account cannot be closed', async ({ page, stack }) => {
   const email = await signUp(page.request, stack.outboxDir);
   await queryStack(stack, `update users set role = case when email = $1 then 'admin' else 'user' end`, [
     email,

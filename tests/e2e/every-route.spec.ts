@@ -13,24 +13,24 @@ const CONTRACTS: Record<Language, string> = {
 };
 const MESSAGE_ID =
   /^(?:app|action|error|auth|public|shell|home|documents|risk|job|admin|profile)\.[a-zA-Z.]+$/;
-/** Asked for by the page's own text, beside the first script. */
+/** Path that the page's HTML preloads, beside the first script. */
 const WHO = '/auth/me';
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 320, height: 700 };
 const ROLES = ['visitor', 'user', 'admin'] as const satisfies Role[];
 const LANGUAGES = ['en', 'ar'] as const satisfies Language[];
 /**
- * A screen is the same elements in both languages: axe runs on a desktop in one and on a phone in the other, each time
- * by all rules in one theme and by those of colors in the other.
+ * Viewport and first theme of the axe checks. A screen has the same elements in both languages, so axe runs on a
+ * desktop in one language and on a phone in the other: with all rules in one theme, and the color rules in the other.
  */
 const AXE = {
   en: { viewport: DESKTOP, theme: 'light' },
   ar: { viewport: PHONE, theme: 'dark' },
 } as const satisfies Record<Language, { viewport: typeof DESKTOP; theme: Theme }>;
-/** Latin words that stand in Arabic too: the product, formats, the other language's name, and who is signed in. */
+/** Latin texts that stay Latin on Arabic pages: product, formats, the other language's name, the signed-in user. */
 const NAMES = /^(?:LDA|PDF|DOCX?|TXT|English|Layla|Haddad|LH|[\w.+-]+@[\w.-]+|\W|\d)*$/;
 
-/** Texts that stand alone on a page, with whether they are set apart as another language's. Runs in the page. */
+/** Script that lists the texts of a page, and tells for each whether it is marked as another language. Runs in the page. */
 const TEXTS = `(() => {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,31 +43,31 @@ const TEXTS = `(() => {
   return texts;
 })()`;
 
-/** What nobody translated: the id of a message, or Latin words alone on an Arabic page. */
+/** Returns untranslated texts: ids of messages, and purely Latin texts on an Arabic page. */
 async function untranslated(page: Page, language: Language): Promise<string[]> {
   const texts = await page.evaluate<{ text: string; apart: boolean }[]>(TEXTS);
   return texts
     .filter(({ text, apart }) => {
       if (MESSAGE_ID.test(text)) return true;
-      // Names of files, addresses and quotes keep their own language, and say so.
+      // File names, addresses and quotes keep their own language, and are marked with it.
       if (language === 'en' || apart) return false;
       return /[A-Za-z]{2}/.test(text) && !/[\u0621-\u064a]/.test(text) && !NAMES.test(text);
     })
     .map(({ text }) => text);
 }
 
-/** A browser's page of one role in one language, which stays open from screen to screen. */
+/** Browser page of one role in one language, reused for all screens. */
 interface OpenPage {
   page: Page;
   role: Role;
   language: Language;
-  /** How often the page asked who is signed in, since it was last opened. */
+  /** Number of requests to `/auth/me` since the page was last opened. */
   asked: number;
-  /** Takes what is wrong; all of it is told at the end. */
+  /** Records a problem; all of them are reported at the end. */
   wrong: (what: string) => void;
 }
 
-/** A page that was just resized is laid out anew in the frames that follow. */
+/** Checks that a page does not scroll sideways; retries, because a resized page is laid out in later frames. */
 async function expectNoSidewaysScroll({ page, wrong }: OpenPage, when: string): Promise<void> {
   const over = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   const fits = expect.poll(over).toBe(0);
@@ -103,8 +103,8 @@ async function examine(opened: OpenPage, { words = [], sections, heading }: Scre
 }
 
 /**
- * What a browser complains of. No complaint is that a visitor has no session, which is answered with 401, or that the
- * script took seconds to come to what was asked for ahead: whether it is used is seen by how often it is asked for.
+ * Records errors of the browser. Two are expected: the 401 for a visitor without a session, and the warning that a
+ * preloaded answer was not used within seconds; the number of requests shows whether it was used.
  */
 function listen(page: Page, stack: Stack, wrong: (what: string) => void): void {
   page.on('pageerror', (error) => wrong(`thrown: ${error.message}`));
@@ -119,7 +119,7 @@ function listen(page: Page, stack: Stack, wrong: (what: string) => void): void {
     if (origin !== stack.baseUrl && protocol.startsWith('http')) wrong(`asks another host: ${sent.url()}`);
   });
   page.on('requestfailed', (failed) => {
-    // A page that is left ends what it was still asking for.
+    // Leaving a page aborts its pending requests.
     const why = failed.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') wrong(`failed: ${failed.url()} ${why}`);
   });
@@ -150,7 +150,7 @@ async function pageOf(browser: Browser, stack: Stack, role: Role, language: Lang
   return opened;
 }
 
-/** The screen's address; where it shows a result, the administrator has made it. */
+/** Returns the screen's address; for a screen with a result, the administrator's report is created first. */
 async function addressOf(stack: Stack, { path, resultOf }: Screen, language: Language): Promise<string> {
   if (resultOf === undefined) return path;
   const name = `${language} ${path}`;
@@ -205,15 +205,15 @@ test.afterAll(async () => {
 });
 
 for (const [index, screen] of SCREENS.entries()) {
-  test(`${screen.path} in both languages and themes, for every role`, async ({ browser, stack }) => {
+  test(`${screen.path} works in both languages and themes, for every role`, async ({ browser, stack }) => {
     complaints = [];
     at = screen.path;
-    // The two languages side by side, the roles one after the other.
+    // The languages run in parallel, the roles in sequence.
     const walk = async (language: Language) => {
       const address = await addressOf(stack, screen, language);
       for (const [place, role] of ROLES.entries()) {
         if (screen.resultOf !== undefined && role === 'user') continue;
-        // Where a role is led to does not depend on the language: from screen to screen it takes turns.
+        // A redirect does not depend on the language, so the screens alternate between the languages.
         if (role !== screen.role && LANGUAGES[(index + place) % 2] !== language) continue;
         const opened = await pageOf(browser, stack, role, language);
         await visit(opened, address, screen.leads);

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import { startStack, type Stack } from '../support/stack.js';
 
-/** `stack` is shared by the tests of a run; `baseURL` is its address, so that `page.goto('/')` works. */
+/** Playwright's `test` with a `stack` that all tests of a run share; `baseURL` is its address. */
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
-    // Playwright reads the names of what a fixture needs from its first parameter's pattern.
+    // Playwright reads a fixture's dependencies from the pattern of its first parameter, so it must be a pattern.
     async ({}, use) => {
       const stack = await startStack();
       await use(stack);

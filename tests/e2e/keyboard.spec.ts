@@ -4,10 +4,10 @@ import { PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
-/** More presses than any screen has stops. */
+/** Highest number of Tab presses; more than any screen has tab stops. */
 const STOPS = 60;
 
-/** Goes on with Tab until the keyboard stands on it; a screen that never gets there fails. */
+/** Presses Tab until the wanted element has the focus; throws when it is never reached. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -17,13 +17,13 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${String(wanted)} is not reached by ${key}`);
 }
 
-/** After each step the keyboard must stand on something. */
+/** Checks that an element has the focus after a step. */
 async function expectFocus(page: Page, step: string): Promise<void> {
   const at = () => page.evaluate<string>(`document.activeElement?.tagName ?? 'BODY'`);
   await expect.poll(at, { message: `the focus after: ${step}` }).not.toBe('BODY');
 }
 
-test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
+test('risk assessment can be used by keyboard alone', async ({ page, browser, stack }) => {
   const context = await browser.newContext({ baseURL: stack.baseUrl });
   const email = await signUp(context.request, stack.outboxDir);
   await context.close();
@@ -31,12 +31,12 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
     for (const key of keys) await page.keyboard.press(key);
     await expectFocus(page, step);
   };
-  // Asked for now: a key that follows at once would overtake it, and the chooser would open where nobody sees it.
+  // Registered early: a key pressed right after could open the file chooser before the listener exists.
   const chooser = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-  // Signing in, from the screen's first stop: past the header, into the form.
+  // Sign in, from the screen's first tab stop: past the header, into the form.
   await page.goto('/auth?form=login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await press('the skip link', 'Tab', 'Enter');
@@ -48,7 +48,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expect(page.getByText('Welcome, Layla')).toBeVisible();
   await expectFocus(page, 'signing in');
 
-  // A first document, chosen through the file chooser, then another tool of the sidebar.
+  // Choose a first document through the file chooser, then another tool of the sidebar.
   await page.keyboard.press('Tab');
   await tabTo(page, main.getByRole('link', { name: /Risk Assessment/ }));
   await press('opening the tool', 'Enter');
@@ -64,7 +64,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expectFocus(page, 'the first result');
   await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
 
-  // Back, and the same document again, from the dropdown.
+  // Go back and choose the same document from the dropdown.
   await tabTo(page, button('Analyze Another'));
   await press('another', 'Enter');
   await tabTo(page, button('Choose Document'));
@@ -80,7 +80,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expect(button('Analyze Another')).toBeVisible();
   await expect(main.getByRole('heading', { name: /^contract\s*\.pdf$/, level: 2 })).toBeFocused();
 
-  // The findings: filtered by section, walked with j and k.
+  // Filter the findings by section and step through them with j and k.
   const cards = page.getByRole('article');
   const sections = page.getByRole('group', { name: /section/i }).getByRole('button');
   await tabTo(page, sections.nth(1));
@@ -103,7 +103,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await press('the first finding once more', 'k');
   await expect(cards.first()).toBeFocused();
 
-  // From the quote to its mark in the text, and from the mark to its card.
+  // Go from the quote to its mark in the text, and from the mark to its card.
   const text = page.getByRole('region', { name: 'Document text' });
   await tabTo(page, cards.first().locator('blockquote button'));
   await press('to the mark', 'Enter');
@@ -113,7 +113,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await press('back to the card', 'Enter');
   await expect(cards.first()).toBeFocused();
 
-  // It is written behind the analysis.
+  // The PDF is written after the analysis.
   const isWritten = async () => {
     const answer = await page.request.get('/risk/history');
     const { history } = (await answer.json()) as { history: RiskHistoryItem[] };
@@ -127,7 +127,7 @@ test('risk assessment by keyboard alone', async ({ page, browser, stack }) => {
   await expectFocus(page, 'the download');
   await expect(button('PDF')).toBeFocused();
 
-  // History: one report is opened, one is deleted, and what was begun is left.
+  // In the history, open one report, delete one, and cancel a started deletion.
   await tabTo(page, button('Analyze Another'));
   await press('another', 'Enter');
   const views = button('View the report on contract.pdf');

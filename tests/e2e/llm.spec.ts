@@ -9,7 +9,7 @@ import { queryStack } from '../support/query-stack.js';
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
 const KEY = 'sk-a-key-for-tests-only';
-/** Calls at a time of a worker; the contract makes some more than twice as many. */
+/** Concurrent calls of the worker; the contract needs somewhat more than twice as many calls. */
 const SLOTS = 2;
 
 const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Stack }>({
@@ -37,7 +37,7 @@ const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Sta
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** The endpoint as a test finds it: honest, free, and without a memory. */
+  /** The endpoint, reset for each test: correct answers, nothing held, no recorded calls. */
   model: async ({ endpoint }, use) => {
     endpoint.calls.length = 0;
     endpoint.setFaults(null);
@@ -63,7 +63,7 @@ const storedParts = async (stack: Stack, email: string) =>
       email,
     ])
   ).length;
-/** How often each passage was answered. */
+/** Number of answers for each passage. */
 const answers = (model: FakeModel) => {
   const counts = new Map<string, number>();
   for (const { passage, state, fault } of model.calls)
@@ -71,7 +71,7 @@ const answers = (model: FakeModel) => {
   return [...counts.values()];
 };
 
-test('a contract is read by the model, and every quote stands in its text', async ({
+test('the language model analyzes a contract, and every quote is found in its text', async ({
   page,
   stack,
   model,
@@ -100,7 +100,7 @@ test('a contract is read by the model, and every quote stands in its text', asyn
   expect(model.calls.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
 });
 
-test('words that the model made up are said not to be in the text', async ({ page, stack, model }) => {
+test('a quote that the model invented is marked as not found in the text', async ({ page, stack, model }) => {
   model.answerWith(() =>
     JSON.stringify({
       findings: [
@@ -124,7 +124,7 @@ test('words that the model made up are said not to be in the text', async ({ pag
   await expect(page.getByText('Quote not found in the document text')).toBeVisible();
 });
 
-test('a worker killed in the middle repeats the calls in work and none that was answered', async ({
+test('a job whose worker was killed repeats only the calls that had no answer', async ({
   page,
   stack,
   model,
@@ -144,7 +144,7 @@ test('a worker killed in the middle repeats the calls in work and none that was 
   expect(await storedParts(stack, email)).toBe(answers(model).length);
 });
 
-test('cancelling cuts the calls in work, and none follows', async ({ page, stack, model }) => {
+test('cancelling aborts the running model calls, and no others follow', async ({ page, stack, model }) => {
   model.holdAfter(3);
   const email = await openRisk(page, stack);
   await analyzeUpload(page);
@@ -157,12 +157,12 @@ test('cancelling cuts the calls in work, and none follows', async ({ page, stack
   await expect(page.getByText('No history yet.')).toBeVisible();
 });
 
-test('a model that cannot be used says so, and a retry goes on where it stopped', async ({
+test('an unusable model is reported, and a retry continues where the job stopped', async ({
   page,
   stack,
   model,
 }) => {
-  // The key is withdrawn after three sections; the call beside it hangs, and is cut with the job.
+  // After three sections the key is refused; the concurrent call hangs and is aborted with the job.
   model.holdAfter(3);
   model.script(null, null, null, '401', 'hang');
   const email = await openRisk(page, stack);
@@ -183,7 +183,7 @@ test('a model that cannot be used says so, and a retry goes on where it stopped'
   expect(await storedParts(stack, email)).toBe(new Set([...finished, ...asked]).size);
 });
 
-test('sections that the model refuses are named in the result', async ({ page, stack, model }) => {
+test('the result names the sections that the model refused', async ({ page, stack, model }) => {
   model.script(null, 'refusal');
   await openRisk(page, stack);
   await analyzeUpload(page);

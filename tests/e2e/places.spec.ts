@@ -17,7 +17,10 @@ async function signIn(page: Page, stack: Stack): Promise<string> {
   return email;
 }
 
-test('a session that ends under a dialog says so, and leads back to the place', async ({ page, stack }) => {
+test('a session that ends while a dialog is open is reported, and signing in returns to the same screen', async ({
+  page,
+  stack,
+}) => {
   const email = await signIn(page, stack);
   await page.goto('/dashboard/uploads');
   await page.locator('input[type=file]').setInputFiles(CONTRACT);
@@ -37,7 +40,7 @@ test('a session that ends under a dialog says so, and leads back to the place', 
   await expect(page).toHaveURL(/\/dashboard\/uploads$/);
 });
 
-test('a session that ends while the line is away is noticed when it is back', async ({
+test('a session that ends while the browser is offline is noticed once it is online again', async ({
   page,
   context,
   stack,
@@ -50,7 +53,7 @@ test('a session that ends while the line is away is noticed when it is back', as
   await expect(title(page, 'Sign in')).toBeVisible();
 });
 
-test('a section that is opened offline comes with the line, and the shell stays', async ({
+test('a section opened offline loads once the browser is online again, and the shell stays', async ({
   page,
   context,
   stack,
@@ -64,7 +67,7 @@ test('a section that is opened offline comes with the line, and the shell stays'
   await expect(page.getByRole('button', { name: 'Analyze Selected' })).toBeVisible();
 });
 
-test('whoever goes on while a file is on its way is left where they are', async ({ page, stack }) => {
+test('navigating away during an upload is not undone when the upload ends', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto('/dashboard/risk-assessment');
   const line = await blockRequests(page, '**/documents/upload');
@@ -82,7 +85,7 @@ test('whoever goes on while a file is on its way is left where they are', async 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a dialog holds the longest name on a phone', async ({ page, stack }) => {
+test('the longest name fits into a dialog on a phone', async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, stack);
   await page.goto('/dashboard/uploads');
@@ -96,7 +99,7 @@ test('a dialog holds the longest name on a phone', async ({ page, stack }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
 });
 
-test('a drawer closes where one goes, to the page that is shown too', async ({ page, stack }) => {
+test('a navigation drawer closes on navigation, also to the current page', async ({ page, stack }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, stack);
   await page

@@ -11,7 +11,10 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
 
-test('a name and a verified address are changed', async ({ page, stack }) => {
+test('a user changes their name and their e-mail address, which must be verified', async ({
+  page,
+  stack,
+}) => {
   const email = await signUp(page.request, stack.outboxDir);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Profile menu/ }).click();
@@ -27,7 +30,7 @@ test('a name and a verified address are changed', async ({ page, stack }) => {
   await expect(page.getByText('Please fill in all fields with valid values.')).toBeVisible();
   await page.getByLabel('First name').fill('Noura');
 
-  // Taken by somebody else.
+  // Another account has this address.
   const other = await page.context().browser()?.newContext({ baseURL: stack.baseUrl });
   if (other === undefined) throw new Error('no browser');
   const taken = await signUp(other.request, stack.outboxDir);
@@ -53,7 +56,7 @@ test('a name and a verified address are changed', async ({ page, stack }) => {
   });
 });
 
-test('a new password ends the other sessions, and one of them can be ended alone', async ({
+test('a new password ends the other sessions, and a single session can be ended too', async ({
   page,
   stack,
   browser,
@@ -94,7 +97,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   ).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(NEXT);
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
-  // Green, as a risk that is low.
+  // Green, like a low risk.
   await expect(page.getByRole('meter').locator('div')).toHaveClass(/bg-low/);
   await page.getByLabel('Confirm new password').fill(`${NEXT}x`);
   await save(page);
@@ -104,7 +107,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   await page.getByLabel('Current password').fill(PASSWORD);
-  // A second click, before the answer to the first, would send the old password again, which is wrong by then.
+  // A second click before the first answer would send the old password again, which is wrong by then.
   const line = await blockRequests(page, '**/auth/me');
   await page.getByRole('button', { name: 'Save changes' }).dblclick();
   await line.release();
@@ -116,7 +119,7 @@ test('a new password ends the other sessions, and one of them can be ended alone
   await elsewhere.close();
 });
 
-test('what changes in one window shows in the others at once', async ({ page, stack, browser }) => {
+test('profile changes made in one window appear in the others at once', async ({ page, stack, browser }) => {
   const email = await signUp(page.request, stack.outboxDir);
   const other = await page.context().newPage();
   await other.goto('/dashboard/profile');

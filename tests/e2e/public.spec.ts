@@ -4,10 +4,10 @@ import { pauseClock } from '../support/block.js';
 import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
-test.describe('a browser that reads Arabic', () => {
+test.describe('a browser set to Arabic', () => {
   test.use({ locale: 'ar-SA' });
 
-  test('a first visit is in the browser’s language', async ({ page }) => {
+  test('a first visit is shown in the browser’s language', async ({ page }) => {
     for (const path of ['/', '/reset-password?token=x']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -16,7 +16,7 @@ test.describe('a browser that reads Arabic', () => {
   });
 });
 
-test('home leads to its services and pages its testimonials', async ({ page }) => {
+test('the home page links to the services and pages through the testimonials', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Explore our services' }).click();
   await expect(page.locator('#services')).toBeInViewport({ ratio: 0.5 });
@@ -42,17 +42,17 @@ test('home leads to its services and pages its testimonials', async ({ page }) =
     await previous.click();
     await expect(next).toBeEnabled();
   }
-  // A page that the wider window does not have becomes its last one.
+  // A page number that the wider window does not have becomes its last page.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
-  // The keyboard is never left on a button that is switched off.
+  // The focus never stays on a disabled button.
   await previous.press('Enter');
   await expect(next).toBeFocused();
   await next.press('Enter');
   await expect(previous).toBeFocused();
 });
 
-test('the links of a page lead to sections, also from elsewhere; a phone has them in a drawer', async ({
+test('section links work on the home page and from other pages; a phone has them in a drawer', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -74,7 +74,7 @@ test('the links of a page lead to sections, also from elsewhere; a phone has the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 });
 
-test('who is signed in finds dashboard, profile and the way out', async ({ page, stack }) => {
+test('the header offers dashboard, profile and logout to a signed-in user', async ({ page, stack }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth?form=login');
@@ -96,7 +96,10 @@ test('who is signed in finds dashboard, profile and the way out', async ({ page,
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
 
-test('two windows that sign in one after the other are both signed in', async ({ browser, stack }) => {
+test('two windows of a browser that sign in one after the other both stay signed in', async ({
+  browser,
+  stack,
+}) => {
   const account = await browser.newContext({ baseURL: stack.baseUrl });
   const email = await signUp(account.request, stack.outboxDir);
   const context = await browser.newContext({ baseURL: stack.baseUrl });
@@ -110,7 +113,7 @@ test('two windows that sign in one after the other are both signed in', async ({
     await expect(page.getByText('Welcome, Layla')).toBeVisible();
   };
   await signIn(first);
-  // The session of the first window ends with the second sign-in; the browser has another by then.
+  // The second sign-in ends the session of the first window; the browser has a new session by then.
   const ended = first.waitForURL(/\/auth$/);
   await signIn(second);
   await ended;
@@ -119,7 +122,7 @@ test('two windows that sign in one after the other are both signed in', async ({
   await account.close();
 });
 
-test('a message is sent only when it is whole, and a failure can be put away', async ({ page }) => {
+test('the contact form sends only complete messages, and an error can be dismissed', async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await page.getByLabel('Name').fill('Layla');
@@ -149,7 +152,7 @@ test('a message is sent only when it is whole, and a failure can be put away', a
   await expect(send).toBeDisabled();
 });
 
-test('no account is made without consent', async ({ page }) => {
+test('registration requires consent', async ({ page }) => {
   await page.goto('/auth?form=register');
   await page.getByRole('button', { name: 'Create account' }).last().click();
   await expect(page.getByText('Please confirm your age and accept the terms')).toBeVisible();
@@ -160,7 +163,7 @@ test('no account is made without consent', async ({ page }) => {
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a forgotten password is replaced through the mailed link', async ({ page, stack, browser }) => {
+test('a forgotten password can be reset through the mailed link', async ({ page, stack, browser }) => {
   const context = await browser.newContext({ baseURL: stack.baseUrl });
   const email = await signUp(context.request, stack.outboxDir);
 
@@ -203,7 +206,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Welcome, Layla')).toBeVisible();
 
-  // The link worked once.
+  // The link can be used only once.
   await page.goto(link);
   await page.getByLabel('New Password').fill(`${PASSWORD}#`);
   await page.getByLabel('Confirm Password').fill(`${PASSWORD}#`);
@@ -212,7 +215,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await expect(page.getByText('Password reset!')).toHaveCount(0);
 });
 
-test('a visitor turns the page dark, and it stays so', async ({ page }) => {
+test('a visitor chooses the dark theme, and it is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const root = page.locator('html');
@@ -225,9 +228,7 @@ test('a visitor turns the page dark, and it stays so', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('asked for less motion, a theme takes hold at once: nothing fades from color to color', async ({
-  page,
-}) => {
+test('with reduced motion a theme change applies at once, without color transitions', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,11 @@ const BOARD = '/admin/queues/board';
 const setRole = (stack: Stack, email: string, role: 'admin' | 'user') =>
   queryStack(stack, 'update users set role = $2 where email = $1', [email, role]);
 
-test('an administrator looks at the queues entry by entry', async ({ page, context, stack }) => {
+test('an administrator inspects the entries of the queues on the queue board', async ({
+  page,
+  context,
+  stack,
+}) => {
   const email = await signUp(page.request, stack.outboxDir);
   await setRole(stack, email, 'admin');
   const paused = await page.request.post('/admin/queues/analysis/pause');
@@ -51,18 +55,18 @@ test('an administrator looks at the queues entry by entry', async ({ page, conte
   expect(foreign).toEqual([]);
   expect(troubles).toEqual([]);
 
-  // Nothing of it changes a queue: what would is not there.
+  // The board's routes that change a queue do not exist.
   for (const path of ['queues/analysis/empty', 'queues/pause', 'queues/analysis/clean/completed']) {
     expect((await page.request.put(`${BOARD}/api/${path}`)).status()).toBe(404);
   }
-  // A role is looked at with every request, also of a page that stands open.
+  // The role is checked with every request, also of an open page.
   await setRole(stack, email, 'user');
   expect((await page.request.get(`${BOARD}/api/queues`)).status()).toBe(403);
   await setRole(stack, email, 'admin');
   await page.request.post('/admin/queues/analysis/resume');
 });
 
-test('others are led on, and programs refused', async ({ page, stack }) => {
+test('the queue board redirects other users and refuses their API requests', async ({ page, stack }) => {
   await page.goto(BOARD);
   await expect(page).toHaveURL(/\/auth/);
   expect((await page.request.get(`${BOARD}/api/queues`)).status()).toBe(401);

@@ -32,7 +32,7 @@ async function isPdf(download: Download): Promise<boolean> {
   );
 }
 
-/** Presses until the file comes; the notice that it is not there yet is closed each time. */
+/** Presses the button until the download starts, closing the "not ready yet" notice each time. */
 async function downloadFrom(page: Page, button: ReturnType<Page['getByRole']>): Promise<Download> {
   const started = page.waitForEvent('download');
   await expect(async () => {
@@ -49,7 +49,7 @@ async function downloadFrom(page: Page, button: ReturnType<Page['getByRole']>): 
   return started;
 }
 
-test('a report is downloaded as PDF from its result and from the history', async ({ page, stack }) => {
+test('a report can be downloaded as PDF from its result and from the history', async ({ page, stack }) => {
   await openRisk(page, stack);
   await analyze(page);
   for (const button of [pdfButton(page), inHistory(page)]) {
@@ -59,7 +59,7 @@ test('a report is downloaded as PDF from its result and from the history', async
   }
 });
 
-test('before its PDF is written, a report says so; then it is there without a reload', async ({
+test('a report says when its PDF is not ready yet, and offers it later without a reload', async ({
   page,
   stack,
 }) => {
@@ -85,7 +85,7 @@ for (const [language, name] of [
   ['English', 'Sample services agreement.pdf'],
   ['العربية', 'عقد خدمات تجريبي.txt'],
 ] as const) {
-  test(`without a document a sample contract is offered and analyzed (${language})`, async ({
+  test(`a user without documents is offered a sample contract and analyzes it (${language})`, async ({
     page,
     stack,
   }) => {
@@ -93,7 +93,7 @@ for (const [language, name] of [
     await expect(page.getByRole('heading', { name: 'Try a sample contract' })).toBeVisible();
     await page.getByRole('button', { name: language }).click();
     await expect(another(page)).toBeVisible();
-    // Arabic names stand in marks of direction.
+    // Arabic file names are wrapped in direction marks.
     await expect(
       page.getByRole('button', { name: new RegExp(`View the report on .?${name}`) }),
     ).toBeVisible();
@@ -103,7 +103,7 @@ for (const [language, name] of [
   });
 }
 
-test('a document analyzed again says what was unchanged', async ({ page, stack }) => {
+test('analyzing a document again says which parts were unchanged', async ({ page, stack }) => {
   await openRisk(page, stack);
   const clause = (n: number, words: string) =>
     `${n}. Clause ${n}. ${words} `.padEnd(700, `Filler words of clause ${n}. `);
@@ -122,7 +122,7 @@ test('a document analyzed again says what was unchanged', async ({ page, stack }
   await expect(page.getByText('3 of 4 sections unchanged since an earlier analysis')).toBeVisible();
 });
 
-test('a report prints its findings, whatever of it a phone shows, and not the text beside them', async ({
+test('a printed report contains its findings and not the document text, even if the screen shows the text', async ({
   page,
   stack,
 }) => {

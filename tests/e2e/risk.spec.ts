@@ -33,7 +33,7 @@ const partsOf = (stack: Stack, email: string) =>
     `select p.seq, p.created_at, jsonb_array_length(p.items) as found from job_parts p join users u on u.id = p.user_id where u.email = $1 order by p.seq`,
     [email],
   );
-/** The parts that a held job has stored, once it can store no more. */
+/** Waits until the blocked job can store no further part; returns its stored parts. */
 const waitUntilBlockedParts = (stack: Stack, email: string) =>
   until(async () => {
     const parts = await partsOf(stack, email);
@@ -42,7 +42,7 @@ const waitUntilBlockedParts = (stack: Stack, email: string) =>
 const result = (page: Page) => page.getByRole('button', { name: 'Analyze Another' });
 const panel = (page: Page) => page.getByRole('region', { name: `Progress of ${NAME}` });
 
-test('a visitor registers, drops a contract and reads its risks beside the text', async ({ page, stack }) => {
+test('a visitor registers, drops a contract and sees its risks beside the text', async ({ page, stack }) => {
   const email = newEmail();
   await page.goto('/dashboard/risk-assessment');
   await expect(page).toHaveURL(/\/auth/);
@@ -75,7 +75,7 @@ test('a visitor registers, drops a contract and reads its risks beside the text'
   await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
   await expect(cards.nth(3)).toBeVisible();
 
-  // Every mark stands on the words that its card quotes.
+  // Every mark covers the text that its card quotes.
   const text = page.getByRole('region', { name: 'Document text' });
   const quote = cards.locator('blockquote button').first();
   const words = (await quote.textContent())?.trim() ?? '';
@@ -89,7 +89,7 @@ test('a visitor registers, drops a contract and reads its risks beside the text'
   await expect(cards).toHaveCount(3);
 });
 
-test('progress comes from real events, survives a reload and shows in a second tab', async ({
+test('progress comes from real events, survives a reload and appears in a second tab', async ({
   page,
   context,
   stack,
@@ -117,7 +117,7 @@ test('progress comes from real events, survives a reload and shows in a second t
   }
 });
 
-test('cancelling stops the work and leaves no report', async ({ page, stack }) => {
+test('cancelling an analysis stops its work and leaves no report', async ({ page, stack }) => {
   const email = await openRisk(page, stack);
   const block = await blockParts(stack.databaseUrl, HELD_AT);
   try {
@@ -138,7 +138,10 @@ test('cancelling stops the work and leaves no report', async ({ page, stack }) =
   expect(jobs).toEqual([{ status: 'cancelled' }]);
 });
 
-test('a killed worker costs seconds: the job goes on, and nothing is done twice', async ({ page, stack }) => {
+test('a job continues seconds after its worker was killed, and repeats no finished part', async ({
+  page,
+  stack,
+}) => {
   const email = await openRisk(page, stack);
   const block = await blockParts(stack.databaseUrl, HELD_AT);
   let before: Awaited<ReturnType<typeof partsOf>> = [];
@@ -161,7 +164,7 @@ test('a killed worker costs seconds: the job goes on, and nothing is done twice'
   expect(reports).toHaveLength(1);
 });
 
-test('a failure says where and why, and can be tried again', async ({ page, stack }) => {
+test('a failed analysis shows where and why it failed, and can be retried', async ({ page, stack }) => {
   await openRisk(page, stack);
   await queryStack(
     stack,
@@ -181,7 +184,7 @@ test('a failure says where and why, and can be tried again', async ({ page, stac
   await expect(result(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('a document that cannot be read says what to do', async ({ page, stack }) => {
+test('an unreadable document is refused with advice on what to do', async ({ page, stack }) => {
   await openRisk(page, stack);
   const broken = readFileSync(CONTRACT).subarray(0, 700);
   await analyzeUpload(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: broken });
@@ -189,7 +192,10 @@ test('a document that cannot be read says what to do', async ({ page, stack }) =
   await expect(page.getByRole('alert')).toContainText('Stopped at: Extract text');
 });
 
-test('history: a report is viewed, and deleted only when confirmed', async ({ page, stack }) => {
+test('a report in the history can be viewed, and is deleted only after confirmation', async ({
+  page,
+  stack,
+}) => {
   await openRisk(page, stack);
   await analyzeUpload(page);
   await expect(result(page)).toBeVisible();
@@ -213,7 +219,7 @@ test('history: a report is viewed, and deleted only when confirmed', async ({ pa
   await expect(second.getByText('No history yet.')).toBeVisible();
 });
 
-test('analyzing without a document asks for one', async ({ page, stack }) => {
+test('starting an analysis without a document asks for one', async ({ page, stack }) => {
   await openRisk(page, stack);
   await expect(page.getByRole('button', { name: /^Analyze/ })).toBeDisabled();
 });

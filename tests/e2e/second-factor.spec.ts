@@ -7,14 +7,14 @@ import { pauseClock } from '../support/block.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
 
-/** How wide the page is, with whatever stands out of it. */
+/** Expression for the page's width, including overflowing content. */
 const WIDTH = 'document.documentElement.scrollWidth';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
 const codesOf = (page: Page) => card(page).getByRole('listitem').allTextContents();
 
-/** From the profile to the recovery codes, as somebody who takes the secret into an app of theirs. */
+/** Turns two-step verification on, from the profile screen up to the recovery codes. */
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/dashboard/profile');
   await press(page, 'Turn on');
@@ -36,7 +36,7 @@ async function done(page: Page): Promise<void> {
   await press(page, 'Done');
 }
 
-/** Signs out, and takes the first step of signing in again. */
+/** Signs out, and submits address and password again. */
 async function giveAddressAndPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/auth$/);
@@ -47,7 +47,10 @@ async function giveAddressAndPassword(page: Page, email: string): Promise<void> 
 }
 const signIn = (page: Page) => page.locator('form').getByRole('button', { name: 'Sign in' }).click();
 
-test('somebody turns it on, and signs in with the app and with a recovery code', async ({ page, stack }) => {
+test('a user turns two-step verification on, and signs in with the app and with a recovery code', async ({
+  page,
+  stack,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await signUp(page.request, stack.outboxDir);
@@ -78,7 +81,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   await clock.release();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(codes.join('\n'));
-  // Nobody goes on without them.
+  // The dialog cannot be finished before the codes are saved.
   await press(page, 'Done');
   await expect(card(page).getByText('Save the codes first, then confirm here.')).toBeVisible();
   await done(page);
@@ -92,7 +95,7 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   await signIn(page);
   await expect(page.getByText('Invalid code')).toBeVisible();
   await expectClean(page);
-  // The step that turned it on is used up: the next one's code is good a little before its time.
+  // The code of the current time step was used to turn it on; the code of the next step is accepted a little early.
   await page
     .getByLabel('Code from your authenticator app')
     .fill(appCode(secret, new Date(Date.now() + STEP_MS)));
@@ -125,7 +128,10 @@ test('somebody turns it on, and signs in with the app and with a recovery code',
   expect(answer.status()).toBe(200);
 });
 
-test('it is set up by keyboard alone, on a narrow phone and in Arabic', async ({ page, stack }) => {
+test('two-step verification can be set up by keyboard alone, on a narrow phone in Arabic', async ({
+  page,
+  stack,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await signUp(page.request, stack.outboxDir);
@@ -160,7 +166,11 @@ test('it is set up by keyboard alone, on a narrow phone and in Arabic', async ({
   await expect(region.getByText('مفعّل', { exact: true })).toBeVisible();
 });
 
-test('an administrator turns it off for somebody who lost their phone', async ({ page, browser, stack }) => {
+test('an administrator turns two-step verification off for a user who lost their phone', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const context = await browser.newContext({ baseURL: stack.baseUrl });
   const theirs = await context.newPage();
   const email = await signUp(theirs.request, stack.outboxDir);
@@ -185,7 +195,7 @@ test('an administrator turns it off for somebody who lost their phone', async ({
   await expect(row(email).getByRole('button', { name: /^Turn off two-step/ })).toHaveCount(0);
   await expect(page.getByText(`${admin} turned off two-step verification for ${email}`)).toBeVisible();
 
-  // Their window was signed out at once.
+  // The user's window was signed out at once.
   await expect(theirs).toHaveURL(/\/auth/);
   const answer = await context.request.post('/auth/login', { data: { email, password: PASSWORD } });
   expect(answer.status()).toBe(200);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The messages of a request, as far as the fake reads them. */
+/** Messages of a request, with the fields that the fake reads. */
 export interface Message {
   role: string;
   content: string;
@@ -18,7 +18,7 @@ const TOPICS: readonly [string, RegExp][] = [
 ];
 const SEVERITIES = ['high', 'medium', 'low'];
 
-/** The passage that a prompt asks about: what stands in its delimited block. */
+/** Returns the passage that a prompt asks about, from its delimited block. */
 export function passageOf(messages: readonly Message[]): string {
   for (const { role, content } of messages) {
     if (role !== 'user') continue;
@@ -28,12 +28,12 @@ export function passageOf(messages: readonly Message[]): string {
   return '';
 }
 
-/** The same for the same passage. */
+/** Returns a name for a passage; equal passages get equal names. */
 export function passageName(passage: string): string {
   return createHash('sha256').update(passage).digest('hex').slice(0, 16);
 }
 
-/** An honest answer to a question about risks: up to three findings, quoted from the passage word for word. */
+/** Returns a correct answer to a risk prompt: up to three findings, quoted from the passage verbatim. */
 export function riskAnswer(messages: readonly Message[]): string {
   const passage = passageOf(messages);
   const arabic = messages.some(({ role, content }) => role === 'system' && /in Arabic/.test(content));

@@ -20,17 +20,17 @@ const batch = z.object({
   ),
 });
 
-/** A span as it arrived, its attributes by name. */
+/** A span as it was received, with its attributes by name. */
 export interface ArrivedSpan extends Omit<z.infer<typeof span>, 'attributes'> {
   service: string;
   attributes: Record<string, string | number | undefined>;
 }
 
 export interface FakeCollector {
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
   spans: ArrivedSpan[];
-  /** Everything that was sent, as it was sent. */
+  /** Raw bodies of all requests. */
   raw(): string;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface FakeCollector {
 const byName = (attributes: z.infer<typeof attribute>[]) =>
   Object.fromEntries(attributes.map(({ key, value: of }) => [key, of.stringValue ?? of.intValue]));
 
-/** An OTLP/HTTP collector on this machine. */
+/** Starts an OTLP/HTTP collector on this machine. */
 export async function startFakeCollector(): Promise<FakeCollector> {
   const spans: ArrivedSpan[] = [];
   let raw = '';

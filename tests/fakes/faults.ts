@@ -1,37 +1,37 @@
-/** What can go wrong with a call, as the fake model does it. */
+/** Faults that the fake model can produce for a call. */
 export const FAULTS = [
-  /** Refused for now, without a word on how long … */
+  /** 429 without `Retry-After`. */
   '429',
-  /** … or with `Retry-After`. */
+  /** 429 with `Retry-After`. */
   '429-retry-after',
   '500',
-  /** Nothing is ever answered. */
+  /** The request is never answered. */
   'hang',
-  /** Half a body, and then nothing. */
+  /** Half a body is sent, and the connection stays open. */
   'stall',
-  /** Half a body, and the connection is gone. */
+  /** Half a body is sent, and the connection is closed. */
   'cut',
-  /** A proxy's page, with status 200. */
+  /** A proxy's HTML page with status 200. */
   'html',
-  /** A whole answer without `finish_reason`. */
+  /** A complete answer without `finish_reason`. */
   'unfinished',
-  /** The answer's content is half a JSON object … */
+  /** The answer's content is half a JSON object. */
   'broken-json',
-  /** … or one of another form. */
+  /** The answer's content is a JSON object of another shape than the schema. */
   'wrong-shape',
   'refusal',
-  /** Cut at the limit of the answer's length. */
+  /** The answer is cut at the limit of its length. */
   'length',
-  /** Structured outputs are not known here. */
+  /** The endpoint does not support structured outputs. */
   'no-schema',
-  /** Neither structured outputs nor JSON mode. */
+  /** The endpoint supports neither structured outputs nor JSON mode. */
   'no-json-mode',
   '401',
   'quota',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults that come and go by themselves, as any endpoint has them on a bad day. */
+/** Transient faults: a retry of the call may succeed. */
 export const TRANSIENT_FAULTS: readonly Fault[] = [
   '429',
   '429-retry-after',
@@ -47,14 +47,14 @@ export const TRANSIENT_FAULTS: readonly Fault[] = [
   'length',
 ];
 
-/** A share of calls that fail, drawn from a seed: the same order of calls meets the same faults. */
+/** Share of calls that fail, with the seed of the draw: the same order of calls gets the same faults. */
 export interface FaultRate {
   rate: number;
   kinds?: readonly Fault[];
   seed?: number;
 }
 
-/** Draws a fault or none for each call in turn. */
+/** Returns a function that draws a fault or none for each call in turn. */
 export function drawFaults({ rate, kinds = TRANSIENT_FAULTS, seed = 1 }: FaultRate): () => Fault | null {
   let state = seed >>> 0;
   const next = () => {

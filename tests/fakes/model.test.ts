@@ -27,7 +27,7 @@ async function streamed() {
 }
 
 describe('the fake model', () => {
-  it('quotes the passage that it was asked about, whole or streamed', async () => {
+  it('the fake model quotes the passage that it was asked about, with and without streaming', async () => {
     const whole = await client().chat.completions.create(ask);
     const { text, finish } = await streamed();
     expect(text).toBe(whole.choices[0]?.message.content);
@@ -36,7 +36,7 @@ describe('the fake model', () => {
     expect(findings.map(({ quote }) => quote)).toEqual([passage]);
   });
 
-  it('cuts a stream in a way that a client does not notice by itself', async () => {
+  it('the fake model cuts a stream in a way that the client library does not notice', async () => {
     fake.script('cut');
     const { text, finish } = await streamed();
     expect(finish).toBeNull();
@@ -44,7 +44,7 @@ describe('the fake model', () => {
     expect(() => JSON.parse(text) as unknown).toThrow();
   });
 
-  it('draws the same faults from the same seed, at the rate asked for', () => {
+  it('the same seed draws the same faults, at the requested rate', () => {
     const drawn = (seed: number) => {
       const draw = drawFaults({ rate: 0.2, seed });
       return Array.from({ length: 2_000 }, draw);

@@ -5,17 +5,17 @@ import { drawFaults, type Fault, type FaultRate } from './faults.js';
 import { reply, type Reply } from './reply.js';
 
 export interface FakeModelOptions {
-  /** How long each call takes, ms. */
+  /** Duration of each call, ms. */
   latencyMs?: number;
   faults?: FaultRate;
-  /** What `429-retry-after` asks for, seconds. */
+  /** `Retry-After` of the fault `429-retry-after`, seconds. */
   retryAfter?: number | string;
 }
 
 /** A request that reached the fake. */
 export interface Call {
   at: number;
-  /** Names the passage that was asked about: the same passage has the same name. */
+  /** Name of the passage that was asked about; equal passages have equal names. */
   passage: string;
   format: 'json_schema' | 'json_object' | 'text';
   authorization: string | undefined;
@@ -26,20 +26,20 @@ export interface Call {
 }
 
 export interface FakeModel {
-  /** What OPENAI_BASE_URL is set to. */
+  /** Value for OPENAI_BASE_URL. */
   url: string;
-  /** Every call so far, in the order of their coming. */
+  /** Every call so far, in order of arrival. */
   calls: Call[];
-  /** The most calls that were under way at one time. */
+  /** Highest number of calls in progress at one time. */
   peak: number;
-  /** Gives the next calls these faults, or none, before what `faults` draws. */
+  /** Gives the next calls these faults (or none), before those that `faults` draws. */
   script(...faults: (Fault | null)[]): void;
-  /** From now on faults come at this rate; null for none. */
+  /** Sets the rate of faults from now on; null for none. */
   setFaults(faults: FaultRate | null): void;
-  /** Answers calls after this one (counted from 1, from now) only when released. */
+  /** Holds the answers of all calls after the first `calls` calls (counted from 1, from now) until released. */
   holdAfter(calls: number): void;
   release(): void;
-  /** Says something else than an honest answer. */
+  /** Replaces the correct answer by another content. */
   answerWith(content: ((messages: Message[]) => string) | null): void;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
 }
 
-/** A model behind an OpenAI-compatible endpoint on this machine, which fails as it is told to. */
+/** Starts a fake model behind a local OpenAI-compatible endpoint that produces the given faults. */
 export async function startFakeModel(options: FakeModelOptions = {}): Promise<FakeModel> {
   const calls: Call[] = [];
   let draw = options.faults === undefined ? () => null : drawFaults(options.faults);

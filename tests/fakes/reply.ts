@@ -27,7 +27,7 @@ function error(
   );
 }
 
-/** Answers a call as its fault says, or honestly. */
+/** Answers a call with its fault, or correctly when it has none. */
 export function reply(response: ServerResponse, made: Reply): void {
   if (response.destroyed) return;
   const { fault, format } = made;
@@ -76,7 +76,7 @@ function complete(response: ServerResponse, made: Reply): void {
   else sendWhole(response, made);
 }
 
-/** What is said, and why it ended. */
+/** Content and `finish_reason` of an answer. */
 function said({ fault, content }: Reply) {
   switch (fault) {
     case 'broken-json':
@@ -112,7 +112,7 @@ function sendWhole(response: ServerResponse, made: Reply): void {
   });
 }
 
-/** Server-sent events. A stalled stream stops in the middle; a cut one ends without its last words and without `[DONE]`. */
+/** Sends the answer as server-sent events. A stalled stream stops in the middle; a cut one ends without its last text and without `[DONE]`. */
 function stream(response: ServerResponse, made: Reply): void {
   const { content, refusal = null, finish } = said(made);
   const send = (delta: object, reason: string | null = null) =>

@@ -44,7 +44,7 @@ const pagesOf = (text: string) =>
     start: at * PAGE_CHARS,
     end: Math.min(text.length, (at + 1) * PAGE_CHARS),
   }));
-/** Cut as a text without headings is. */
+/** Builds a document whose sections are cut as for a text without headings. */
 function documentOf(text: string): ExtractedDocument {
   const CHARS = 6_000;
   const sections = Array.from({ length: Math.ceil(text.length / CHARS) }, (_, at) => ({
@@ -56,10 +56,10 @@ function documentOf(text: string): ExtractedDocument {
   }));
   return { text, pages: [], sections, warnings: [] };
 }
-/** What XML can hold of a text. */
+/** Escapes a text for XML, without the characters that XML cannot contain. */
 const inXml = (text: string) => text.replace(/[<&\u0000-\u0008\u000b-\u001f]/g, ' ');
 
-/** Everything that reads what people upload, or what was made of it. */
+/** Every function that reads uploaded text, or text derived from it. */
 const READERS: Record<string, (text: string) => unknown> = {
   cleanText,
   joinPages: (text) => joinPages(pagesOf(text).map(({ start, end }) => text.slice(start, end))),
@@ -107,13 +107,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   textDirection,
 };
 
-/** Setting type takes some µs a character, so that these are given less of less. */
+/** Typesetting takes some µs a character, so these functions get shorter texts of fewer kinds. */
 const SETTERS: typeof READERS = {
   linesOf: (text) => linesOf(plainText(text), COLUMN),
   'linesOf from right to left': (text) => linesOf(plainText(text), { ...COLUMN, direction: 'rtl' }),
 };
 
-/** Word's own ways to make one thing stand within, or after, ever more others. */
+/** Word files that nest or repeat one element very often. */
 const WORD_FILES: Record<string, (count: number) => Buffer> = {
   'fields that never end': (count) =>
     docx({ body: para(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run('x')}`).repeat(count) }),
@@ -126,23 +126,23 @@ const WORD_FILES: Record<string, (count: number) => Buffer> = {
 };
 
 const sizesOf = (...kilobytes: number[]) => kilobytes.map((size) => size * 1024);
-/** Characters, and of Word's things their number. */
+/** Sizes to try: characters of a text, or elements of a Word file. */
 const SIZES = sizesOf(8, 32, 128);
 const MORE_SIZES = sizesOf(8, 32, 128, 512);
-/** What is set in type is no longer than a finding. */
+/** Sizes for typesetting: texts there are no longer than a finding. */
 const SET_SIZES = sizesOf(4, 16);
 const MB = 1024 * 1024;
-/** Processor time that a megabyte may take at the very most, ms; the slowest reader takes a tenth of it. */
+/** Most processor time that a megabyte may take, ms; the slowest reader takes a tenth of it. */
 const MOST_MS = 60_000;
-/** Growth with a text four times as long: 4 where it is linear, 16 where it is square. */
+/** Allowed growth of time for a text four times as long: linear work grows by 4, quadratic by 16. */
 const GROWTH = 9;
-/** What a megabyte would take if it grew with the square from here on, ms: so little is not looked into further. */
+/** Time, ms, for a megabyte if growth were quadratic from the current size on; below this, larger sizes are not tried. */
 const HARMLESS_MS = 20_000;
-/** So many are enough to see what is wrong. */
+/** Number of slow texts after which a test stops: enough to see what is wrong. */
 const MOST_SLOW = 3;
 const TRIES = 3;
 
-/** Processor time, ms: the same however busy the machine is. */
+/** Measures the processor time of some work, ms, which hardly depends on how busy the machine is. */
 async function timeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -151,8 +151,8 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Whether work grows with its input and not with its square: tried on four times as much again and again, until a
- * megabyte would be read in seconds even if it did from there on.
+ * Tells whether the time of some work grows linearly with its input. It is tried on inputs each four times as long
+ * as the one before, until a megabyte would take only seconds even if growth were quadratic from there on.
  */
 async function isLinear(work: (size: number) => () => unknown, sizes: readonly number[]): Promise<boolean> {
   let last = Infinity;
@@ -162,7 +162,7 @@ async function isLinear(work: (size: number) => () => unknown, sizes: readonly n
     for (let tries = 0; tries < TRIES; tries += 1) {
       best = Math.min(best, await timeOf(run));
       if (best <= last * GROWTH && best <= (MOST_MS * size) / MB) break;
-      // What takes this long was not held up by a compiler or by tidying memory.
+      // A compiler or the garbage collector would not delay it this long.
       if (best > 2_000) return false;
     }
     if (best > last * GROWTH || best > (MOST_MS * size) / MB) return false;
@@ -172,11 +172,11 @@ async function isLinear(work: (size: number) => () => unknown, sizes: readonly n
   return true;
 }
 
-describe('text of users', () => {
+describe('functions that read user text', () => {
   test.each([
     ...Object.entries(READERS).map(([name, read]) => ({ name, read, kinds: ADVERSARIES, sizes: SIZES })),
     ...Object.entries(SETTERS).map(([name, read]) => ({ name, read, kinds: RUNS_OF_ONE, sizes: SET_SIZES })),
-  ])('$name takes time that grows with a text and not with its square', async ({ read, kinds, sizes }) => {
+  ])('$name takes time linear in the length of the text', async ({ read, kinds, sizes }) => {
     const slow: string[] = [];
     for (const [kind, make] of kinds) {
       const of = (size: number) => {
@@ -189,7 +189,7 @@ describe('text of users', () => {
   });
 
   test.each(Object.entries(WORD_FILES))(
-    'a Word file with %s is read in time that grows with it',
+    'a Word file with %s is read in time linear in its size',
     async (_, make) => {
       const of = (count: number) => {
         const bytes = make(count);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-it('finds the migrations to say all that the schema does', () => {
+it('the migrations produce the whole schema', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lda-migration-'));
   try {
     cpSync('migrations', join(folder, 'migrations'), { recursive: true });
     const config = join(folder, 'drizzle.config.json');
     const schema = resolve('platform/db/schema/index.ts');
-    // drizzle-kit puts ./ before it.
+    // drizzle-kit prepends ./ to the path, so it must be relative.
     const out = relative('.', join(folder, 'migrations'));
     writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema, out }));
     const script = ['run', '--silent', 'migration', '--', '--config', config];

@@ -31,7 +31,7 @@ function databaseOf(folder: string): string {
 }
 const databaseRuns = () => existsSync(path.join(databaseOf(dataDir), 'postmaster.pid'));
 
-/** `npm run server`, `npm run worker`, `npm run migrate`: without npm, whose warnings are not ours. */
+/** Runs the script behind `npm run server`, `worker` or `migrate` directly, since npm prints warnings of its own. */
 function run(command: string, folder = dataDir) {
   const child = spawn(process.execPath, ['scripts/start.mjs', command], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder, PORT: '0' },
@@ -58,7 +58,7 @@ function run(command: string, folder = dataDir) {
   };
 }
 
-it('server and worker started one by one share the database of the folder, and the last to end ends it', async () => {
+it('server and worker started separately share the embedded database, and the last one to end stops it', async () => {
   expect(await run('migrate').ended).toBe(0);
   expect(databaseRuns()).toBe(false);
   const server = run('server');
@@ -73,21 +73,21 @@ it('server and worker started one by one share the database of the folder, and t
   expect(databaseRuns()).toBe(false);
 }, 240_000);
 
-it('a server whose wrapper was ended by force gives its port back, and by itself', async () => {
+it('a server whose wrapper was killed ends by itself and frees its port', async () => {
   const server = run('server');
   await server.says('"server ready"');
   const pid = Number(/"pid":(\d+)/.exec(server.out())?.[1]);
   expect(processStartId(pid)).toBeDefined();
   server.kill();
   await until(() => processStartId(pid) === undefined, 20_000);
-  // Nobody was left to end the database: the next one takes it over, and ends it.
+  // No process was left to stop the database: the next one takes it over, and stops it.
   const worker = run('worker');
   await worker.says('"worker ready"');
   expect(await worker.stop()).toBe(0);
   expect(databaseRuns()).toBe(false);
 }, 240_000);
 
-it('a copied folder comes with its own database, also while the first one runs', async () => {
+it('a copied data folder gets a database of its own, also while the original runs', async () => {
   expect(spawnSync('cp', ['-a', dataDir, copy]).status).toBe(0);
   const worker = run('worker');
   await worker.says('"worker ready"');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Strict: an option that Renovate does not know would be ignored without a word. */
+/** Schema of the rules; strict, since Renovate silently ignores unknown options. */
 const rule = z.strictObject({
   description: z.tuple([z.string().min(20)]),
   matchPackageNames: z.array(z.string()).min(1).optional(),
@@ -35,25 +35,28 @@ const named = packageRules.flatMap(({ matchPackageNames = [], matchManagers, all
 );
 
 describe('a rule of renovate.json', () => {
-  it.each(named)('names a package that package.json has: $name', ({ name, allowedVersions }) => {
-    const version = packages[name] ?? '';
-    expect(version).not.toBe('');
-    if (allowedVersions === undefined) return;
-    const range = /^<([\d.]+)$/.exec(allowedVersions)?.[1];
-    const pattern = /^\/(.*)\/$/.exec(allowedVersions)?.[1];
-    expect(range === undefined).not.toBe(pattern === undefined);
-    // A cap below what is installed would take it back.
-    const allows = range === undefined ? new RegExp(pattern ?? '^$').test(version) : below(version, range);
-    expect(allows).toBe(true);
-  });
+  it.each(named)(
+    'a rule of renovate.json names a package of package.json: $name',
+    ({ name, allowedVersions }) => {
+      const version = packages[name] ?? '';
+      expect(version).not.toBe('');
+      if (allowedVersions === undefined) return;
+      const range = /^<([\d.]+)$/.exec(allowedVersions)?.[1];
+      const pattern = /^\/(.*)\/$/.exec(allowedVersions)?.[1];
+      expect(range === undefined).not.toBe(pattern === undefined);
+      // A cap below the installed version would propose a downgrade.
+      const allows = range === undefined ? new RegExp(pattern ?? '^$').test(version) : below(version, range);
+      expect(allows).toBe(true);
+    },
+  );
 
-  it('caps no package twice', () => {
+  it('no two rules of renovate.json cap the version of one package', () => {
     const capped = named.filter((one) => one.allowedVersions !== undefined).map(({ name }) => name);
     expect(new Set(capped).size).toBe(capped.length);
     expect(capped.length).toBeGreaterThan(5);
   });
 
-  it('that holds an image back names one that Compose takes', () => {
+  it('a rule of renovate.json for an image names one that docker-compose.yml uses', () => {
     const compose = readFileSync('docker-compose.yml', 'utf8');
     for (const { matchManagers, matchPackageNames = [] } of packageRules) {
       if (matchManagers?.includes('docker-compose') !== true) continue;

@@ -6,17 +6,17 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const defaults = environmentDefaults();
 const names = Object.keys(defaults).sort();
 
-/** Defaults that are made from another value, and so stand only where people read. */
+/** Variables whose default is derived from another value, so that only the texts for people name it. */
 const DERIVED = ['PUBLIC_URL', 'OPENAI_BASE_URL'];
 const without = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !DERIVED.includes(name)));
 
-describe('every variable that is read', () => {
-  it('stands in the guide, with its default', () => {
+describe('environment variables', () => {
+  it('docs/operations.md lists every environment variable with its default', () => {
     const rows = [
       ...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)`\s*\| (?:`([^`]*)`)?\s*\| (\S.*?)\s*\|$/gm),
     ]
-      // Of its first table: secrets have one too.
+      // Only the table of settings: the table of secrets names variables too.
       .filter(([, , , meaning = '']) => !meaning.includes(' | '))
       .map(([, name = '', value = '']) => [name, value] as const);
     const guide = Object.fromEntries(rows.filter(([name]) => names.includes(name)));
@@ -24,7 +24,7 @@ describe('every variable that is read', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(names);
   });
 
-  it('stands in .env.example, with its default', () => {
+  it('.env.example lists every environment variable with its default', () => {
     const lines = [...read('.env.example').matchAll(/^# ([A-Z_]+)=(.*?)(?: {2,}.*)?$/gm)];
     const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
     const { POSTGRES_PASSWORD: compose, ...ours } = example;
@@ -33,22 +33,22 @@ describe('every variable that is read', () => {
     expect(without(ours)).toEqual(without(defaults));
   });
 
-  it('lets the largest upload through the proxies of the guide', () => {
+  it('the proxy configurations of docs/operations.md accept the largest upload', () => {
     const largest = Number(defaults.MAX_UPLOAD_MB) * 1024 ** 2;
     const guide = read('docs/operations.md');
-    // nginx's `m` is 1024²; Caddy's `MB` is a million, and only its `MiB` is as much.
+    // nginx's `m` is 1024²; so is Caddy's `MiB`, but its `MB` is a million.
     const nginx = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1]) * 1024 ** 2;
     const [, many, unit] = /max_size (\d+)(MB|MiB)\n/.exec(guide) ?? [];
     const caddy = Number(many) * (unit === 'MB' ? 1000 ** 2 : 1024 ** 2);
-    // A form's own lines and names come on top.
+    // The multipart form adds its own headers to the file.
     for (const accepted of [nginx, caddy]) expect(accepted).toBeGreaterThan(largest + 16 * 1024);
   });
 
-  it('reaches the containers, but for what their image decides', () => {
+  it('docker-compose.yml passes on every environment variable that the image does not set', () => {
     const block = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
     const given = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);
     const byImage = ['DATA_DIR', 'HOST', 'PORT'];
-    // The SDK's own, which we do not read.
+    // Read by the OpenTelemetry SDK and not by our configuration.
     const passedOn = ['OTEL_EXPORTER_OTLP_HEADERS'];
     expect([...given, ...byImage].sort()).toEqual([...names, ...passedOn].sort());
   });

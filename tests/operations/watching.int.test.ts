@@ -7,7 +7,7 @@ import { codeFromOutbox } from '#tests/support/people.js';
 import { startStack, type Stack } from '#tests/support/stack.js';
 import { until } from '#tests/support/until.js';
 
-/** Words that are nowhere but in what a person typed, sent or was told; none of them may be in a log or a span. */
+/** Texts that occur only in what a person typed, sent or received; none of them may be in a log or a span. */
 const SECRETS = {
   email: 'zarqa.mailbox@example.com',
   password: 'Zarqa-password-77!',
@@ -28,7 +28,7 @@ const IN_TRACE = [
   'job report',
   'write report',
 ] as const;
-/** Server and worker come up and work through two contracts, on a machine that other tests keep busy. */
+/** Timeout for starting server and worker and analyzing two contracts, on a machine busy with other tests. */
 const SLOW = 180_000;
 
 let collector: FakeCollector;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   await signUp();
   await analyze('well');
-  // A model that says what it read where it should not, and then refuses.
+  // The model answers with malformed JSON that repeats the document's text, so the analysis fails.
   model.answerWith(() => `{ "${SECRETS.answer}": ${SECRETS.text}`);
   await analyze('badly');
   await broken();
@@ -90,7 +90,7 @@ async function signUp(): Promise<void> {
   Object.assign(SECRETS, { cookie: decodeURIComponent(cookie.split('=')[1] ?? '').slice(2, 34) });
 }
 
-/** Uploads and analyses one contract, with a trace that began somewhere else. */
+/** Uploads and analyzes one contract, within a trace that the caller started. */
 async function analyze(how: string): Promise<void> {
   const form = new FormData();
   form.append('file', new Blob([`${CONTRACT}\n\n${how}`]), SECRETS.filename);
@@ -101,7 +101,7 @@ async function analyze(how: string): Promise<void> {
   expect(response.status).toBe(how === 'well' ? 200 : 502);
 }
 
-/** Requests that fail on the way in. */
+/** Sends requests that carry secrets in a malformed body, a query and a path. */
 async function broken(): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Cookie: cookie };
   const wrong = { method: 'POST', headers, body: `{"document_text": ${SECRETS.text}` };
@@ -114,12 +114,12 @@ async function broken(): Promise<void> {
     expect((await fetch(stack.baseUrl + path, asked)).status).toBe(403);
 }
 
-/** The lines that are whole: the last may still be on its way into its file. */
+/** Returns the complete lines of a file; the last one may still be being written. */
 function readLines(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
-/** Waits for the last that is told of all this: server and worker write and send on their own, each when it comes to it. */
+/** Waits for the last log lines and spans: server and worker write and send them at times of their own. */
 async function allTold(): Promise<void> {
   const folder = path.dirname(stack.outboxDir);
   const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
@@ -147,24 +147,24 @@ const inTrace = (name: (typeof IN_TRACE)[number]) => {
   return found[0] as ArrivedSpan;
 };
 
-/** Six digits in a row also come about within a moment or an id: the code is looked for as a word. */
+/** Tells whether a text contains a secret; a numeric code counts only as a whole word, since times and ids contain digits too. */
 const holds = (text: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
 
 describe('log lines', () => {
-  it('hold nothing that a person typed, sent or was told, at any level', () => {
+  it('log lines of every level contain nothing that a person typed, sent or received', () => {
     const { email, ...others } = SECRETS;
     for (const [what, secret] of Object.entries(others)) {
       expect(secret.length).toBeGreaterThan(5);
       expect([what, holds(logs, secret)]).toEqual([what, false]);
     }
-    // Where no mail server is configured, the line that says where a mail lies names its file.
+    // Without a mail server the log names the outbox file of each mail, which has the address in its name.
     const [mailbox = ''] = email.split('@');
     const withAddress = logs.split('\n').filter((line) => line.includes(mailbox));
     expect(withAddress.filter((line) => !line.includes('"mail written"'))).toEqual([]);
   });
 
-  it('of a job tell which, of what kind, whose, for which request, which try and how long', () => {
+  it("a job's log lines have its id, kind, user, request, attempt and duration", () => {
     const ended = lines.filter(({ msg }) => msg === 'job completed' || msg === 'job failed');
     expect(ended.length).toBeGreaterThanOrEqual(3);
     for (const line of ended) {
@@ -181,7 +181,7 @@ describe('log lines', () => {
     expect(failed).toMatchObject({ kind: 'risk', code: 'model_failed', request_id: requestIds['badly'] });
   });
 
-  it('of a request and of its jobs carry the same request and trace', () => {
+  it('log lines of a request and of its jobs have the same request id and trace id', () => {
     const mine = lines.filter((line) => line['request_id'] === requestIds['well']);
     expect(mine.map(({ msg }) => msg)).toEqual(
       expect.arrayContaining(['request', 'job completed', 'job completed', 'job completed']),
@@ -191,7 +191,7 @@ describe('log lines', () => {
 });
 
 describe('a trace', () => {
-  it("is one tree, from the caller's span over the request and its jobs to the model and the report", () => {
+  it("a trace is one tree, from the caller's span through the request and its jobs to the model and the report", () => {
     const request = inTrace('POST /risk/analyze-file');
     expect(request).toMatchObject({ service: 'lda-server', parentSpanId: '00f067aa0ba902b7' });
     expect(request.attributes).toMatchObject({
@@ -216,21 +216,21 @@ describe('a trace', () => {
     expect(inTrace('write report').parentSpanId).toBe(report.spanId);
   });
 
-  it('holds no text either', () => {
+  it('spans contain nothing that a person typed, sent or received', () => {
     expect(collector.spans.length).toBeGreaterThan(10);
     for (const [what, secret] of Object.entries(SECRETS))
       expect([what, holds(collector.raw(), secret)]).toEqual([what, false]);
   });
 
-  it('names no request by its path', () => {
+  it('span names contain no request path with ids', () => {
     expect(collector.spans.map(({ name }) => name).filter((name) => /[0-9a-f]{12}/.test(name))).toEqual([]);
   });
 });
 
 describe('/metrics', () => {
-  it('counts what the worker did', async () => {
+  it("/metrics counts the worker's jobs and model calls", async () => {
     const failures = 'lda_job_failures_total{kind="risk",code="model_failed"} 1';
-    // The server hears of it from the worker.
+    // The server gets these counts from the worker, over the event bus.
     const text = await until(async () => {
       const now = await (await fetch(`${stack.baseUrl}/metrics`)).text();
       return now.includes(failures) && now;

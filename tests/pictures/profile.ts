@@ -2,7 +2,7 @@ import { appCode } from '../support/authenticator.js';
 import { PASSWORD } from '../support/people.js';
 import type { Round } from './round.js';
 
-/** What people do with their account: editing it, a second factor, a copy of their data, closing it. */
+/** Takes pictures of the account's states: editing, second factor, data export, closing. */
 export async function profileStates(round: Round): Promise<void> {
   const { page, shoot, t } = round;
   await page.goto('/dashboard/profile');
@@ -45,7 +45,7 @@ async function dataRights({ page, shoot, t }: Round): Promise<void> {
   await page.getByRole('button', { name: t('profile.export.begin') }).click();
   await page.getByRole('link', { name: t('profile.export.download') }).waitFor();
   await shoot('profile-exported', { fullPage: true });
-  // By keyboard: a toast may still lie over it, and stays while the mouse is on it.
+  // Pressed by keyboard: a toast may cover the button, and stays while the mouse is over it.
   await page.getByRole('button', { name: t('profile.close.ask') }).press('Enter');
   await page.getByRole('dialog').waitFor();
   await shoot('profile-close-dialog');

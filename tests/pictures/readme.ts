@@ -18,7 +18,7 @@ const PHONE: BrowserContextOptions = {
 };
 const [en, ar] = [createT('en'), createT('ar')];
 
-/** The people and papers of `npm run seed`. */
+/** Creates the sample people and documents with `npm run seed`. */
 function seed(stack: Stack): void {
   const env = {
     ...process.env,
@@ -31,10 +31,10 @@ function seed(stack: Stack): void {
 interface Picture {
   name: string;
   path: string;
-  /** Whose, before the `@`; a visitor's where nobody is named. */
+  /** Name before the `@` of the account to sign in with; a visitor if absent. */
   as?: string;
   options?: BrowserContextOptions;
-  /** What is there before it is taken. */
+  /** Prepares the page; the picture is taken when it resolves. */
   ready: (page: Page) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ const openReport = async (page: Page, file: string, view: RegExp) => {
   await page.getByRole('listitem').filter({ hasText: file }).getByRole('button', { name: view }).click();
   await page.locator('mark').first().waitFor({ state: 'attached' });
 };
-/** Goes to a finding's words in the text; its number counts from 0. */
+/** Shows a finding's quote in the text; `number` counts from 0. */
 const showQuote = async (page: Page, number: number) => {
   await page.locator('blockquote button').nth(number).click();
   await page.waitForTimeout(500);
@@ -102,7 +102,7 @@ async function openAs(browser: Browser, stack: Stack, { as, path, options = DESK
   return page;
 }
 
-/** An analysis in its midst. */
+/** Takes the picture of a running analysis. */
 async function takeRunning(browser: Browser, stack: Stack, folder: string): Promise<void> {
   const page = await openAs(browser, stack, {
     name: 'risk-running',
@@ -122,7 +122,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
   }
 }
 
-/** `npx tsx --conditions=lda-source tests/pictures/readme.ts [FOLDER]`: the pictures of the README, with the people of `npm run seed`. */
+/** Takes the pictures of the README, with the people of `npm run seed`: `npx tsx --conditions=lda-source tests/pictures/readme.ts [FOLDER]`. */
 async function main(folder: string): Promise<void> {
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);

@@ -21,7 +21,7 @@ const SAMPLES = {
 } as const;
 const { signal } = new AbortController();
 
-/** `npx tsx --conditions=lda-source tests/pictures/reports.ts [FOLDER]`: the first page of each sample's report. Needs poppler's pdftoppm. */
+/** Draws the first page of each sample's report: `npx tsx --conditions=lda-source tests/pictures/reports.ts [FOLDER]`. Needs poppler's pdftoppm. */
 async function main(folder: string): Promise<void> {
   for (const lang of ['en', 'ar'] as const) {
     const { path, filename, type } = SAMPLES[lang];

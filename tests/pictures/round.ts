@@ -16,7 +16,7 @@ import { en } from '../../client/src/locales/en.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Stack } from '../support/stack.js';
 
-/** Every message by its id. */
+/** Messages of each language by id. */
 export const WORDS: Record<Language, Record<string, string>> = {
   en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile, ...enReports, ...enRisk },
   ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile, ...arReports, ...arRisk },
@@ -28,7 +28,7 @@ export interface Round {
   stack: Stack;
   language: Language;
   shoot: (name: string, options?: { fullPage: boolean }) => Promise<void>;
-  /** A message of that language; what is put into it may be anything. */
+  /** Returns a pattern for a message of that language, in which any value may be inserted. */
   t: (id: string) => RegExp;
 }
 

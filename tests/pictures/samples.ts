@@ -3,16 +3,16 @@ import { linesOf } from '#workers/reports/lines.js';
 import { CONTENT_WIDTH, Flow } from '#workers/reports/flow.js';
 import { PdfWriter } from '#workers/reports/pdf-writer.js';
 
-/** Narrower than a report's page, as a contract is set. */
+/** Extra margin: a contract is set narrower than a report. */
 const INSET = 32;
 const INK = '#1C2226';
 const HEADING = /^\d+\. /;
-/** When the sample was written; the file stays the same until its text changes. */
+/** Fixed creation date, so that the file changes only when its text does. */
 const WRITTEN = new Date('2026-02-01T09:00:00Z');
 
 /**
- * `npx tsx --conditions=lda-source tests/pictures/samples.ts`: the English sample contract as the
- * client offers it. The Arabic one is offered as text.
+ * Renders the English sample contract as the PDF that the client offers (the Arabic one is offered as text):
+ * `npx tsx --conditions=lda-source tests/pictures/samples.ts`.
  */
 function contract(text: string): Buffer {
   const flow = new Flow(false);

@@ -81,7 +81,7 @@ async function riskStates(round: Round): Promise<void> {
   await page.getByText(t('reports.history.empty')).waitFor();
   await shoot('risk-empty');
 
-  // A slow line, so that the upload is seen on its way.
+  // A slow network, so that the upload is visible while it runs.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const line = (bytesPerSecond: number) =>
@@ -129,7 +129,7 @@ async function riskStates(round: Round): Promise<void> {
   await shoot('risk-arabic-document');
 }
 
-/** The same person, made an administrator: counts, queues, people and what was noted. */
+/** Takes pictures of the admin panel after making the user an administrator: counts, queues, users and audit log. */
 async function admin({ page, stack, shoot, t }: Round, email: string): Promise<void> {
   await makeAdmin(stack, email);
   await page.goto('/admin');
@@ -183,15 +183,15 @@ interface How {
 }
 
 /**
- * `npx tsx --conditions=lda-source tests/pictures/take.ts [FOLDER [en|ar]]`: every screen in its
- * states, in both languages or one, on phone and desktop, light and dark.
+ * Takes pictures of every screen in its states, in both languages or one, on phone and desktop, light and dark:
+ * `npx tsx --conditions=lda-source tests/pictures/take.ts [FOLDER [en|ar]]`.
  */
 async function main(folder: string, only: string | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const stack = await startStack();
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
-    // Somebody else, whom the administrators of the pictures may do something to.
+    // Another user, on whom the administrators of the pictures can act.
     const other = await browser.newContext({ baseURL: stack.baseUrl });
     await signUp(other.request, stack.outboxDir);
     await other.close();

@@ -1,5 +1,6 @@
 import type { ToolScreen } from '../support/screens.js';
 
+/** The risk screen, as the end-to-end tests and budgets check it. */
 export const riskScreen: ToolScreen = {
   path: '/dashboard/risk-assessment',
   title: 'Risk Assessment',

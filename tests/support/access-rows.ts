@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** What belongs to the owner, made anew for every row: a row may remove it. */
+/** Ids of the owner's data, created again for every row because a row may delete it. */
 export interface Own {
   documentId: string;
   jobId: string;
@@ -10,24 +10,24 @@ export interface Own {
   email: string;
 }
 /**
- * Who may: anybody; whoever has signed in; only whose thing it is (for all others, administrators included, it
- * is not there); only administrators.
+ * Access rule of a route or event. `who` may use it: anybody; any signed-in user; only the owner (for all others,
+ * administrators included, it answers as if it did not exist); only administrators.
  */
 export interface AccessRow {
   who: 'anybody' | 'user' | 'owner' | 'admin';
-  /** The path with its ids, where it has any. */
+  /** Builds the path with its ids; absent for a path without ids. */
   at?: (own: Own) => string;
   body?: (own: Own) => object;
-  /** Whoever is let in finds nothing: the page of a client that was not built, a person who is not there. */
+  /** Set where even a permitted request finds nothing: the page of a client that was not built, an unknown user. */
   empty?: true;
-  /** Sends a small PDF. */
+  /** Set where the request sends a small PDF. */
   file?: true;
 }
 
-/** Rows by route: `GET /risk/:id`. */
+/** Rows by route, such as `GET /risk/:id`. */
 export type AccessRows = Record<string, AccessRow>;
 
-/** The rows of the tools: one file for each in `tests/access`. */
+/** Loads the rows of the tools, one file for each tool in `tests/access`. */
 export async function rowsOfTools(): Promise<AccessRows> {
   const rows: AccessRows = {};
   for (const file of readdirSync('tests/access')) {

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { makeAdmin, signUp } from './people.js';
 import type { Stack } from './stack.js';
 
-/** Signs an administrator in, who may then open the panel; returns the address. */
+/** Registers and signs in a new administrator; returns the address. */
 export async function signUpAdmin(page: Page, stack: Stack): Promise<string> {
   const email = await signUp(page.request, stack.outboxDir);
   await makeAdmin(stack, email);
   return email;
 }
 
-/** Opens the panel as a new administrator, and waits until it shows them; returns their address. */
+/** Opens the panel as a new administrator and waits until it lists them; returns their address. */
 export async function openPanel(page: Page, stack: Stack): Promise<string> {
   const email = await signUpAdmin(page, stack);
   await page.goto('/admin');
@@ -18,7 +18,7 @@ export async function openPanel(page: Page, stack: Stack): Promise<string> {
   return email;
 }
 
-/** A new user in a browser of their own. */
+/** Registers a new user in a browser context of their own. */
 export async function openUser(
   browser: Browser,
   stack: Stack,
@@ -31,12 +31,12 @@ export async function openUser(
   return { page, email, context };
 }
 
-/** Narrows the users table, which shows so many at once, down to who is looked for. */
+/** Searches the users table, since it shows only some users at a time. */
 export const search = (page: Page, text: string): Promise<void> =>
   page.getByLabel('Search by name or e-mail').fill(text);
-/** A person's row in the users table. */
+/** Locates a user's row in the users table. */
 export const row = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email });
-/** What the banner says of what was just done. */
+/** Locates the banner with a message about the last action. */
 export const banner = (page: Page, text: string): Locator =>
   page.getByRole('status').getByText(text, { exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

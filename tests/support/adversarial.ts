@@ -1,6 +1,6 @@
-/** Texts that a reader may stumble over: runs of one thing, and beginnings of what it looks for, again and again. */
+/** Texts that are hard for a reader: long runs of one character, and repeated beginnings of the patterns that it searches. */
 
-/** Makes a text of so many characters. */
+/** Creates a text of the given number of characters. */
 export type Adversary = (chars: number) => string;
 
 const repeated =
@@ -111,7 +111,7 @@ const UNITS = [
   ],
   ...['على ', 'يلتزم ', 'لا يجوز ', 'يحل أي عقود '],
 ];
-/** What a pattern may begin with before it meets a run. */
+/** Texts with which a match may begin before a run. */
 const BEGINNINGS = [
   'x',
   '.',
@@ -128,12 +128,12 @@ const BEGINNINGS = [
 ];
 const RUNS = [' ', '\n', '\t', '.', '1', '.1', 'a', 'ا'];
 
-/** Runs of one character, each by it. */
+/** Runs of one character, by the character. */
 export const RUNS_OF_ONE: ReadonlyMap<string, Adversary> = new Map(
   SIGNS.map((sign) => [JSON.stringify(sign), repeated(sign)]),
 );
 
-/** All of them, each by what it is made of. */
+/** All adversarial texts, by a description. */
 export const ADVERSARIES: ReadonlyMap<string, Adversary> = new Map<string, Adversary>([
   ...RUNS_OF_ONE,
   ...UNITS.map((unit) => [JSON.stringify(unit), repeated(unit)] as const),
@@ -145,7 +145,7 @@ export const ADVERSARIES: ReadonlyMap<string, Adversary> = new Map<string, Adver
     return [`${JSON.stringify(run)} within clauses`, repeated(`${clause} limit; \n`)] as const;
   }),
   ...[' ', '\n', ' \n', '\n1', '. '].map((run) => {
-    // Short enough to be quoted.
+    // Short enough to become a quote.
     const clause = `Supplier shall indemnify${run.repeat(500 / run.length)}and hold Customer harmless;\n`;
     return [`${JSON.stringify(run)} within quotes`, repeated(clause)] as const;
   }),

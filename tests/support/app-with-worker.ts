@@ -12,19 +12,19 @@ import { sweepLeases } from '#workers/runtime/sweep.js';
 import { testApp, type TestApp, type TestAppOptions } from './app.js';
 import { createRecordingQueues } from './job-harness.js';
 
-/** An app whose jobs are really done, in this process, by the product's own processors and engine. */
+/** Creates an app whose jobs run in this process, with the product's own processors and engine. */
 export async function createAppWithWorker({
   env = {},
   uploads,
 }: Pick<TestAppOptions, 'env'> & {
-  /** Other limits of uploads than the product's own. */
+  /** Replaces the product's upload limits. */
   uploads?: Parameters<typeof createUploadLimits>[1];
 } = {}): Promise<
   TestApp & {
-    /** While paused, jobs (of one kind, or all) are accepted and wait. */
+    /** Pauses jobs of one kind, or all: they are accepted and wait. */
     pause(kind?: JobKind): void;
     resume(): void;
-    /** Resolves once nothing is worked on: also what jobs asked for, such as the PDF of a report, is done. */
+    /** Resolves once no job runs, including jobs that other jobs added, such as the PDF of a report. */
     idle(): Promise<void>;
   }
 > {
@@ -35,7 +35,7 @@ export async function createAppWithWorker({
   const queues = {
     ...createRecordingQueues(),
     add({ jobId, kind, delayMs }: { jobId: string; kind: string; delayMs: number }) {
-      // Retries come at once here; what is put off for longer than any of them is not waited for.
+      // Retries are delivered at once here; jobs delayed for longer than any retry are not delivered.
       if (delayMs > LIMITS.jobs.backoffMaxMs) return Promise.resolve();
       if (paused === 'all' || paused === kind) waiting.push(jobId);
       else work(jobId);
@@ -63,7 +63,7 @@ export async function createAppWithWorker({
   };
   work = (jobId) => {
     const done = runJob(runner, jobId, new AbortController().signal)
-      // Where this process stood still for longer than a lease, its jobs are lost, and go on as in any worker.
+      // If this process was blocked for longer than a lease, its jobs lost theirs; the sweep recovers them as in any worker.
       .then(() => sweepLeases({ ...runner, queues }))
       .finally(() => working.delete(done));
     working.add(done);

@@ -31,14 +31,14 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Environment variables, over a minimal set. */
+  /** Environment variables added to a minimal set. */
   env?: Record<string, string>;
-  /** Parts to stand in for the defaults; jobs have none. */
+  /** Dependencies that replace the defaults; `jobs` has no default. */
   deps?: Partial<Deps> | ((made: Omit<Deps, 'jobs'>) => Partial<Deps> | Promise<Partial<Deps>>);
   clientFolder?: string;
 }
 
-/** The whole app on a database of its own; only mail, clock, bus and queues are faked. Call `close` in `afterAll`. */
+/** Creates the whole app on a database of its own; only mail, clock, bus and queues are faked. Call `close` in `afterAll`. */
 export async function testApp({ env, deps: given, clientFolder }: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = new TestClock();
@@ -79,7 +79,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   return { app, deps, database, clock, mail, bus, queues, close };
 }
 
-/** A signal that is never aborted, however many listen. */
+/** Returns a signal that is never aborted, without a warning for many listeners. */
 function endless(): AbortSignal {
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
@@ -101,7 +101,7 @@ const noJobs: Jobs = {
 export const PASSWORD = 'Secret-password1';
 let count = 0;
 
-/** A user that is there already. */
+/** Inserts a user; throws if the address has an account. */
 export async function addUser(
   { deps }: { deps: Pick<Deps, 'db'> },
   { email, role = 'user' }: { email?: string; role?: Account['role'] } = {},
@@ -118,7 +118,7 @@ export async function addUser(
   return { ...user, role };
 }
 
-/** A browser of a (new) user who has signed in: keeps its cookies. */
+/** Signs in a user (a new one by default) and returns an agent that keeps its cookies. */
 export async function signedIn(
   { app, deps }: Pick<TestApp, 'app' | 'deps'>,
   options?: Parameters<typeof addUser>[1],

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** How long the app shows a code, ms. */
+/** Time for which an authenticator app shows a code, ms. */
 export const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows for this secret at this moment. */
+/** Returns the code that an authenticator app shows for this secret at this moment. */
 export function appCode(secret: string, at: Date = new Date()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 }
 
-/** A six-digit code that is none of those around this moment. */
+/** Returns a six-digit code that is invalid around this moment. */
 export function wrongAppCode(secret: string, at: Date = new Date()): string {
   const right = new Set(
     [-2, -1, 0, 1, 2].map((step) => appCode(secret, new Date(at.getTime() + step * STEP_MS))),

@@ -7,8 +7,8 @@ export interface Block {
 }
 
 /**
- * Holds every insert into a table that meets a condition on its new row, until released: the middle of a job,
- * for as long as a test needs it. Heartbeats and cancellation go on.
+ * Blocks every insert into a table whose new row meets a condition, until released. This keeps a job in the middle of
+ * its work for as long as a test needs it; heartbeats and cancellation continue.
  */
 async function blockInserts(
   databaseUrl: string,
@@ -18,7 +18,7 @@ async function blockInserts(
 ): Promise<Block> {
   const name = `hold_${table}`;
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A stack that is stopped while it is held takes this connection with it.
+  // Stopping the stack while inserts are blocked also ends this connection.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -43,22 +43,22 @@ async function blockInserts(
   };
 }
 
-/** Holds jobs still where they would store their part `seq` (counted from 0) or a later one. */
+/** Blocks jobs when they store part `seq` (counted from 0) or a later one. */
 export function blockParts(databaseUrl: string, seq: number): Promise<Block> {
   return blockInserts(databaseUrl, 'job_parts', `new.seq >= ${seq}`, 90_210);
 }
 
-/** Holds the writing of every report's PDF still, so that there is a report without one. The analysis goes on. */
+/** Blocks the writing of every report's PDF, so that a report exists without one; the analysis continues. */
 export function blockReports(databaseUrl: string): Promise<Block> {
   return blockInserts(databaseUrl, 'documents', `new.origin = 'result'`, 90_211);
 }
 
-/** Holds the writing of every chunk of a file still: uploads that have a connection keep it. */
+/** Blocks the writing of every file chunk; uploads keep the database connection that they have. */
 export function blockChunks(databaseUrl: string): Promise<Block> {
   return blockInserts(databaseUrl, 'blob_chunks', 'true', 90_212);
 }
 
-/** Holds what a page sends to an address on the line, until released. */
+/** Holds a page's requests to a URL back until released. */
 export async function blockRequests(page: Page, url: string): Promise<Block> {
   const { resolve: open, promise } = deferred();
   await page.route(url, async (route) => {
@@ -68,10 +68,10 @@ export async function blockRequests(page: Page, url: string): Promise<Block> {
   return { release: () => Promise.resolve(open()) };
 }
 
-/** Stops a page's clock, so that what it tells for a moment stands until released. */
+/** Pauses a page's clock, so that a temporary message stays until released. */
 export async function pauseClock(page: Page): Promise<Block> {
   await page.clock.install();
-  // A moment that has not passed yet, however long it takes to say so.
+  // The time to pause at must still be in the future when the page gets it.
   await page.clock.pauseAt(Date.now() + 10_000);
   return { release: () => page.clock.resume() };
 }

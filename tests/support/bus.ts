@@ -1,9 +1,9 @@
 import type { BusEvent, EventBus, EventOf, Topic } from '#platform/events/bus.js';
 
-/** A bus within this process; keeps what was published. */
+/** Event bus within this process that records published events. */
 export class TestBus implements EventBus {
   readonly published: BusEvent[] = [];
-  /** False while a test plays that its connection is lost. */
+  /** False while a test simulates a lost connection. */
   up = true;
   private readonly handlers = new Set<(event: BusEvent) => void>();
 

@@ -4,7 +4,7 @@ import type { TestDatabase } from './database.js';
 
 const log = createLogger('test', 'silent');
 
-/** The product's carriers of these names, on a test's database; `close` leaves the database. */
+/** Opens the product's carriers of these names on a test's database; `close` does not close the database. */
 export function testCarriers<N extends keyof Carriers>(
   database: TestDatabase,
   ...names: N[]

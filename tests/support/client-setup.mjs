@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is waited for comes or not: the second that is the default passes on a busy machine within a single screen.
+// The default timeout of one second can pass on a busy machine while a single screen renders.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.js';
 
-/** A clock that stands still until it is moved. It begins at the real time: sessions also run by that. */
+/** Clock that changes only when a test moves it. It starts at the real time, which sessions also use. */
 export class TestClock implements Clock {
   private time = Date.now();
 

@@ -20,13 +20,13 @@ function withDatabase(url: string, name: string): string {
   return copy.href;
 }
 
-/** Changes with every migration, so that a server which outlives a run never hands out an old schema. */
+/** Returns the template's name, which changes with every migration: a server that outlives a run never copies an old schema. */
 function templateName(): string {
   const journal = readFileSync(join(process.cwd(), 'migrations', 'meta', '_journal.json'));
   return `lda_template_${createHash('sha256').update(journal).digest('hex').slice(0, 12)}`;
 }
 
-/** Makes the migrated template where it is missing; of several who ask at once, one works. */
+/** Creates the migrated template if it is missing; of several concurrent callers only one does the work. */
 async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
   const template = templateName();
   const exists = async (name: string) =>
@@ -57,8 +57,8 @@ async function asAdmin<T>(serverUrl: string, work: (client: pg.Client) => Promis
 }
 
 /**
- * A fresh database with the whole schema, dropped by `close()`: one for each test file (`beforeAll`, `afterAll`).
- * The server is the run's own, or the one that TEST_DATABASE_URL names.
+ * Creates a fresh database with the whole schema, dropped by `close()`: one for each test file (`beforeAll`,
+ * `afterAll`). The server is the run's own, or the one that TEST_DATABASE_URL names.
  */
 export async function testDatabase(
   serverUrl: string | undefined = process.env['TEST_DATABASE_URL'],
@@ -71,7 +71,7 @@ export async function testDatabase(
   });
   const url = withDatabase(serverUrl, name);
   const handle = openDatabase(url, { log, name: 'lda-test', max: 20 });
-  // Whoever shares the machine with other tests waits for a connection as long as that takes.
+  // Connecting can take long on a machine that runs other tests too.
   handle.pool.options.connectionTimeoutMillis = 60_000;
   return {
     ...handle,
@@ -83,7 +83,7 @@ export async function testDatabase(
   };
 }
 
-/** Waits until somebody waits for a lock that another transaction of this database holds. */
+/** Waits until a connection waits for a lock that another transaction of this database holds. */
 export async function waitUntilBlocked({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   await until(async () => {
     const { rows } = await pool.query(

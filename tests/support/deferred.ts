@@ -1,4 +1,4 @@
-/** A promise with its handles outside: a place where a test holds work still. */
+/** Returns a promise and its `resolve` function, with which a test can pause work. */
 export function deferred() {
   let open: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => (open = resolve));

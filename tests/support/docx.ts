@@ -15,7 +15,7 @@ export interface DocxParts {
   numbering?: string;
   footnotes?: string;
   endnotes?: string;
-  /** By their relationship's id. */
+  /** Headers by the id of their relationship. */
   headers?: Record<string, string>;
   pages?: number;
   more?: ZipEntry[];
@@ -24,7 +24,7 @@ export interface DocxParts {
 export const part = (root: string, inner: string) => `${HEAD}<w:${root} ${NAMESPACES}>${inner}</w:${root}>`;
 export const run = (text: string, properties = '') =>
   `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-/** A paragraph of runs, or of one run where it is given text. */
+/** Returns a paragraph of the given runs, or of one run for a plain text. */
 export const para = (content: string, properties = '') =>
   `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${content.startsWith('<') ? content : run(content)}</w:p>`;
 export const inList = (numId: number, ilvl: number) =>
@@ -32,7 +32,7 @@ export const inList = (numId: number, ilvl: number) =>
 export const level = (ilvl: number, format: string, text: string, more = '') =>
   `<w:lvl w:ilvl="${ilvl}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`;
 
-/** A Word document of the given parts. */
+/** Builds a Word document of the given parts. */
 export function docx({ body, headers = {}, pages, more = [], ...parts }: DocxParts): Buffer {
   const related: ZipEntry[] = [];
   const rels: string[] = [];

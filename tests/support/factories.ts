@@ -16,7 +16,7 @@ import { newObjectId } from '#platform/object-id.js';
 export type User = InferSelectModel<typeof users>;
 export type Document = InferSelectModel<typeof documents>;
 
-/** A user whom nobody can sign in as (the hash is none), unless `passwordHash` is given. */
+/** Inserts a user who cannot sign in (the stored hash is not one), unless `passwordHash` is given. */
 export async function makeUser(db: Db, values: Partial<InferInsertModel<typeof users>> = {}): Promise<User> {
   const [user] = await db
     .insert(users)
@@ -33,8 +33,8 @@ export async function makeUser(db: Db, values: Partial<InferInsertModel<typeof u
 }
 
 /**
- * A stored text document, extracted already: one section over the whole text, no pages, unless `extracted`
- * says otherwise. `text: null` leaves it as a fresh upload, still to be extracted.
+ * Stores a text document that is already extracted: one section over the whole text and no pages, unless `extracted`
+ * is given. `text: null` leaves it as a fresh upload that is still to be extracted.
  */
 export async function makeDocument(
   db: Db,
@@ -88,7 +88,7 @@ export async function makeDocument(
   return document;
 }
 
-/** A risk report that found nothing, unless told otherwise; `pdf` is the stored file that it has. */
+/** Inserts a risk report without findings, unless other values are given; `pdf` is its stored file. */
 export async function makeReport(
   db: Db,
   {

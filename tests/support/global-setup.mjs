@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 
-/** The processes that tests start are built from the sources of now; a database server of the run's own, unless one is named. */
+/** Builds the processes that tests start from the current sources, and starts a database server for the run unless one is named. */
 export default async function setup() {
   await ensureBuilt(process.cwd(), { only: 'node' });
   if (process.env.TEST_DATABASE_URL) return;

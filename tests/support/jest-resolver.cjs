@@ -1,7 +1,7 @@
 const { existsSync } = require('node:fs');
 const { resolve } = require('node:path');
 
-/** The TypeScript source that a relative import of `….js` means, in our own files only. */
+/** Resolves a relative import of `….js` to its TypeScript source, in our own files only. */
 module.exports = (request, options) => {
   const own = !options.basedir.includes('/node_modules/');
   if (own && /^\.{1,2}\/.*\.js$/.test(request)) {

@@ -12,7 +12,7 @@ import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtim
 import { runJob } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';
 
-/** Remembers what it was given instead of delivering it: for tests that deliver by hand. */
+/** Creates queues that record entries instead of delivering them, for tests that deliver by hand. */
 export function createRecordingQueues(): Queues & { added: Entry[] } {
   const added: Entry[] = [];
   return {
@@ -32,8 +32,8 @@ export function createRecordingQueues(): Queues & { added: Entry[] } {
 type Run = (context: JobContext<unknown>) => Promise<Outcome>;
 
 /**
- * Everything that jobs stand on, real but for the work: `run` is what a risk job does. With `queues: 'real'`
- * entries go through BullMQ, otherwise a test delivers by calling `runJob`.
+ * Creates everything that jobs need; only the work is replaced: `run` is the processor of risk jobs. With
+ * `queues: 'real'` entries go through BullMQ, otherwise a test delivers by calling `runJob`.
  */
 export async function createJobHarness(
   database: TestDatabase,
@@ -73,7 +73,7 @@ export async function createJobHarness(
     jobs,
     queues,
     added: recording.added,
-    /** Every state that the bus has told. */
+    /** Every job state that was published on the bus. */
     seen,
     depsFor,
     /** Adds a job and delivers it. */
@@ -91,7 +91,7 @@ export async function createJobHarness(
       await jobs.deliver(row);
       return row;
     },
-    /** Delivers a job to a worker that does `run`. */
+    /** Delivers a job to a worker whose processor is `run`. */
     work(jobId: string, run: Run, shutdown = new AbortController().signal): Promise<void> {
       const work = runJob(depsFor(run), jobId, shutdown);
       working.add(work);
@@ -102,13 +102,13 @@ export async function createJobHarness(
       if (row === undefined) throw new Error('the job is gone');
       return row;
     },
-    /** Makes a running job look as if its worker had been silent for too long. */
+    /** Expires the lease of a running job, as if its worker had sent no heartbeat for too long. */
     async expireLease(jobId: string): Promise<void> {
       await database.pool.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
         jobId,
       ]);
     },
-    /** Waits for abandoned work to find out, at its next beat, that it lost its lease. */
+    /** Waits until abandoned work notices, at its next heartbeat, that it lost its lease. */
     async close(): Promise<void> {
       await Promise.all(working);
       await carriers.close();

@@ -11,7 +11,7 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** An app with its sockets, on a port of its own; `close` leaves the app. */
+/** Starts an app with its sockets on a port of its own; `close` does not close the app. */
 export async function startLiveServer(
   { app, deps }: Pick<TestApp, 'app' | 'deps'>,
   options?: Parameters<typeof attachSockets>[2],
@@ -27,7 +27,7 @@ export async function startLiveServer(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = sockets.close();
-      // Idle ones are kept for minutes, and it waits for them.
+      // `close` waits for idle connections, which are kept alive for minutes.
       server.closeAllConnections();
       await closed;
     },

@@ -18,7 +18,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** Risk jobs by the llm engine against a fake model; entries are delivered by hand, whatever delay they ask for. */
+/** Creates a harness for risk jobs by the llm engine with a fake model; entries are delivered by hand, regardless of their delay. */
 export async function createLlmHarness(
   database: TestDatabase,
   fake: FakeModel,
@@ -27,7 +27,7 @@ export async function createLlmHarness(
   const harness = await createJobHarness(database);
   const config = { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency, timeoutMs };
   const timing = { longestWaitMs: 1_500, laterMs: 20_000 };
-  /** A worker of its own: nothing of it is shared with another but the database. */
+  /** Creates a separate worker, which shares only the database with others. */
   const worker = (other: Partial<typeof config> = {}): RunnerDeps => ({
     ...harness.depsFor(() => Promise.reject(new Error('no other work'))),
     processors: createProcessors({
@@ -57,7 +57,7 @@ export async function createLlmHarness(
     },
     /** Delivers a job once. */
     deliver: (jobId: string, deps = first, shutdown = endless) => runJob(deps, jobId, shutdown),
-    /** Delivers a job until it has ended, as the sweep would; answers how often that was. */
+    /** Delivers a job until it has ended, as the sweep would; returns the number of deliveries. */
     async finish(job: JobRow): Promise<number> {
       for (let times = 1; ; times += 1) {
         await runJob(first, job.id, endless);
@@ -69,7 +69,7 @@ export async function createLlmHarness(
 }
 export type LlmHarness = Awaited<ReturnType<typeof createLlmHarness>>;
 
-/** Passages that were answered honestly and then asked about once more: work that was repeated. */
+/** Returns passages that were sent to the model again after a correct answer, that is, repeated work. */
 export function repeated(fake: FakeModel): string[] {
   const answered = new Set<string>();
   const twice: string[] = [];

@@ -1,10 +1,10 @@
 import { AppError } from '#platform/errors.js';
 import type { Mail, Mailer } from '#platform/mail.js';
 
-/** Keeps what would have been sent. */
+/** Mailer that records mails instead of sending them. */
 export class TestMailer implements Mailer {
   readonly sent: Mail[] = [];
-  /** While true, no mail gets out. */
+  /** While true, sending fails. */
   broken = false;
 
   send(mail: Mail): Promise<void> {
@@ -13,7 +13,7 @@ export class TestMailer implements Mailer {
     return Promise.resolve();
   }
 
-  /** The code in the latest mail to this address. */
+  /** Returns the code in the latest mail to this address. */
   codeFor(email: string): string {
     const mail = this.sent.findLast(({ to }) => to === email.toLowerCase());
     const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];

@@ -19,12 +19,12 @@ export interface OpenApi extends Record<string, unknown> {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The document that an app describes itself by, and a way to hold real answers against it. */
+/** Fetches an app's OpenAPI document and validates real answers against it. */
 export async function openApiOf(app: Express): Promise<{
   document: OpenApi;
-  /** `GET /risk/:id`, for each operation. */
+  /** Routes of all operations, such as `GET /risk/:id`. */
   routes: string[];
-  /** What of an answer the document does not say; empty where all is said. */
+  /** Returns deviations of an answer from the document; empty if there are none. */
   problemsOf(route: string, response: Response): string[];
 }> {
   const { body } = await request(app).get('/openapi.json').expect(200);

@@ -21,7 +21,7 @@ const stream = (content: string, entries = '') =>
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-/** A PDF whose pages draw what they are given in the operators of PDF, in one font, `/F1`. */
+/** Builds a PDF from the content stream of each page, with one font, `/F1`. */
 export function contentPdf(contents: readonly string[]): Buffer {
   const first = 4;
   const kids = contents.map((_page, index) => `${first + index * 2} 0 R`).join(' ');
@@ -37,17 +37,17 @@ export function contentPdf(contents: readonly string[]): Buffer {
   ]);
 }
 
-/** What `contentPdf` draws for a page of a scan: an image over all of it, and no text. */
+/** Content stream of a scanned page for `contentPdf`: an image over the whole page and no text. */
 export const IMAGE_PAGE = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q';
 
-/** A PDF with one line of Latin text on each page; an empty text gives a page on which nothing is drawn. */
+/** Builds a PDF with one line of Latin text on each page; an empty text gives an empty page. */
 export function textPdf(pages: readonly string[]): Buffer {
   return contentPdf(
     pages.map((text) => (text === '' ? '' : `BT /F1 12 Tf 72 720 Td (${escaped(text)}) Tj ET`)),
   );
 }
 
-/** A PDF of full pages of Latin text. */
+/** Builds a PDF of full pages of Latin text. */
 export function linesPdf(pages: readonly (readonly string[])[]): Buffer {
   return contentPdf(
     pages.map(
@@ -57,7 +57,7 @@ export function linesPdf(pages: readonly (readonly string[])[]): Buffer {
   );
 }
 
-/** A PDF whose page's content, or that of all its pages, is stored deflated (without zlib's head), once. */
+/** Builds a PDF whose pages all use one content stream, given as raw deflate data (without the zlib header). */
 export function deflatedPdf(packed: Buffer, pages = 1): Buffer {
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), packed]).toString('latin1');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R >>';
@@ -70,10 +70,10 @@ export function deflatedPdf(packed: Buffer, pages = 1): Buffer {
   ]);
 }
 
-/** A PDF that takes minutes to read, and little memory: each of its many pages draws the same ten million nothings. */
+/** Builds a PDF that takes minutes and little memory to read: each of its 140 pages runs the same ten million empty operators. */
 export const slowPdf = (): Buffer => deflatedPdf(deflateRawSync('q Q '.repeat(10_000_000)), 140);
 
-/** A PDF of a few kilobytes whose one page draws forms within forms, ten to the power of twelve of them. */
+/** Builds a PDF of a few kilobytes whose single page draws nested forms, 10^12 of them. */
 export function bombPdf(): Buffer {
   const DEPTH = 12;
   const FIRST = 4;

@@ -7,7 +7,7 @@ import { until } from './until.js';
 
 let count = 0;
 
-/** An address that nobody has yet. */
+/** Returns an e-mail address that has no account yet. */
 export function newEmail(): string {
   count += 1;
   return `layla.${Date.now()}.${count}@example.com`;
@@ -15,7 +15,7 @@ export function newEmail(): string {
 
 export const PASSWORD = 'Riyadh-2026!';
 
-/** What `pattern` finds in the newest mail to this address, once it has arrived in the outbox folder. */
+/** Waits for the newest mail to this address in the outbox folder; returns the match of `pattern` in it. */
 async function fromOutbox(outboxDir: string, email: string, pattern: RegExp): Promise<string> {
   return until(() => {
     const names = existsSync(outboxDir) ? readdirSync(outboxDir) : [];
@@ -25,7 +25,7 @@ async function fromOutbox(outboxDir: string, email: string, pattern: RegExp): Pr
       .at(-1);
     if (newest === undefined) return undefined;
     const [, ...body] = readFileSync(join(outboxDir, newest), 'utf8').split(/\r?\n\r?\n/);
-    // Long lines and equals signs are written as quoted-printable.
+    // Mails are quoted-printable: long lines are wrapped and equals signs escaped.
     const text = body
       .join('\n')
       .replace(/=\r?\n/g, '')
@@ -34,17 +34,17 @@ async function fromOutbox(outboxDir: string, email: string, pattern: RegExp): Pr
   });
 }
 
-/** The verification code of the newest mail to this address. */
+/** Returns the verification code of the newest mail to this address. */
 export function codeFromOutbox(outboxDir: string, email: string): Promise<string> {
   return fromOutbox(outboxDir, email, /\b\d{6}\b/);
 }
 
-/** The link to a new password, from the newest mail to this address. */
+/** Returns the password reset link of the newest mail to this address. */
 export function resetLinkFromOutbox(outboxDir: string, email: string): Promise<string> {
   return fromOutbox(outboxDir, email, /http\S+\/reset-password\?token=\S+/);
 }
 
-/** Registers over the API with the code from the outbox; the request context holds the session afterwards. */
+/** Registers over the API with the code from the outbox; afterwards the request context has the session. */
 export async function signUp(
   request: APIRequestContext,
   outboxDir: string,
@@ -65,7 +65,7 @@ export async function signUp(
   return email;
 }
 
-/** Gives this account the role that the first administrator of an installation gets by the environment. */
+/** Makes this account an administrator, as ADMIN_EMAIL does for the first one of an installation. */
 export async function makeAdmin(stack: Pick<Stack, 'databaseUrl'>, email: string): Promise<void> {
   await queryStack(stack, `update users set role = 'admin' where email = $1`, [email]);
 }

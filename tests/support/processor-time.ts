@@ -1,4 +1,4 @@
-/** The processor time that some work takes, ms. Unlike the clock's it is the same however busy the machine is. */
+/** Measures the processor time of some work, ms. Unlike wall time it hardly depends on how busy the machine is. */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

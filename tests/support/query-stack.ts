@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Stack } from './stack.js';
 
-/** Runs one statement on a stack's database, over a connection of its own; returns its rows. */
+/** Runs one statement on a stack's database over a connection of its own; returns its rows. */
 export async function queryStack<Row extends pg.QueryResultRow>(
   { databaseUrl }: Pick<Stack, 'databaseUrl'>,
   text: string,

@@ -1,10 +1,10 @@
 import type { QueueName } from '#platform/config.js';
 import type { BoardPages, QueueControl } from '#platform/queue/queues.js';
 
-/** Queues that are only paused and resumed, in this process. */
+/** Queue control within this process that can only pause and resume. */
 export class TestQueueControl implements QueueControl {
   readonly paused = new Set<QueueName>();
-  /** Names of processes that consume. */
+  /** Names of the processes that consume. */
   alive: string[] = [];
 
   pause(queue: QueueName): Promise<void> {

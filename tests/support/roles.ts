@@ -6,12 +6,12 @@ import type { Stack } from './stack.js';
 export type Role = 'visitor' | 'user' | 'admin';
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a browser of each role holds when it opens: one account for all browsers of that role. */
+/** Browser storage state of each role; all browsers of a role use one account. */
 export type Sessions = Record<Role, Session>;
 
-/** Registers a user and an administrator who read this language: what a browser needs to be one of them. */
+/** Registers a user and an administrator with this language; returns the browser state of each role. */
 export async function sessionsOf(stack: Stack, language: Language): Promise<Sessions> {
-  // The device's choice, for what is shown before anybody has signed in.
+  // The language stored on the device, used before sign-in.
   const localStorage = [{ name: 'lda.language', value: language }];
   const origins = [{ origin: stack.baseUrl, localStorage }];
   const signIn = async (role: 'user' | 'admin'): Promise<Session> => {

@@ -4,39 +4,39 @@ import type { Role } from './roles.js';
 
 export interface Screen {
   path: string;
-  /** Examined as this role, which sees most of it. The others are only led to where they belong. */
+  /** Role as which the screen is checked, the one that sees most of it; for other roles only the redirect is checked. */
   role?: Role;
-  /** Where each role ends; on the screen itself where it is not named. */
+  /** Path to which each role is redirected; a role that is not named stays on the screen. */
   leads?: Partial<Record<Role, string>>;
-  /** The tool whose result it shows; the path is then completed with the report that it made. */
+  /** Tool whose result the screen shows; the path is completed with the id of a report of that tool. */
   resultOf?: ToolScreen;
-  /** The specification's own words. */
+  /** English texts that the specification prescribes. */
   words?: readonly string[];
   heading?: Readonly<Record<Language, string>>;
   sections?: number;
-  /** KB (1,024 bytes) of JavaScript, gzip, at a first visit. */
+  /** JavaScript budget of a first visit in KB (1,024 bytes), gzip. */
   budget?: number;
 }
 
 export interface ToolScreen {
   path: string;
   title: string;
-  /** What makes a report out of a document. */
+  /** Endpoint that creates a report from a document. */
   endpoint: string;
   body: (documentId: string) => object;
-  /** The specification's own words, before there is a result and on it. */
+  /** English texts that the specification prescribes, on the screen without a result; `resultWords` those with one. */
   words: readonly string[];
   resultWords: readonly string[];
 }
 
-/** What a tool adds to the shell counts on top of the shell's. */
+// Budgets by group of screens; a tool's screen comes on top of the shell's.
 const PUBLIC = 135;
 const AUTH = 150;
 const SHELL = 195;
 const TOOL = 30;
 const ADMIN = 20;
 
-/** One row for each tool: its screen, and a result on it. */
+/** Screens of the tools, one row for each tool: its screen and a result on it. */
 const TOOL_SCREENS: readonly ToolScreen[] = [riskScreen];
 
 const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
@@ -59,11 +59,11 @@ const toolScreens = (tool: ToolScreen): readonly Screen[] => [
     words: [...SHELL_WORDS, ...tool.words],
     budget: SHELL + TOOL,
   },
-  // The report is the administrator's own: others do not find it.
+  // The report belongs to the administrator, so other users cannot see it.
   { path: `${tool.path}?report=`, role: 'admin', leads: TO_AUTH, resultOf: tool, words: tool.resultWords },
 ];
 
-/** Every screen of the product, and the paths that lead to one. */
+/** Every screen of the product, and the paths that redirect to one. */
 export const SCREENS: readonly Screen[] = [
   publicScreen('/', 'Every clause, read with care.', 'كل بند يُقرأ بعناية.', {
     words: [

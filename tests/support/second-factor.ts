@@ -2,7 +2,7 @@ import type { Agent } from 'supertest';
 import { PASSWORD, type TestApp } from './app.js';
 import { appCode, STEP_MS } from './authenticator.js';
 
-/** Turns two-step verification on, as its owner does it, and lets the step that confirmed it pass. */
+/** Turns two-step verification on through the API, and moves the clock past the time step that confirmed it. */
 export async function enrolSecondFactor(
   { clock }: Pick<TestApp, 'clock'>,
   agent: Agent,

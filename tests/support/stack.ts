@@ -9,10 +9,10 @@ import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 
 const root = process.cwd();
-/** A run of tests that is killed takes its servers and workers with it. */
+/** Module that ends servers and workers when the test run is killed. */
 const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/exit-on-disconnect.mjs')).href;
 
-/** A worker of the stack, to be killed and started again. */
+/** Worker of the stack that a test can kill and start again. */
 export interface StackWorker {
   readonly pid: number | undefined;
   /** Resolves when the process has ended. */
@@ -23,17 +23,17 @@ export interface StackWorker {
 export interface Stack {
   baseUrl: string;
   databaseUrl: string;
-  /** Where the mails of this stack are written. */
+  /** Folder into which this stack writes its mails. */
   outboxDir: string;
   workers: StackWorker[];
-  /** Kills the first worker as an operator's machine would lose it, and starts it again. */
+  /** Kills the first worker, as when its machine fails, and starts it again. */
   restartWorker(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A port that nobody uses, from below those that systems hand out by themselves: until the server that it is for has
- * started, any connection might be given one of theirs.
+ * Finds an unused port below the range of ephemeral ports: a port of that range could be given to any connection
+ * before the server that needs it has started.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
@@ -87,7 +87,7 @@ class Process implements StackWorker {
     await this.ended;
   }
 
-  /** Asks first, and makes it after ten seconds. */
+  /** Asks the process to end, and kills it after ten seconds. */
   async stop(): Promise<void> {
     const timer = setTimeout(() => void this.kill('SIGKILL'), 10_000);
     await this.kill('SIGTERM');
@@ -111,8 +111,8 @@ async function untilHealthy(server: Process, url: string): Promise<void> {
 }
 
 /**
- * The whole product as its users meet it: the built server and workers in processes of their own, on a fresh
- * database and a data folder that are gone afterwards.
+ * Starts the whole product as in production: the built server and workers in processes of their own, with a fresh
+ * database and data folder that are removed afterwards.
  */
 export async function startStack({
   workers: count = 1,
@@ -121,7 +121,7 @@ export async function startStack({
   await ensureBuilt(root);
   const postgres = await startTemporaryPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'lda-stack-'));
-  // Imported late: it is the built one that runs here, and it may have been built only now.
+  // Imported late: this is the built module, which may have been built only just now.
   const { migrate } = await import('#platform/db/migrate.js');
   await migrate(postgres.url, { info: () => undefined });
 

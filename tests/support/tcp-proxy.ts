@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be closed to new connections, or break those that are open. */
+/** Proxy to a database that can refuse new connections and break open ones. */
 export interface TcpProxy {
-  /** The same database, by way of this proxy. */
+  /** URL of the database through this proxy. */
   url: string;
-  /** New connections are accepted and never answered, as by a frozen postmaster. */
+  /** Accepts new connections and never answers them, like a frozen postmaster. */
   freeze(): void;
-  /** New connections are refused from now on. */
+  /** Refuses new connections from now on. */
   refuse(): void;
-  /** New connections are served again; those that wait are dropped. */
+  /** Serves new connections again, and drops those that wait. */
   restore(): void;
-  /** Open connections carry nothing any more and stay open, as to a machine without power; new ones are served. */
+  /** Stops all traffic of open connections without closing them, like a machine that lost power; new ones are served. */
   hang(): void;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and the database of `databaseUrl`. */
+/** Starts a proxy to the database of `databaseUrl`. */
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
 
   const keep = (socket: Socket, kept: Set<Socket>) => {
     kept.add(socket);
-    // Whoever is cut off says so by 'close'.
+    // A broken connection is handled by its 'close' event.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => kept.delete(socket));
   };

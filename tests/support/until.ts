@@ -1,4 +1,4 @@
-/** Waits until something is so, and fails with what was asked where it never is. */
+/** Waits until a condition returns a value other than false or undefined; after `ms` throws with the condition's source. */
 export async function until<T>(
   what: () => Promise<T | undefined | false> | T | undefined | false,
   ms = 30_000,

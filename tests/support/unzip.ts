@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer, type ZipFile } from 'yauzl';
 
-/** The files of a ZIP by name, in their order; names that reach out of it are refused, as unpackers do. */
+/** Returns the files of a ZIP by name, in their order; throws for names outside its folder, as unpackers do. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, opened) =>

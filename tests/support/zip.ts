@@ -5,19 +5,19 @@ const MB = 1024 * 1024;
 export interface ZipEntry {
   name: string;
   body: string | Buffer;
-  /** The body as it is to be stored, where it was deflated before. */
+  /** Body that is already deflated, stored as it is. */
   packed?: Buffer;
-  /** What the archive says of its size, where that is to be a lie. */
+  /** False size to declare in the archive. */
   claimedBytes?: number;
 }
 
-/** Zeros as a deflated stream: one megabyte's block as often as asked, so that nobody needs the memory. */
+/** Returns zeros as a deflate stream: the block of one megabyte is repeated, so that little memory is needed. */
 export function deflatedZeros(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(MB), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync('')]);
 }
 
-/** A ZIP as a writer of documents makes it, with its list of contents at the end. */
+/** Builds a ZIP with its central directory at the end, as word processors write it. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Memory that a process holds now, in bytes; null where it is gone or cannot be asked. */
+/** Returns the resident memory of a process in bytes; null if the process is gone or cannot be asked. */
 export async function residentBytes(pid: number): Promise<number | null> {
   try {
     if (process.platform === 'linux') {
@@ -15,7 +15,7 @@ export async function residentBytes(pid: number): Promise<number | null> {
     const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
     return Number(stdout.trim()) * 1024;
   } catch {
-    // Between two looks the process has ended: its own exit tells how.
+    // The process ended between two checks; its own exit code or signal says why.
     return null;
   }
 }

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 
 /**
- * The border between a worker and a child process, of one kind of work: both sides import it, so that what one
- * sends is what the other parses.
+ * Contract between a worker and one kind of child process. Both sides import it, so that the receiver parses exactly
+ * what the sender sends.
  */
 export interface ChildContract<Instructions, Head> {
-  /** What the child is to do with the bytes. Parsed in the child. */
+  /** Instructions for the child: what it does with the bytes. Parsed in the child. */
   instructions: z.core.$ZodType<Instructions>;
-  /** The part of the answer that is JSON. Parsed in the parent, to whom a child may be somebody else's. */
+  /** The JSON part of the answer. Parsed in the parent, because a compromised child may send anything. */
   head: z.core.$ZodType<Head>;
 }
 
 /**
- * Messages of the child over its IPC channel. Everything else goes over pipes, one each way and in the same form:
- * a line of JSON (the instructions; an `Answer`), then bytes to the end.
+ * Messages that the child sends over its IPC channel. Everything else goes over pipes, one in each direction and in
+ * the same form: a line of JSON (the instructions; an `Answer`), then bytes to the end.
  */
 export const childMessage = z.discriminatedUnion('type', [
-  /** Its modules are loaded: what goes wrong from here on is the input's fault. */
+  /** The child has loaded its modules: any failure from here on is caused by the input. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), done: z.int(), total: z.int() }),
 ]);
 export type ChildMessage = z.infer<typeof childMessage>;
 
-/** The line of JSON before the bytes of an answer. */
+/** The line of JSON that precedes the bytes of an answer. */
 export const answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), head: z.unknown() }),
   z.object({ ok: z.literal(false), code: z.string() }),
@@ -44,7 +44,9 @@ export async function* withLine(line: unknown, bytes: Uint8Array | Chunks = new 
   else yield* bytes;
 }
 
-/** Reads a line and gives the bytes after it as they come; null where the stream ends within the line. */
+/**
+ * Reads a line and returns it with the bytes that follow, as they arrive; null if the stream ends within the line.
+ */
 export async function readLine(stream: Chunks): Promise<{ line: string; bytes: Chunks } | null> {
   const chunks = stream[Symbol.asyncIterator]();
   const line: Uint8Array[] = [];
@@ -64,7 +66,7 @@ async function* following(first: Uint8Array, chunks: AsyncIterator<Uint8Array>):
   yield* { [Symbol.asyncIterator]: () => chunks };
 }
 
-/** Joins all of a stream's chunks. */
+/** Joins all chunks of a stream. */
 export async function collect(chunks: Chunks): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);

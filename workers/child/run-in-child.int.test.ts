@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors.js';
 import { collect } from './protocol.js';
 import { runInChild, type ChildInput, type ChildLimits } from './run-in-child.js';
 
-// Each run is a process of its own, on a machine that other tests keep busy.
+// Each run starts its own process, on a machine that other tests keep busy.
 jest.setTimeout(120_000);
 
 const MB = 1024 * 1024;
@@ -73,8 +73,8 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
-describe('a child process that does its work', () => {
-  test('gets bytes and instructions, and answers with a head and bytes', async () => {
+describe('runInChild with a child that succeeds', () => {
+  test('a child gets bytes and instructions, and answers with a head and bytes', async () => {
     const progress: [number, number][] = [];
     const { head, body } = await answerOf('repeat', {
       bytes: Readable.from([Buffer.from([0, 10]), Buffer.from([255])]),
@@ -86,17 +86,17 @@ describe('a child process that does its work', () => {
     expect(progress).toEqual([[2, 2]]);
   });
 
-  test('gets instructions that are longer than an argument of a process may be', async () => {
+  test('instructions may be longer than a process argument can be', async () => {
     const instructions = { task: 'headAlone', note: 'ن'.repeat(MB) };
     expect((await answerOf('headAlone', { instructions })).head).toEqual({ bytes: 0 });
   });
 
-  test('sees nothing of the environment of its parent', async () => {
-    // Node names the channel to the parent there, and nothing else is left.
+  test("a child sees nothing of its parent's environment", async () => {
+    // Node sets the variable that names the IPC channel to the parent; nothing else is left.
     expect((await answerOf('environment')).head.bytes).toBeLessThanOrEqual(1);
   });
 
-  test('reports its progress at most ten times a second, and its end', async () => {
+  test('a child reports its progress at most ten times a second, and its end', async () => {
     const progress: number[] = [];
     await answerOf('count', { progress: (done) => progress.push(done) });
     expect(progress.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe('a child process that does its work', () => {
     expect(progress.at(-1)).toBe(7);
   });
 
-  test('answers with 100 MB that are received while it makes them', async () => {
+  test('the parent receives an answer of 100 MB while the child still produces it', async () => {
     const received = createHash('sha256');
     let made = 0;
     let madeAtFirst: number | undefined;
@@ -131,14 +131,14 @@ describe('a child process that does its work', () => {
     expect(received.digest('hex')).toBe(expected.digest('hex'));
   });
 
-  test('may leave out the body, as its receiver may', async () => {
+  test('a child may send no body, and the receiver may leave a body unread', async () => {
     expect((await answerOf('headAlone')).body).toHaveLength(0);
     const instructions = { task: 'stream', times: 4 };
     expect(await run('stream', async (head) => head.bytes, { instructions })).toBe(4 * MB);
   });
 });
 
-describe('a child process that fails', () => {
+describe('runInChild with a child that fails', () => {
   test.each([
     ['hangs', 'hang', { deadlineMs: 1_500 }],
     ['takes memory outside of its heap', 'grow', { memoryBytes: 160 * MB }],
@@ -146,22 +146,22 @@ describe('a child process that fails', () => {
     ['crashes', 'crash', {}],
     ['leaves without an answer', 'leave', {}],
     ['fails in the middle of its answer', 'failsHalfWay', {}],
-  ])('%s: the code for what exhausts it', async (_name, task, limits) => {
+  ])('a child that %s ends with the code for exhausted limits', async (_name, task, limits) => {
     expect(await codeOf(answerOf(task, limits))).toBe('analysis_too_large');
   });
 
-  test('an answer that is too long ends in the code for that', async () => {
+  test('an answer that is too long ends with the code for that', async () => {
     const instructions = { task: 'stream', times: 9 };
     expect(await codeOf(answerOf('stream', { instructions }))).toBe('text_too_long');
   });
 
-  test('the code with which it refuses is handed on', async () => {
+  test('the error code of a child that refuses is passed on', async () => {
     expect(await codeOf(answerOf('refuse'))).toBe('document_encrypted');
     expect(await codeOf(answerOf('refuseOddly'))).toBe('document_unsupported');
     expect(await codeOf(answerOf('fail'))).toBe('internal');
   });
 
-  test('an end that is no fault of the input is worth another try, and quotes nothing of it', async () => {
+  test('an end that the input did not cause is worth another try, and its error quotes nothing of the input', async () => {
     await expect(answerOf('none', { file: fixture('readers', 'broken.mjs') })).rejects.toThrow(
       /did not start.*no such module/s,
     );
@@ -171,7 +171,7 @@ describe('a child process that fails', () => {
     );
   });
 
-  test('half of an answer never ends as a whole one', async () => {
+  test('half an answer never ends as a complete one', async () => {
     let ended = false;
     const work = run(
       'failsHalfWay',
@@ -186,8 +186,8 @@ describe('a child process that fails', () => {
   });
 });
 
-describe('a run that its caller ends', () => {
-  test('an aborted one gives the reason of its signal', async () => {
+describe('runInChild stopped by its caller', () => {
+  test('an aborted run rejects with the reason of its signal', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const work = answerOf('hang', {
@@ -197,7 +197,7 @@ describe('a run that its caller ends', () => {
     await expect(work).rejects.toBe(reason);
   });
 
-  test('one that is aborted while its answer is received fails at once', async () => {
+  test('a run that is aborted while its answer is received fails at once', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const work = run(
@@ -211,7 +211,7 @@ describe('a run that its caller ends', () => {
     await expect(work).rejects.toBe(reason);
   });
 
-  test('an error of the source or of the receiver is handed on', async () => {
+  test('an error of the source or of the receiver is passed on', async () => {
     const away = new Error('the database is away');
     const bytes = new Readable({ read: () => bytes.destroy(away) });
     await expect(answerOf('repeat', { bytes })).rejects.toBe(away);
@@ -220,7 +220,7 @@ describe('a run that its caller ends', () => {
     await expect(refusing).rejects.toBe(away);
   });
 
-  test('an answer that is half read is a mistake of the receiver', async () => {
+  test('a receiver that reads only half of the answer makes the run fail', async () => {
     const work = run(
       'stream',
       async (_head, body) => {
@@ -232,7 +232,7 @@ describe('a run that its caller ends', () => {
   });
 });
 
-test('a run that has settled leaves no process', async () => {
+test('a settled run leaves no process behind', async () => {
   const controller = new AbortController();
   let pid = 0;
   const work = answerOf('wait', {

@@ -13,44 +13,47 @@ import { answer, ANSWER_FD, childMessage, readLine, type ChildContract, type Chu
 const MB = 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
 const STDERR_CHARS = 4_000;
-/** Ends that somebody outside asked for; the input has no part in them. */
+/** Signals by which somebody outside stops the child; the input did not cause such an end. */
 const STOP_SIGNALS = new Set<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
-/** A kind of child: its contract, the module that serves it, and its codes for what is the input's fault. */
+/**
+ * One kind of child: its contract, the module that serves it, and its error codes for failures that the input caused.
+ */
 export interface ChildEntry<Instructions, Head> extends ChildContract<Instructions, Head> {
-  /** A compiled module that calls `serve` (`#built/…`), also where the parent runs from its source (tests). */
+  /** URL of a compiled module that calls `serve` (`#built/…`), even if the parent runs from source (tests). */
   file: URL;
   errors: {
-    /** Its time or memory ran out, or it crashed: another try would end the same. */
+    /** Code for running out of time or memory, or crashing: another try would end in the same way. */
     exhausted: ErrorCode;
-    /** Its answer is longer than `answerBytes`. */
+    /** Code for an answer that is longer than `answerBytes`. */
     tooLong: ErrorCode;
-    /** It refused with a code that is none of ours. */
+    /** Code for a child that refused with a code that is not one of ours. */
     refused: ErrorCode;
   };
 }
 
 export interface ChildInput<Instructions, Head, Result> {
-  /** Destroyed at the end, whatever the end is. */
+  /** The input. Destroyed at the end, whatever the outcome. */
   bytes: Readable;
-  /** Sent over a pipe: arguments of a process are open to other users of the machine, and short. */
+  /** Sent over a pipe, because process arguments are visible to other users of the machine and limited in length. */
   instructions: Instructions;
   signal: AbortSignal;
   progress(done: number, total: number): void;
   /**
-   * Takes the answer while the child may still be sending it; what it returns is the run's result. The body ends only
-   * once the child has ended well, and fails otherwise, so that nobody who pipes it on takes a part for the whole.
-   * It may be left unread, but not half read. The time that this takes counts for the deadline.
+   * Takes the answer while the child may still be sending it; its return value is the result of the run. The body
+   * ends only after the child has ended successfully, and fails otherwise, so that no consumer takes a part for the
+   * whole. The body may be left unread, but not half read. The time that this function takes counts towards the
+   * deadline.
    */
   receive(head: Head, body: Readable): Promise<Result>;
 }
 
 export interface ChildLimits {
-  /** From the start to the end of the answer. */
+  /** Deadline from the start of the process to the end of the answer, ms. */
   deadlineMs: number;
-  /** Resident memory, seen from outside; also the limit of the child's heap. */
+  /** Limit of resident memory, measured from outside; also the limit of the child's heap. */
   memoryBytes: number;
-  /** Head and body together. */
+  /** Limit of head and body together, bytes. */
   answerBytes: number;
 }
 
@@ -62,18 +65,18 @@ interface Ending {
 function start(file: URL, { deadlineMs, memoryBytes }: ChildLimits): ChildProcess {
   const megabytes = Math.floor(memoryBytes / MB);
   const child = fork(fileURLToPath(file), [String(deadlineMs)], {
-    // Inner limits end the usual bomb early and cleanly; buffers are outside of them, so memory is watched too.
+    // These limits end a typical bomb early and cleanly. Buffers do not count, so resident memory is watched too.
     execArgv: [`--max-old-space-size=${megabytes}`, `--wasm-max-mem-pages=${megabytes * 16}`],
-    // A document that takes the child over finds no secret there.
+    // A document that takes over the child finds no secret in its environment.
     env: {},
     stdio: ['pipe', 'ignore', 'pipe', 'ipc', 'pipe'],
   });
-  // The event loops go first where processors are short.
+  // Event loops take priority where processors are scarce.
   if (child.pid !== undefined) setPriority(child.pid, LIMITS.background.niceness);
   return child;
 }
 
-/** Calls back once the child has reached its deadline or memory limit; returns how to end the watch. */
+/** Watches a child and calls `exhausted` at its deadline or memory limit; returns a function that ends the watch. */
 function watch(child: ChildProcess, { deadlineMs, memoryBytes }: ChildLimits, exhausted: () => void) {
   const deadline = setTimeout(exhausted, deadlineMs);
   let checking = false;
@@ -91,8 +94,10 @@ function watch(child: ChildProcess, { deadlineMs, memoryBytes }: ChildLimits, ex
   };
 }
 
-/** Follows the child's messages until it is ready, and says by its ending what went wrong. */
-function runAfterCommit(
+/**
+ * Collects the child's messages and its stderr before it is ready; returns a function that maps its exit to an error.
+ */
+function followChild(
   child: ChildProcess,
   exhausted: ErrorCode,
   progress: (done: number, total: number) => void,
@@ -112,12 +117,15 @@ function runAfterCommit(
     if (!ready) return new Error(`The child process did not start (${signal ?? code}): ${stderr}`);
     if (signal !== null && STOP_SIGNALS.has(signal))
       return new Error(`The child process was stopped by ${signal}.`);
-    // Out of memory (SIGABRT, or the system's SIGKILL) or a crash of the handler.
+    // Out of memory (SIGABRT, or SIGKILL by the system) or a crash of the handler.
     return new AppError(exhausted);
   };
 }
 
-/** @throws AppError where the child refused; Error, quoting nothing of it, where the line is no answer. */
+/**
+ * Parses the first line of an answer.
+ * @throws AppError if the child refused; Error, without quoting the line, if it is not an answer.
+ */
 function parseHead<Head>({ head, errors }: ChildEntry<unknown, Head>, line: string): Head {
   let said: z.infer<typeof answer>;
   try {
@@ -138,7 +146,7 @@ async function* limited(chunks: AsyncIterable<Buffer>, bytes: number, exceeded: 
   }
 }
 
-/** Sends the request; an error of the source ends the child, one of the child's is told by its ending. */
+/** Sends the request. An error of the source ends the child; an error of the child shows in the way it ends. */
 function sendRequest(
   stdin: Writable,
   { instructions, bytes }: Pick<ChildInput<unknown, unknown, unknown>, 'instructions' | 'bytes'>,
@@ -152,19 +160,19 @@ function sendRequest(
 }
 
 /**
- * Runs one piece of work on bytes that nobody trusts in a process of its own, without environment, which is killed
- * at its limits or when the signal is aborted: nothing that the bytes do reaches this process or the next piece.
- * Whatever the outcome, the child has ended when the promise settles.
+ * Processes untrusted bytes in a separate process without environment, which is killed at its limits or when the
+ * signal is aborted: nothing that the bytes do reaches this process or the next run. Whatever the outcome, the child
+ * has ended when the promise settles.
  *
- * A run succeeds where the child sends a head that fits the contract, then its body, and exits with code 0.
- * Otherwise, the first that applies:
- * - the reason of the signal, where it was aborted; the error of `bytes`, where reading it failed;
+ * A run succeeds if the child sends a head that fits the contract, then its body, and exits with code 0. Otherwise it
+ * rejects with the first of these that applies:
+ * - the reason of the signal, if it was aborted; the error of `bytes`, if reading it failed;
  * - `AppError(errors.exhausted)` at the deadline or memory limit, `AppError(errors.tooLong)` past `answerBytes`;
- * - what `receive` threw;
- * - `AppError` with the code that the child refused with (`errors.refused` where that is none of ours);
- * - `Error`, worth another try: the child ended before it was ready (with what it wrote on stderr until then, and only
- *   until then: afterwards it might quote from the bytes), somebody stopped it by a signal (SIGTERM, SIGINT, SIGHUP,
- *   SIGQUIT), or its answer does not fit the contract;
+ * - whatever `receive` threw;
+ * - `AppError` with the code that the child refused with (`errors.refused` if it is not one of ours);
+ * - `Error`, worth another try: the child ended before it was ready (with its stderr up to then, and only up to then:
+ *   later output might quote the bytes), somebody stopped it by a signal (SIGTERM, SIGINT, SIGHUP, SIGQUIT), or its
+ *   answer does not fit the contract;
  * - `AppError(errors.exhausted)` for any other end: a crash, out of memory, no answer or half of one.
  */
 export async function runInChild<Instructions, Head, Result>(
@@ -179,19 +187,19 @@ export async function runInChild<Instructions, Head, Result>(
   const { stdin } = child;
   const pipe: unknown = child.stdio?.[ANSWER_FD];
 
-  /** The first thing that went wrong. */
+  /** The first failure. */
   let failure: Error | undefined;
   let body: Readable | undefined;
   const kill = (reason: Error) => {
     failure ??= reason;
     child.kill('SIGKILL');
-    // Whoever receives it may be waiting for something else than its next bytes.
+    // The receiver may be waiting for something other than the next bytes.
     body?.destroy(failure);
   };
   const onAbort = () => kill(signal.reason as Error);
   signal.addEventListener('abort', onAbort, { once: true });
   const unwatch = watch(child, limits, () => kill(new AppError(errors.exhausted)));
-  const failureOf = runAfterCommit(child, errors.exhausted, input.progress);
+  const failureOf = followChild(child, errors.exhausted, input.progress);
   const ended = new Promise<Ending>((resolve) => {
     child.on('close', (code, by) => resolve({ code, signal: by }));
     child.on('error', (error) => {
@@ -220,7 +228,7 @@ export async function runInChild<Instructions, Head, Result>(
     if (answered === null) throw failureOf(await ended);
     const head = parseHead(entry, answered.line);
     body = Readable.from(untilEndedWell(answered.bytes), { objectMode: false });
-    // The receiver gets it, and it is thrown below: without a listener it would end this process.
+    // The receiver gets this error, and it is thrown below: without a listener it would end this process.
     body.on('error', () => undefined);
     const result = await input.receive(head, body);
     if (body.destroyed && !body.readableEnded) throw new Error('The answer was not read to its end.');

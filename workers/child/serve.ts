@@ -17,7 +17,7 @@ import type { WatchdogData } from './watchdog.js';
 
 const PROGRESS_MS = 100;
 
-/** Sends units done, at most ten times a second; to be awaited, which is when messages leave. */
+/** Sends the number of units done, at most ten times a second. Must be awaited: messages leave only then. */
 export type Progress = (done: number, total: number) => Promise<void>;
 
 export interface ChildRequest<Instructions> {
@@ -28,7 +28,10 @@ export interface ChildRequest<Instructions> {
 
 export interface ChildAnswer<Head> {
   head: Head;
-  /** Made as it is sent where it is an iterable. If that fails, the head is sent already: the child counts as crashed. */
+  /**
+   * The body. An iterable is produced while it is sent; if that fails, the head has been sent already and the child
+   * counts as crashed.
+   */
   body?: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
@@ -41,7 +44,7 @@ function progressSender(): Progress {
     if (done < total && now - sentAt < PROGRESS_MS) return;
     sentAt = now;
     send({ type: 'progress', done, total });
-    // Handlers never let go of the thread by themselves, and messages would leave only at the end.
+    // Handlers never yield by themselves, so without this messages would leave only at the end.
     await nextTurn();
   };
 }
@@ -54,9 +57,9 @@ async function readRequest<Instructions>(contract: ChildContract<Instructions, u
 }
 
 /**
- * Runs the child's side of `runInChild`: hands one request to the handler, sends its answer and ends the process.
- * An `AppError` of the handler is the answer's code, anything else it throws is `internal`. The parent watches time
- * and memory from outside; a watchdog ends the process where the parent itself was killed.
+ * Runs the child's side of `runInChild`: passes one request to the handler, sends its answer and ends the process. An
+ * `AppError` of the handler becomes the code of the answer, any other error becomes `internal`. The parent watches
+ * time and memory from outside; a watchdog ends the process if the parent itself was killed.
  */
 export async function serve<Instructions, Head>(
   contract: ChildContract<Instructions, Head>,
@@ -66,7 +69,7 @@ export async function serve<Instructions, Head>(
     parent: process.ppid,
     deadlineMs: z.coerce.number().positive().parse(process.argv[2]),
   };
-  // Ctrl-C in a terminal goes to the whole group; what becomes of this child is the parent's to say.
+  // Ctrl-C in a terminal signals the whole process group; the parent decides when this child ends.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit(1));
   new Worker(new URL('./watchdog.js', import.meta.url), { workerData }).unref();

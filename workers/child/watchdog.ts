@@ -1,14 +1,14 @@
 import { workerData } from 'node:worker_threads';
 
-/** What a watchdog is given: the process id of the parent, and the child's deadline, ms. */
+/** Data for a watchdog thread: the process id of the parent, and the deadline of the child, ms. */
 export interface WatchdogData {
   parent: number;
   deadlineMs: number;
 }
 
 /**
- * Runs beside a handler that may hang: ends the process when its parent is gone, or when the parent failed to
- * end it. A thread can still do that while the main one never returns.
+ * Runs in a thread beside a handler that may hang: ends the process when its parent is gone, or when the parent
+ * failed to end it. A thread can do that even if the main thread never returns.
  */
 const { parent, deadlineMs } = workerData as WatchdogData;
 const LATE_MS = 10_000;

@@ -5,13 +5,13 @@ import type { ExportEntry } from './section.js';
 
 interface Options {
   signal: AbortSignal;
-  /** Called after each entry, written or gone. */
+  /** Called after each entry, whether it was written or had been deleted. */
   written?: (count: number) => void;
 }
 
 /**
- * Writes entries as a ZIP, one after the other, as its reader takes the bytes: however large it is, a few chunks
- * are in memory. The same entries give the same bytes. Stops with the signal's reason, or the first entry's error.
+ * Streams entries as a ZIP, one after the other, at the pace of the reader: whatever its size, only a few chunks are
+ * in memory. The same entries give the same bytes. Stops with the signal's reason, or with the first entry's error.
  */
 export async function* writeArchive(
   entries: readonly ExportEntry[],
@@ -21,7 +21,7 @@ export async function* writeArchive(
   const output = zip.outputStream as PassThrough;
   const left = new AbortController();
   const stopped = AbortSignal.any([signal, left.signal]);
-  // A fault of the archive itself, such as a file that is not as long as its row says.
+  // An error of the archive itself, such as a file whose length differs from its row.
   zip.on('error', (error: Error) => left.abort(error));
 
   const fill = async () => {
@@ -38,13 +38,13 @@ export async function* writeArchive(
   try {
     yield* output as AsyncIterable<Buffer>;
   } finally {
-    // Whoever reads no further leaves no transaction open behind.
+    // A reader that stops early leaves no transaction open.
     left.abort(new Error('Nobody reads this archive any more.'));
     await filling;
   }
 }
 
-/** Adds an entry and waits until its bytes have gone through, so that no two are open at once. */
+/** Adds an entry and waits until its bytes have been read, so that no two entries are open at once. */
 async function add(
   zip: ZipFile,
   { path, at, packed = false }: ExportEntry,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { findDocument } from '#platform/db/queries/documents.js';
 import type { ExportEntry, ExportSource } from './section.js';
 
-/** An entry with a text that is made when its turn comes; undefined where there is nothing any more. */
+/** Creates an entry whose text is made when its turn comes; undefined if the data is gone by then. */
 export function textEntry(
   path: string,
   at: Date,
@@ -18,7 +18,7 @@ export function textEntry(
   };
 }
 
-/** An entry with one value as JSON, indented for people. */
+/** Creates an entry with one value as JSON, indented for people. */
 export function jsonEntry(path: string, at: Date, value: () => unknown): ExportEntry {
   return textEntry(path, at, async () => {
     const found = await value();
@@ -26,7 +26,7 @@ export function jsonEntry(path: string, at: Date, value: () => unknown): ExportE
   });
 }
 
-/** An entry with a list as JSON, one item a line, never all of it in memory. */
+/** Creates an entry with a list as JSON, one item per line, of which only one page is in memory. */
 export function jsonListEntry(path: string, at: Date, pages: () => AsyncIterable<unknown[]>): ExportEntry {
   async function* lines() {
     let begin = '[\n';
@@ -42,8 +42,8 @@ export function jsonListEntry(path: string, at: Date, pages: () => AsyncIterable
 }
 
 /**
- * An entry with a stored file's bytes. They are read in a snapshot, so that a file which is deleted while it is
- * being read comes out whole.
+ * Creates an entry with the bytes of a stored file. They are read in a snapshot, so that a file that is deleted
+ * during the reading is still complete.
  */
 export function fileEntry(
   { db, storage, account }: ExportSource,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '#shared/limits.js';
 import { folderNames } from './names.js';
 
-describe('names in a folder of an export', () => {
+describe('folderNames', () => {
   it.each([
     ['عقد الإيجار.pdf', 'عقد الإيجار.pdf'],
     ['../../etc/passwd', '_.._etc_passwd'],
@@ -16,9 +16,9 @@ describe('names in a folder of an export', () => {
     ['con.pdf', '_con.pdf'],
     ['contract.pdf', 'contract.pdf'],
     ['half \uD800.txt', 'half _.txt'],
-  ])('%p is %p', (given, expected) => expect(folderNames()(given)).toBe(expected));
+  ])('the name %p becomes %p', (given, expected) => expect(folderNames()(given)).toBe(expected));
 
-  it('are each given once, whatever the case of their letters', () => {
+  it('each name is given only once, regardless of case', () => {
     const name = folderNames();
     expect(['a.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'].map((one) => name(one))).toEqual([
       'a.pdf',
@@ -28,7 +28,7 @@ describe('names in a folder of an export', () => {
     ]);
   });
 
-  it('fit into a file system by their bytes, with their extension', () => {
+  it('a name is limited in bytes, as file systems require, and keeps its extension', () => {
     const name = folderNames();
     for (const long of [`${'ع'.repeat(300)}.docx`, `${'😀'.repeat(200)}.docx`, `${'x'.repeat(1000)}.docx`]) {
       const given = [name(long), name(long)];
@@ -41,7 +41,7 @@ describe('names in a folder of an export', () => {
     }
   });
 
-  it('take another extension on top of their own', () => {
+  it("another extension is added after the name's own", () => {
     expect(folderNames()('lease.pdf', '.txt')).toBe('lease.pdf.txt');
   });
 });

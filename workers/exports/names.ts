@@ -1,9 +1,9 @@
 import { extensionOf, NAMELESS, UNSEEN, withoutExtension } from '#shared/domain/filename.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** What some system takes for a path or refuses. */
+/** Characters that some system takes for a path or refuses. */
 const REFUSED = /[\\/:*?"<>|]/g;
-/** Names that Windows keeps for devices, with whatever extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 function safe(given: string): string {
@@ -17,7 +17,10 @@ function safe(given: string): string {
   return name === '' ? NAMELESS : name;
 }
 
-/** As much of a text's beginning as fits into so many bytes of UTF-8, no character cut in two. */
+/**
+ * Returns the longest beginning of a text that fits into the given number of UTF-8 bytes, with no character cut in
+ * two.
+ */
 function within(text: string, bytes: number): string {
   let size = 0;
   let kept = '';
@@ -30,9 +33,8 @@ function within(text: string, bytes: number): string {
 }
 
 /**
- * Gives files the names under which they stand in one folder of an export: their own, as far as every system
- * takes them, and each once, also where letters' case does not count. The same names in the same order give the
- * same.
+ * Returns a function that names the files of one folder of an export: their own names as far as every system accepts
+ * them, each only once, also on systems that ignore case. The same names in the same order give the same result.
  */
 export function folderNames(): (name: string, extension?: string) => string {
   const taken = new Set<string>();

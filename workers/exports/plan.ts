@@ -3,7 +3,7 @@ import { readme } from './readme.js';
 import type { ExportEntry, ExportSource } from './section.js';
 import { sections } from './sections/index.js';
 
-/** Every file of a user's export, the README first. Their names and dates are read here, their contents later. */
+/** Lists every file of a user's export, the README first. Names and dates are read here, contents later. */
 export async function planExport(source: ExportSource): Promise<ExportEntry[]> {
   const { account, job } = source;
   const entries = [textEntry('README.txt', job.createdAt, () => readme(account, job.createdAt, sections))];

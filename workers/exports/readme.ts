@@ -44,7 +44,7 @@ function riyadh(at: Date, language: Language): string {
   }).format(at);
 }
 
-/** What an export says of itself: what is in it, and what is not. */
+/** Writes the README of an export: what it contains, and what it leaves out. */
 export function readme(
   { firstName, lastName, email, language }: Account,
   at: Date,

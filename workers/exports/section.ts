@@ -6,32 +6,35 @@ import type { JobRow } from '#platform/jobs/types.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 
-/** Whose data is written down, and where it comes from. */
+/** The user whose data is exported, and the sources of the data. */
 export interface ExportSource {
   db: Database;
   storage: Storage;
   sessions: Pick<SessionStore, 'list'>;
   account: Account;
-  /** The job that writes it; its own row is still changing, and left out. */
+  /** The job that writes the export; its own row is left out, because it is still changing. */
   job: Pick<JobRow, 'id' | 'createdAt'>;
 }
 
-/** A file of an export. Nothing of it is read before its turn. */
+/** A file of an export. Its content is read only when its turn comes. */
 export interface ExportEntry {
-  /** Within the archive, with `/`; each part of it safe as a file's name. */
+  /** Path within the archive, with `/`; each part is safe as a file name. */
   path: string;
   at: Date;
-  /** Whether it is compressed already: deflating it again would only take time. */
+  /** True if the content is already compressed: deflating it again would only take time. */
   packed?: boolean;
-  /** Hands its bytes over until they have been taken; undefined where they were deleted meanwhile. */
+  /**
+   * Passes the bytes to `take` and waits until they are consumed; passes undefined if the file was deleted in the
+   * meantime.
+   */
   read(take: (bytes: Readable | undefined) => Promise<void>): Promise<void>;
 }
 
 /** One kind of data in an export. A new tool adds a file with one of these to the list in `sections/index.ts`. */
 export interface ExportSection {
-  /** The tables that it brings out: a table without a section must be named in `left-out.ts`. */
+  /** The tables that it exports: a table without a section must be listed in `left-out.ts`. */
   tables: readonly string[];
-  /** What stands in its files and folders, for the README. */
+  /** Description of its files and folders, for the README. */
   about: readonly { path: string; text: Record<Language, string> }[];
   entries(source: ExportSource): Promise<ExportEntry[]> | ExportEntry[];
 }

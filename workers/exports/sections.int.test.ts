@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('bring out every table, or leave it out for a reason', async () => {
+it('every table is exported by a section or left out for a reason', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -19,7 +19,7 @@ it('bring out every table, or leave it out for a reason', async () => {
   for (const reason of Object.values(LEFT_OUT)) expect(reason).toMatch(/^[A-Z].+\.$/);
 });
 
-it('say in both languages what stands where', () => {
+it('every section describes its files in both languages', () => {
   for (const { path, text } of sections.flatMap(({ about }) => about)) {
     expect(path).toMatch(/^[a-z]+(?:\.json|\/)$/);
     expect(text.en).toMatch(/[a-z]/);

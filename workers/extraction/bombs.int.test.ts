@@ -15,7 +15,10 @@ import { extract } from './extract.js';
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const MB = 1024 * 1024;
-/** What would not end by itself is given up after so long; what does may take as long as a busy machine needs. */
+/**
+ * Deadline, ms, for documents that would never end by themselves; those that end may take as long as a busy machine
+ * needs.
+ */
 const DEADLINE_MS = 5_000;
 jest.setTimeout(120_000);
 
@@ -23,7 +26,7 @@ const word = (xml: string) => zip([{ name: 'word/document.xml', body: xml }]);
 const zeros = () =>
   zip([{ name: 'word/document.xml', body: '', packed: deflatedZeros(512), claimedBytes: 512 * MB }]);
 const deep = () => word(part('document', '<w:sdt>'.repeat(500_000)));
-/** Each entity stands for ten of the one before it: a thousand million characters. */
+/** Builds an XML bomb: each entity contains ten of the one before it, in all a thousand million characters. */
 const billionLaughs = () => {
   const entities = Array.from(
     { length: 9 },
@@ -33,7 +36,7 @@ const billionLaughs = () => {
   return word(part('document', `<w:body>${para('&e9;')}</w:body>`).replace('?>', `?>${doctype}`));
 };
 
-describe('bombs', () => {
+describe('extraction of bombs', () => {
   const bombs: [name: string, make: () => Buffer, type: ContentType, codes: string[]][] = [
     ['forms within forms', bombPdf, PDF, ['document_too_complex']],
     [
@@ -72,23 +75,26 @@ describe('bombs', () => {
     ['a text of zeros', () => Buffer.alloc(16 * MB), 'text/plain', ['document_damaged', 'document_empty']],
   ];
 
-  test.each(bombs)('%s: ends in a code, in time', async (_name, make, type, codes) => {
-    const mayBeGivenUp = codes.includes('document_too_complex');
-    const work = extract(Readable.from([make()]), type, {
-      signal: new AbortController().signal,
-      progress: () => undefined,
-      deadlineMs: mayBeGivenUp ? DEADLINE_MS : 60_000,
-    });
-    const error: unknown = await work.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(AppError);
-    expect(codes).toContain((error as AppError).code);
-  });
+  test.each(bombs)(
+    '%s: the extraction ends with an error code, in time',
+    async (_name, make, type, codes) => {
+      const mayBeGivenUp = codes.includes('document_too_complex');
+      const work = extract(Readable.from([make()]), type, {
+        signal: new AbortController().signal,
+        progress: () => undefined,
+        deadlineMs: mayBeGivenUp ? DEADLINE_MS : 60_000,
+      });
+      const error: unknown = await work.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(AppError);
+      expect(codes).toContain((error as AppError).code);
+    },
+  );
 });
 
-describe('a worker that is given bombs', () => {
+describe('a worker that gets bombs', () => {
   let stack: Stack;
   let client: Client;
   beforeAll(async () => {
@@ -114,10 +120,10 @@ describe('a worker that is given bombs', () => {
       return job !== undefined && ['completed', 'failed', 'cancelled'].includes(job.status) ? job : undefined;
     }, 60_000);
 
-  test('lives on, and reads its neighbours meanwhile', async () => {
+  test('a worker survives bombs and extracts other documents at the same time', async () => {
     const pid = stack.workers[0]?.pid;
     expect(pid).toBeDefined();
-    // Neither its time nor its memory runs out while its neighbors are read.
+    // Neither its time nor its memory runs out while the other documents are extracted.
     const endless = await upload('pages.pdf', slowPdf());
     await until(async () => (await reading(endless))?.status === 'running', 30_000);
 

@@ -3,7 +3,10 @@ import { extractedMap } from '#platform/documents.js';
 import type { ChildContract } from '#workers/child/protocol.js';
 import type * as z from 'zod';
 
-/** Reading a document in a child process: its type goes in, what its text is cut into comes out; the text is the body. */
+/**
+ * Contract for extraction in a child process: the content type goes in, the places of pages and sections come out;
+ * the text is the body.
+ */
 export const extraction: ChildContract<ContentType, z.infer<typeof extractedMap>> = {
   instructions: contentType,
   head: extractedMap,

@@ -10,7 +10,7 @@ import { bombPdf, slowPdf, textPdf } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
 import { extract, type ExtractOptions } from './extract.js';
 
-// Each reading is a process of its own, and some tests begin many, on a machine that other tests keep busy.
+// Each extraction runs in its own process, and some tests start many, on a machine that other tests keep busy.
 jest.setTimeout(120_000);
 
 const fixture = (...path: string[]) => join(process.cwd(), 'tests', 'fixtures', ...path);
@@ -37,7 +37,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
-describe('documents', () => {
+describe('extract', () => {
   test('a contract gives its text, pages and sections', async () => {
     const progress: number[] = [];
     const found = await read(document('contract.pdf'), PDF, { progress: (done) => progress.push(done) });
@@ -51,12 +51,12 @@ describe('documents', () => {
     expect(progress.at(-1)).toBe(4);
   });
 
-  test('Arabic comes out in the order in which it is read', async () => {
+  test('Arabic text is extracted in reading order', async () => {
     const { text } = await read(document('arabic.pdf'), PDF);
     expect(text.split('\n')[0]).toBe('انواع الخطوط العربية');
   });
 
-  test('what cannot be read says why', async () => {
+  test('a document that cannot be read gives the reason', async () => {
     expect(await codeOf(read(document('encrypted.pdf'), PDF))).toBe('document_encrypted');
     expect(await codeOf(read(document('scanned.pdf'), PDF))).toBe('document_scanned');
     expect(await codeOf(read('%PDF-1.7\nnothing that a reader could use', PDF))).toBe('document_damaged');
@@ -66,60 +66,60 @@ describe('documents', () => {
     expect(await codeOf(read('PK', 'application/msword'))).toBe('document_damaged');
   });
 
-  test('a PDF cut in half is still read, or refused as damaged', async () => {
+  test('a PDF cut in half is still extracted, or refused as damaged', async () => {
     const whole = textPdf(['First page', 'Second page']);
     expect(['none', 'document_damaged']).toContain(
       await codeOf(read(whole.subarray(0, Math.floor(whole.length / 2)), PDF)),
     );
   });
 
-  test('more pages than allowed are refused before they are read', async () => {
+  test('a document with more pages than allowed is refused before they are read', async () => {
     expect(await codeOf(read(textPdf(Array.from({ length: 5_001 }, () => 'x')), PDF))).toBe(
       'document_too_many_pages',
     );
   });
 
-  test('text in Windows-1256 reads right', async () => {
+  test('text in Windows-1256 is decoded correctly', async () => {
     const { text, pages } = await read(Buffer.from([0xc7, 0xe1, 0xda, 0xde, 0xcf]), 'text/plain');
     expect(text).toBe('العقد');
     expect(pages).toEqual([]);
   });
 });
 
-describe('a reader that misbehaves', () => {
+describe('a misbehaving extraction process', () => {
   test('a small file that would take hours and gigabytes is given up', async () => {
     expect(await codeOf(read(bombPdf(), PDF, { deadlineMs: 3_000 }))).toBe('document_too_complex');
   });
 
-  test('one that hangs is killed at the deadline', async () => {
+  test('a process that hangs is killed at the deadline', async () => {
     expect(await codeOf(read('x', PDF, { child: reader('hang'), deadlineMs: 500 }))).toBe(
       'document_too_complex',
     );
   });
 
-  test('one that takes memory outside of its heap is killed at the limit', async () => {
+  test('a process that takes memory outside its heap is killed at the limit', async () => {
     const memoryBytes = 160 * 1024 * 1024;
     expect(await codeOf(read('x', PDF, { child: reader('bomb'), memoryBytes, deadlineMs: 15_000 }))).toBe(
       'document_too_complex',
     );
   });
 
-  test('one whose heap overflows ends alone', async () => {
+  test('a process whose heap overflows ends alone', async () => {
     const memoryBytes = 64 * 1024 * 1024;
     expect(await codeOf(read('x', PDF, { child: reader('heap'), memoryBytes }))).toBe('document_too_complex');
   });
 
-  test('one that cannot start is no fault of the document', async () => {
+  test('a process that cannot start is not blamed on the document', async () => {
     await expect(read('x', PDF, { child: reader('broken') })).rejects.toThrow(
       /did not start.*no such module/s,
     );
   });
 
-  test('one that dies in the middle of its answer leaves no half of a text', async () => {
+  test('a process that dies in the middle of its answer leaves no partial text', async () => {
     expect(await codeOf(read('x', PDF, { child: reader('cut-short') }))).toBe('document_too_complex');
   });
 
-  test('aborting kills it and gives the reason', async () => {
+  test('an abort kills the process and rejects with the reason', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const work = read('x', PDF, {
@@ -141,12 +141,12 @@ describe('a reader that misbehaves', () => {
 });
 
 const PROC = existsSync('/proc/self/stat');
-/** A process' state and the processor time it has used, in ticks; null once it has ended. */
+/** Returns a process's state and the processor time it has used, in ticks; null once it has ended. */
 function processState(pid: number): { state: string; ticks: number } | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [state = ''] = fields;
-  // A zombie has ended; whoever inherits it has only not looked yet.
+  // A zombie has ended; its new parent has only not reaped it yet.
   return state === 'Z' ? null : { state, ticks: Number(fields[11]) + Number(fields[12]) };
 }
 
@@ -164,7 +164,7 @@ function processState(pid: number): { state: string; ticks: number } | null {
   const pid = await new Promise<number>((resolve) => {
     parent.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())));
   });
-  // More than it takes to start: it is in the middle of the document.
+  // More than it takes to start: the process is in the middle of the document.
   await until(() => (processState(pid)?.ticks ?? 0) > 100, 60_000);
   parent.kill('SIGKILL');
   await until(() => processState(pid) === null, 30_000);

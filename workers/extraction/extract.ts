@@ -6,23 +6,24 @@ import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
 import { extraction } from './contract.js';
 
-/** Beside the text, an answer holds the places of pages and sections. */
+/** Limit of an answer, bytes: besides the text it contains the offsets of pages and sections. */
 const ANSWER_BYTES = LIMITS.extraction.textBytes + 64 * 1024 * 1024;
 const CHILD = new URL(import.meta.resolve('#built/workers/extraction/child.js'));
 
 export interface ExtractOptions {
   signal: AbortSignal;
   progress(done: number, total: number): void;
-  /** For tests: shorter limits, and children that misbehave. */
+  /** Deadline, ms. This and the following options are for tests: shorter limits and misbehaving children. */
   deadlineMs?: number;
   memoryBytes?: number;
   child?: URL;
 }
 
 /**
- * Reads a document in a child process: nothing that a file does to its reader reaches this process or the next file.
- * @throws AppError `document_*` where the document is at fault; the signal's reason; the source's error; what
- * `runInChild` holds to be worth another try.
+ * Extracts a document's text in a child process: nothing that a file does to its reader reaches this process or the
+ * next file.
+ * @throws AppError `document_*` if the document is at fault; the signal's reason; the source's error; any error that
+ * `runInChild` considers worth another try.
  */
 export function extract(
   source: Readable,

@@ -1,15 +1,15 @@
 import type { Section } from '#platform/documents.js';
 
-/** A line that counts pages and says nothing else. */
+/** A line with a page number and nothing else. */
 const PAGE_NUMBER = /^[\s\d٠-٩|/–—-]*(?:(?:page|of|صفحة|من)[\s\d٠-٩|/–—-]*)*$/i;
 
-/** What stands outside of a document's text on its pages. */
+/** Text on a document's pages outside its main text. */
 export interface HeadersFooters {
   text: string;
   heading: string;
 }
 
-/** Headers and footers, each once and without page numbers; null where they say nothing. */
+/** Collects headers and footers, each once and without page numbers; null if they contain no other text. */
 export function findHeadersFooters(lines: Iterable<string>): HeadersFooters | null {
   const found = new Set<string>();
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function findHeadersFooters(lines: Iterable<string>): HeadersFooters | nu
   return { text, heading: arabic > latin ? 'الترويسة والتذييل' : 'Headers and footers' };
 }
 
-/** A text with what stands outside of it at its end, in a section of its own. */
+/** Appends the headers and footers to a text, in a section of their own. */
 export function withHeadersFooters(
   body: string,
   headersFooters: HeadersFooters | null,

@@ -15,14 +15,14 @@ import {
 
 const HEADING_CHARS = 120;
 const CAPS_LINES = 3;
-/** Numbers that begin anew again and again would go down without end. */
+/** Deepest level: numbers that restart again and again would go down without end. */
 const DEEPEST_LEVEL = 9;
-/** Lines in capitals that go on for longer are shouted text, not a heading. */
+/** Most characters of a heading in capitals: longer text is a paragraph in capitals. */
 const CAPS_CHARS = 200;
 const LABEL_LINE_CHARS = 160;
 const LONE_TITLE_CHARS = 60;
 
-/** Where a section begins, and what stands over it. */
+/** The offset at which a section begins, and its heading. */
 export interface Heading {
   start: number;
   title: string | null;
@@ -34,13 +34,13 @@ interface State {
   lines: Line[];
   numbering: Numbering;
   headings: Heading[];
-  /** The last line that said something, and whether it was a heading throughout. */
+  /** The last line with text; `beforeIsHeading` tells whether it was entirely a heading. */
   before: string;
   beforeIsHeading: boolean;
   signatures: boolean;
 }
 
-/** The next lines that say something, from `index` on. */
+/** Returns the next lines with text, from `index` on. */
 function following(lines: Line[], index: number, count: number): { line: Line; index: number }[] {
   const found: { line: Line; index: number }[] = [];
   for (let at = index; at < lines.length && found.length < count; at++) {
@@ -50,7 +50,7 @@ function following(lines: Line[], index: number, count: number): { line: Line; i
   return found;
 }
 
-/** Whether a numbered line begins a clause, rather than going on with a sentence that happens to break there. */
+/** Tells whether a numbered line begins a clause, rather than continuing a sentence that happens to break there. */
 function isClause(marker: Marker, line: Line, state: State): boolean {
   const { before, beforeIsHeading, numbering } = state;
   const fresh = line.afterBlank || beforeIsHeading || before === '';
@@ -99,14 +99,14 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
   }
 }
 
-/** The reading of a line's number that goes on with a count, else one that begins a count. */
+/** Returns the interpretation of a line's number that continues a count, else one that begins a count. */
 function clauseMarker(line: Line, state: State): Marker | null {
   const possible = markersOf(line.text).filter((marker) => isClause(marker, line, state));
   return possible.find((marker) => state.numbering.fit(marker) === 'next') ?? possible[0] ?? null;
 }
 
 interface Found extends Heading {
-  /** Lines that are heading and nothing else, this one included. */
+  /** Number of lines that are only heading, including this one. */
   lines: number;
   whole: boolean;
 }
@@ -128,7 +128,7 @@ function titled(
     const title = lineTitle(marker.rest) ?? (above ? plainTitle(marker.rest) : null);
     return { title, lines: 1, whole: title !== null };
   }
-  // The label stands alone: its title is the next line, where that reads as one.
+  // The label is alone on its line: its title is the next line, if that looks like one.
   const [next] = following(state.lines, index + 1, 1);
   if (
     next !== undefined &&
@@ -150,7 +150,7 @@ function titled(
 
 function numbered(marker: Marker, index: number, state: State): Found {
   const line = state.lines[index];
-  // Where nothing has been counted yet, it is the label under which the contract itself was filed.
+  // If nothing has been counted yet, it is the label under which the contract itself was filed.
   if (marker.kind === 'annex')
     state.numbering.reset(state.headings.some(({ number }) => number !== null) ? 1 : 0);
   const { title, lines, whole } = titled(marker, index, state);
@@ -193,7 +193,9 @@ function inCapitals(index: number, state: State): Found | null {
   return { start: line.start, title, number: null, level: 1, lines: last.index - index + 1, whole: true };
 }
 
-/** A title without a number, in small letters: nothing but the clause that follows tells it from text. */
+/**
+ * Finds a title without a number that is not in capitals: only the clause that follows distinguishes it from text.
+ */
 function inTitleCase(index: number, state: State): Found | null {
   const { lines, before, beforeIsHeading, numbering } = state;
   const line = lines[index];
@@ -227,7 +229,7 @@ function headingAt(index: number, state: State): Found | null {
   return state.signatures ? null : (inCapitals(index, state) ?? inTitleCase(index, state));
 }
 
-/** The headings and numbered clauses among a text's lines, in order. */
+/** Finds the headings and numbered clauses among a text's lines, in order. */
 export function findHeadings(lines: Line[]): Heading[] {
   const state: State = {
     lines,

@@ -5,24 +5,27 @@ interface Span {
   end: number;
 }
 
-/** So much of hidden text is quoted, and so many of its places are named. */
+/** Most characters of hidden text that are quoted; `SPANS` limits the places that are named. */
 const QUOTED_CHARS = 200;
 const SPANS = 100;
-/** A longer piece is looked for by its beginning. */
+/** Characters of a piece that are searched for: a longer piece is found by its beginning. */
 const SOUGHT_CHARS = 400;
-/** A piece that is not found has cost a reading of its page: after so many characters no more are looked for. */
+/**
+ * Characters that may be scanned for pieces that are not found: each failure scans its whole page, and after this
+ * many the search ends.
+ */
 const READ_IN_VAIN = 1_000_000;
 
-/** The beginning of a text in one line. */
+/** Returns the beginning of a text in one line. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > QUOTED_CHARS ? `${line.slice(0, QUOTED_CHARS).trimEnd()}…` : line;
 }
 
-/** Where pieces of text stand between two offsets, in order; those that cannot be found again are left out. */
+/** Finds the places of pieces of text between two offsets, in order; pieces that are not found are left out. */
 export function locate(text: string, pieces: readonly string[], within: Span): Span[] {
   const spans: Span[] = [];
-  // What stands behind the end is not read once more for each piece.
+  // Text after the end is not scanned again for each piece.
   const readable = text.slice(0, within.end);
   let from = within.start;
   let inVain = 0;
@@ -48,7 +51,7 @@ export function locate(text: string, pieces: readonly string[], within: Span): S
   return spans;
 }
 
-/** A warning about text that is there and can hardly be seen; none where there is no such text. */
+/** Creates the warning about text that exists and can hardly be seen; empty if there is no such text. */
 export function hiddenTextWarning(pieces: readonly string[], spans: readonly Span[]): ExtractionWarning[] {
   if (pieces.length === 0) return [];
   return [{ code: 'hidden_text', quote: quoted(pieces.join(' ')), spans: spans.slice(0, SPANS) }];

@@ -2,13 +2,13 @@ import type { ExtractedDocument } from '#platform/documents.js';
 
 export interface Line {
   start: number;
-  /** After the line break. */
+  /** Offset after the line break. */
   end: number;
-  /** Without the white space around it. */
+  /** The line without the white space around it. */
   text: string;
-  /** Page numbers, running headers and footers, tables of contents: text, but never a heading. */
+  /** True for page numbers, running headers and footers, and tables of contents: text, but never a heading. */
   noise: boolean;
-  /** Nothing but white space or noise stands before it since the last line that says something. */
+  /** True if only white space or noise lies between it and the last line with text. */
   afterBlank: boolean;
 }
 
@@ -17,13 +17,13 @@ const PAGE_NUMBER =
 const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?\d{0,4}$|…{2,}/;
 const CONTENTS =
   /^(?:table of contents|contents|index|الفهرس|المحتويات|جدول المحتويات|فهرس المحتويات)\s*:?$/i;
-/** A running header or footer stands among this many lines at a page's top or bottom ... */
+/** Number of lines at the top or bottom of a page among which a running header or footer is found. */
 const EDGE_LINES = 3;
-/** ... on at least this many pages. */
+/** Least number of pages on which a running header or footer is repeated. */
 const REPEATED_PAGES = 3;
 const ENTRY_CHARS = 120;
 const CONTENTS_GAP = 2;
-/** A list of contents has this many entries in a row, in the first part (one n-th) of the document. */
+/** Least number of consecutive entries of a table of contents, in the first part (one n-th) of the document. */
 const CONTENTS_ENTRIES = 5;
 const CONTENTS_SHARE = 4;
 
@@ -44,7 +44,7 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** The lines at the top and the bottom of each page. */
+/** Returns the lines at the top and the bottom of each page. */
 function edges(lines: Line[], pages: ExtractedDocument['pages']): Line[][] {
   let at = 0;
   return pages.map((page) => {
@@ -65,7 +65,7 @@ function markEdges(lines: Line[], pages: ExtractedDocument['pages']): void {
   }
   for (const line of perPage.flat()) {
     const key = shape(line.text);
-    // A number in the running text of one page is a clause; numbers alone at an edge are pages.
+    // A number in the running text of one page is a clause; numbers alone at an edge are page numbers.
     if (PAGE_NUMBER.test(line.text)) line.noise = true;
     else if (
       (counts.get(key) ?? 0) >= REPEATED_PAGES &&
@@ -77,9 +77,9 @@ function markEdges(lines: Line[], pages: ExtractedDocument['pages']): void {
   }
 }
 
-/** After its title, a table of contents is every short line up to where entries no longer end in page numbers. */
+/** Marks tables of contents: after the title, every short line up to where entries no longer end in page numbers. */
 function markContents(lines: Line[]): void {
-  /** The last entry of the tables so far: a title within one would find the same entries again. */
+  /** Index of the last entry found so far: a title within a table would find the same entries again. */
   let covered = -1;
   for (const [index, line] of lines.entries()) {
     if (line.text.length <= ENTRY_CHARS * 2 && DOT_LEADER.test(line.text)) line.noise = true;
@@ -99,7 +99,7 @@ function markContents(lines: Line[]): void {
   }
 }
 
-/** A list of headings without page numbers: a run of short lines most of which stand in the document once more. */
+/** Marks a list of headings without page numbers: a run of short lines most of which occur in the document again. */
 function markRepeatedHeadings(lines: Line[]): void {
   const entries = lines.filter(({ text, noise }) => text !== '' && !noise);
   const key = ({ text }: Line) => text.replace(/(?<![\s.\d٠-٩])[\s.\d٠-٩]+$/, '').toLowerCase();
@@ -119,18 +119,18 @@ function markRepeatedHeadings(lines: Line[]): void {
   }
 }
 
-/** The lines of a text, with what is not part of its argument marked as noise. */
+/** Splits a text into lines; lines that are not part of its content are marked as noise. */
 export function readLines(text: string, pages: ExtractedDocument['pages']): Line[] {
   const lines = splitLines(text);
   markEdges(lines, pages);
   markContents(lines);
   markRepeatedHeadings(lines);
-  // The blank line between pages says nothing: sentences run over it.
+  // The blank line between pages means nothing: sentences run over it.
   const pageEnds = new Set(pages.map(({ end }) => end));
   let blank = true;
   for (const line of lines) {
     line.afterBlank = blank;
-    // Drawn lines underline what stands above them.
+    // Drawn lines underline the line above them.
     if (/^[-–—_=*.·\s]{4,}$/.test(line.text)) line.noise = true;
     if (line.text === '') blank ||= !pageEnds.has(line.end);
     else if (!line.noise) blank = false;

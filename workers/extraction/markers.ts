@@ -1,17 +1,17 @@
-/** What a line says at its start about where it stands: a clause's number, a heading's keyword. */
+/** The structural marker at the start of a line: a clause's number or a heading's keyword. */
 export interface Marker {
   kind: 'keyword' | 'annex' | 'decimal' | 'letter' | 'roman' | 'caps' | 'ordinal';
-  /** As the document writes it, without what follows. */
+  /** The number as the document writes it, without the text after it. */
   number: string | null;
   /** Values of the number, outermost first. */
   path: number[];
-  /** What the line says after its number. */
+  /** The text after the number. */
   rest: string;
   /** Keyword, in lower case, such as `article`. */
   word?: string;
-  /** A whole number without a mark behind it, which may be any number. */
+  /** True for an integer without punctuation after it, which may be any number. */
   bare?: boolean;
-  /** An Arabic number in round brackets. */
+  /** True for an Arabic number in round brackets. */
   bracketed?: boolean;
 }
 
@@ -74,7 +74,7 @@ const ABJAD_ITEM = new RegExp(`^\\(?([${ABJAD}])\\s*[).\\-–]+\\s*(\\S.*)$`);
 const digits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 const strip = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
-/** The value of an Arabic ordinal such as "الحادية عشرة" (11); NaN where it is none. */
+/** Returns the value of an Arabic ordinal such as "الحادية عشرة" (11); NaN if it is not one. */
 function ordinalValue(text: string): number {
   const unit = ORDINAL_STEMS.findIndex((stems) => stems.some((stem) => text.includes(stem))) + 1;
   const tens =
@@ -84,7 +84,7 @@ function ordinalValue(text: string): number {
   return unit === 0 ? NaN : unit + tens * 10;
 }
 
-/** The value of a Roman number; NaN where it is none. */
+/** Returns the value of a Roman number; NaN if it is not one. */
 export function romanValue(text: string): number {
   const values = [...text.toLowerCase()].map((letter) => ROMANS[letter as keyof typeof ROMANS] ?? NaN);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
@@ -98,7 +98,7 @@ function arabicMarker(text: string): Marker | null {
     return { kind: 'keyword', number: keyword[1].trim(), path: [value], rest: keyword[2] ?? '', word };
   }
   const annex = ARABIC_ANNEX.exec(text);
-  // The bare word begins many a line; as a heading it has a number, or stands alone.
+  // Many lines begin with the bare word; as a heading it has a number, or is alone on its line.
   const labelled = annex?.[1] !== undefined && (annex[2] === '' || /[\s([]/.test(annex[1].trim()));
   if (annex?.[1] !== undefined && labelled && text.length <= 80) {
     return { kind: 'annex', number: annex[1].trim(), path: [], rest: annex[2] ?? '' };
@@ -110,7 +110,7 @@ function arabicMarker(text: string): Marker | null {
       const after = /^[اً]?\s*[:.،\-–—/)]+\s*(.*)$/.exec(plain.slice(word.length));
       if (after === null) continue;
       const cut = text.search(/[:.،\-–—/)]/);
-      // Signs and strokes within the word may be any number; a word that is written so is no label.
+      // Vowel signs and tatweels within the word may be of any number; a word with too many is not a label.
       if (cut > LABEL_CHARS) continue;
       return {
         kind: 'ordinal',
@@ -139,7 +139,7 @@ function keywordMarker(text: string): Marker | null {
   const annex = ANNEX.exec(text);
   if (annex?.[1] !== undefined && text.length <= 100) {
     const number = annex[1].trim();
-    // "Schedule" alone begins sentences too; as a heading it stands by itself or in capitals.
+    // "Schedule" alone begins sentences too; as a heading it is alone on its line or in capitals.
     const labelled = /\s/.test(number) || annex[2] === '' || /^[A-Z]+$/.test(number);
     if (labelled) return { kind: 'annex', number, path: [], rest: annex[2] ?? '' };
   }
@@ -151,7 +151,10 @@ function keywordMarker(text: string): Marker | null {
   return { kind: 'keyword', number: `${keyword[1]} ${keyword[2]}`, path, rest: keyword[3] ?? '', word };
 }
 
-/** Every reading of a line's beginning, the likeliest first: `(i)` is a letter after `(h)`, else a Roman one. */
+/**
+ * Returns every interpretation of a line's beginning, the likeliest first: `(i)` is a letter after `(h)`, else a
+ * Roman number.
+ */
 export function markersOf(text: string): Marker[] {
   const arabic = /\p{Script=Arabic}/u.test(text) ? arabicMarker(text) : null;
   if (arabic !== null) return [arabic];
@@ -180,7 +183,7 @@ export function markersOf(text: string): Marker[] {
   const decimal = DECIMAL.exec(text);
   if (decimal?.[1] !== undefined) {
     const path = decimal[1].split('.').map(Number);
-    // A whole number without a mark behind it is a clause's only where a title follows.
+    // An integer without punctuation after it is a clause's number only if a title follows.
     const marked = path.length > 1 || /^\d{1,3}\s*[.):]/.test(text);
     if (marked || /^\p{Lu}/u.test(decimal[4] ?? '')) {
       found.push({ kind: 'decimal', number: decimal[1], path, rest: decimal[4] ?? '', bare: !marked });

@@ -1,6 +1,6 @@
 import type { Marker } from './markers.js';
 
-/** One count that is going on: `1. 2. 3.` or `(a) (b)`. */
+/** A count in progress: `1. 2. 3.` or `(a) (b)`. */
 interface Thread {
   key: string;
   last: number[];
@@ -8,11 +8,11 @@ interface Thread {
 }
 export type Fit = 'next' | 'first' | 'none';
 
-/** Steps that a count may jump: documents leave numbers out, and lines are lost on the way. */
+/** Most steps that a count may skip: documents leave numbers out, and lines are lost in the extraction. */
 const JUMP = 2;
 /**
- * So many counts are kept open: half of them the outermost, half the innermost. No document has as many; a text
- * that begins a count in every line would otherwise be held against all lines before it.
+ * Most counts that are kept open: half of them the outermost, half the innermost. No document has as many; a text
+ * that begins a count in every line would otherwise be compared with all lines before it.
  */
 const OPEN_THREADS = 200;
 
@@ -28,7 +28,7 @@ function follows(last: number[], path: number[]): boolean {
 const begins = (path: number[]) => path.length > 0 && (path.at(-1) ?? NaN) <= 1;
 
 function keyOf({ kind, number, word, bracketed }: Marker): string {
-  // `(a)`, `a.` and `A.` are counts of their own.
+  // `(a)`, `a.` and `A.` are separate counts.
   const form = (number ?? '')
     .replace(/[a-z]+/g, 'a')
     .replace(/[A-Z]+/g, 'A')
@@ -40,7 +40,7 @@ function keyOf({ kind, number, word, bracketed }: Marker): string {
     case 'keyword':
       return `keyword ${word ?? ''}`;
     case 'decimal':
-      // `(1)` counts parties or items, and `1.1` clauses: neither goes on with the other.
+      // `(1)` counts parties or items, and `1.1` clauses: neither continues the other.
       return bracketed === true ? 'decimal ()' : kind;
     case 'ordinal':
     case 'annex':
@@ -51,18 +51,18 @@ function keyOf({ kind, number, word, bracketed }: Marker): string {
   }
 }
 
-/** The counts that are open at a place of the document, the outermost first. */
+/** The counts that are open at a place in the document, the outermost first. */
 export class Numbering {
   private threads: Thread[] = [];
   private base = 0;
 
-  /** Begins anew below a heading that is outside of all counts, such as an annex. */
+  /** Restarts below a heading that is outside all counts, such as an annex. */
   reset(base: number): void {
     this.threads = [];
     this.base = base;
   }
 
-  /** How a number fits what has been counted so far. */
+  /** Tells how a number fits the counts so far. */
   fit(marker: Marker): Fit {
     const key = keyOf(marker);
     if (this.threads.some((thread) => thread.key === key && follows(thread.last, marker.path))) return 'next';
@@ -70,8 +70,8 @@ export class Numbering {
   }
 
   /**
-   * Takes a number in; returns its level, 1 for the outermost. A count that begins anew stands beside the one
-   * of its kind, except for untitled whole numbers: those are a list within a clause.
+   * Adds a number; returns its level, 1 for the outermost. A count that restarts is on the level of the earlier one
+   * of its kind, except for untitled integers: those are a list within a clause.
    */
   take(marker: Marker, titled: boolean): number {
     const key = keyOf(marker);

@@ -6,14 +6,14 @@ export interface PdfParseDocument {
 }
 
 /**
- * Opens a PDF with pdf-parse (pdf.js): slower than pdfium, and Arabic comes out of order, but it repairs
- * files that pdfium gives up.
+ * Opens a PDF with pdf-parse (pdf.js): slower than pdfium, and Arabic comes out of order, but it repairs files that
+ * pdfium gives up.
  * @throws AppError `document_encrypted`, `document_damaged`.
  */
 export async function openWithPdfParse(bytes: Uint8Array): Promise<PdfParseDocument> {
-  // Loaded only here: pdf.js takes longer to load than most documents take to read.
+  // Loaded only here: pdf.js takes longer to load than most documents take to extract.
   const { PasswordException, PDFParse } = await import('pdf-parse');
-  // pdf.js takes the buffer away from its owner.
+  // pdf.js detaches the buffer from its owner.
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
     verbosity: 0,

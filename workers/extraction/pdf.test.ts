@@ -15,20 +15,20 @@ test.each([
   ['white', line('Unseen words', { at: 650, before: '1 1 1 rg' })],
   ['without ink', line('Unseen words', { at: 650, before: '3 Tr' })],
   ['smaller than type can be', line('Unseen words', { at: 650, size: 1 })],
-])('text that is %s stays, and is told of with its place', async (_how, unseen) => {
+])('text that is %s stays, and is reported with its place', async (_how, unseen) => {
   const { text, hidden } = await hiddenIn(line('The price is fixed.') + unseen);
   expect(text).toContain('The price is fixed.');
   expect(text).toContain('Unseen words');
   expect(hidden).toEqual(['Unseen words']);
 });
 
-test('white text on a dark ground can be seen', async () => {
+test('white text on a dark background can be seen', async () => {
   const ground = 'q 0 0 0.4 rg 50 640 400 40 re f Q';
   const { hidden } = await hiddenIn(line('Dark') + ground + line('Heading', { at: 650, before: '1 1 1 rg' }));
   expect(hidden).toEqual([]);
 });
 
-test('a full stop and small print are no secrets', async () => {
+test('a full stop and small print are not reported as hidden', async () => {
   const { hidden } = await hiddenIn(
     line('.') + line('...', { at: 650 }) + line('Small print', { at: 600, size: 5 }),
   );
@@ -46,7 +46,7 @@ test('each piece is found on its own page', async () => {
   expect(span?.start).toBeGreaterThanOrEqual(pages[1]?.start ?? Infinity);
 });
 
-test('pages that are images are named beside those that are text', async () => {
+test('pages that are images are named beside those with text', async () => {
   const pages = [line('Typed'), IMAGE_PAGE, line('Typed again'), IMAGE_PAGE];
   const { warnings } = await readPdf(contentPdf(pages), () => Promise.resolve());
   expect(warnings).toEqual([{ code: 'pages_scanned', pages: [2, 4] }]);

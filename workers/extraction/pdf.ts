@@ -11,7 +11,9 @@ export type Progress = (done: number, total: number) => Promise<void>;
 type ReaderResult = Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>;
 
 const LETTER = /\p{L}/gu;
-/** Below this many letters a page of a scan still counts as a picture: stamps and page numbers are often typed on. */
+/**
+ * Number of letters below which a scanned page still counts as an image: stamps and page numbers are often typed on.
+ */
 const FEW_LETTERS = 20;
 
 const letters = (text: string) => text.match(LETTER)?.length ?? 0;
@@ -32,7 +34,7 @@ class Pages {
   }
 }
 
-/** Opens the second reader when it is first needed; null where that cannot open the document either. */
+/** Returns a function that opens the second reader at its first use; null if that cannot open the document either. */
 function secondReader(bytes: Uint8Array): () => Promise<PdfParseDocument | null> {
   let opened: Promise<PdfParseDocument | null> | undefined;
   return () => (opened ??= openWithPdfParse(bytes).catch(() => null));
@@ -65,7 +67,7 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
     await progress(source.done(index), first.pageCount);
   }
   source.close();
-  // Of the whole, the second reader may make more than of single pages.
+  // The second reader may succeed better with the whole document than with single pages.
   if (unread.length === first.pageCount) throw new Error('pdfium found no page that it could read');
   const found = pages.texts.some((text) => letters(text) > 0);
   if (pictures.length === first.pageCount) throw new AppError('document_scanned');
@@ -108,8 +110,8 @@ async function readPages(document: PdfParseDocument, progress: Progress): Promis
 }
 
 /**
- * The text of a PDF, page by page. pdfium reads first; pdf-parse reads what pdfium cannot: whole documents
- * that do not open, single pages, and documents in which pdfium sees no text.
+ * Extracts the text of a PDF, page by page. pdfium is the first reader; pdf-parse reads what pdfium cannot: whole
+ * documents that do not open, single pages, and documents in which pdfium finds no text.
  * @throws AppError `document_encrypted`, `_scanned`, `_damaged`, `_empty`, `_too_many_pages`, `_too_long`.
  */
 export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {

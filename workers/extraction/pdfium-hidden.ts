@@ -1,6 +1,6 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
 
-/** Functions of the module that its types leave out. Those that answer in memory say 0 where they failed. */
+/** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface Looks {
   HEAPF32: Float32Array;
   HEAPU32: Uint32Array;
@@ -15,17 +15,17 @@ interface Looks {
 }
 type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** FPDF_PAGEOBJ_*. */
+/** Object types: FPDF_PAGEOBJ_*. */
 const KIND = { text: 1, path: 2, image: 3, shading: 4 } as const;
 /** FPDF_TEXTRENDERMODE_INVISIBLE and _CLIP: neither puts ink on the page. */
 const WITHOUT_INK = new Set([3, 7]);
-/** FPDF_TEXTRENDERMODE_STROKE and its clipping kind: the fill's color does not show. */
+/** FPDF_TEXTRENDERMODE_STROKE and its clipping variant: the fill color is not visible. */
 const STROKED = new Set([1, 5]);
 const LIGHTEST = 0xf0;
 const FAINTEST_ALPHA = 16;
-/** Type below this many points is not meant to be read. */
+/** Font size in points below which text is not meant to be read. */
 const SMALLEST = 2;
-/** Objects of a page that are looked at: a drawing may have a hundred thousand. */
+/** Most objects of a page that are checked: a drawing may have a hundred thousand. */
 const LOOKED_AT = 2_000;
 const FLOAT = 4;
 const SCRATCH_BYTES = 64;
@@ -38,12 +38,12 @@ interface Box {
 }
 
 export interface PageVisibility {
-  /** Objects on the page, and whether one of them is a picture. */
+  /** Number of objects on the page; `picture` tells whether one of them is an image. */
   objects: number;
   picture: boolean;
   /** Pieces of text that cannot be seen. */
   hidden: string[];
-  /** Its text lies unseen over a picture, as text recognition writes it. */
+  /** True if its text is an invisible layer over an image, as OCR writes it. */
   recognized: boolean;
 }
 
@@ -53,7 +53,10 @@ const middleIn = ({ left, right, top, bottom }: Box, around: Box): boolean => {
   return x >= around.left && x <= around.right && y >= around.bottom && y <= around.top;
 };
 
-/** Looks at what is drawn on pages, object by object: letter by letter would double the time of reading. */
+/**
+ * Creates a function that checks the objects drawn on a page: checking letter by letter would double the extraction
+ * time.
+ */
 export function createVisibilityReader(module: Module) {
   const pdfium = module as Module & Looks;
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
@@ -62,7 +65,7 @@ export function createVisibilityReader(module: Module) {
   const int = (index: number) => pdfium.HEAPU32[at(index) >> 2] ?? 0;
 
   function boxOf(object: number): Box | null {
-    // In the order of its parameters: left, bottom, right, top.
+    // Order of the parameters: left, bottom, right, top.
     if (pdfium._FPDFPageObj_GetBounds(object, at(0), at(1), at(2), at(3)) === 0) return null;
     return { left: float(0), bottom: float(1), right: float(2), top: float(3) };
   }
@@ -76,7 +79,7 @@ export function createVisibilityReader(module: Module) {
     return int(3) < FAINTEST_ALPHA || (int(0) >= LIGHTEST && int(1) >= LIGHTEST && int(2) >= LIGHTEST);
   }
   function isTiny(object: number, box: Box): boolean {
-    // A full stop is as low as this at any size; only then is its font asked.
+    // A full stop is this low at any size; its font size is read only then.
     if (box.top - box.bottom >= SMALLEST || box.right - box.left <= 0) return false;
     if (pdfium._FPDFTextObj_GetFontSize(object, at(0)) === 0) return false;
     const size = float(0);
@@ -96,7 +99,7 @@ export function createVisibilityReader(module: Module) {
       pdfium.wasmExports.free(buffer);
     }
   }
-  /** Whether something dark, or a picture, lies at a place, so that white letters show there. */
+  /** Tells whether something dark, or an image, covers a place, so that white letters are visible there. */
   function isPainted(object: number, kind: number): boolean {
     if (kind === KIND.image || kind === KIND.shading) return true;
     if (kind !== KIND.path) return false;
@@ -139,7 +142,7 @@ export function createVisibilityReader(module: Module) {
         recognized = true;
       } else if (surely || inkless || !painted.some((under) => middleIn(box, under.box))) {
         const text = textOf(object, textPage);
-        // Crop marks and counts of printers stand beside the page; nothing is meant by them.
+        // Crop marks and printers' page counts lie beside the page and mean nothing.
         if (/\p{L}/u.test(text)) hidden.push(text);
       }
     }

@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PdfiumDocument, PdfiumPage } from './pdfium.js';
 
-/** Below this many pages a second reader takes longer to start than it saves. */
+/** Least number of pages for a second reader: with fewer, it takes longer to start than it saves. */
 const MIN_PAGES = 150;
-/** Each reader holds the file twice: a larger one would leave too little memory for the rest. */
+/**
+ * Largest file for two readers, bytes: each reader holds the file twice, and a larger one would leave too little
+ * memory for the rest.
+ */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Pages are taken in stretches, so that the readers meet without waiting for each other. */
+/** Number of pages that a reader claims at a time, so that the readers meet without waiting for each other. */
 export const STRETCH = 8;
 
-/** What the second reader is given: the file, and which stretches are taken, for both to see. */
+/** Data for the second reader: the file, and the claimed stretches, in shared memory. */
 export interface PairData {
   bytes: Uint8Array;
   taken: Int32Array;
@@ -18,7 +21,7 @@ export interface PairData {
 
 export interface PageSource {
   page(index: number): Promise<PdfiumPage | null>;
-  /** Pages that have been read, where all up to this one have been taken. */
+  /** Returns the number of pages that have been read, when all up to this one have been consumed. */
   done(index: number): number;
   close(): void;
 }
@@ -32,12 +35,12 @@ function alone(document: PdfiumDocument): PageSource {
 }
 
 /**
- * A document's pages, to be taken in order. Of a long one a thread reads from the end towards the beginning,
- * with a pdfium of its own, until the two meet; if that thread fails, its pages are read here.
+ * Creates the source of a document's pages, to be consumed in order. For a long document a thread reads from the end
+ * towards the beginning, with a pdfium of its own, until the two meet; if that thread fails, its pages are read here.
  */
 export function pageSource(bytes: Uint8Array, document: PdfiumDocument): PageSource {
   const { pageCount } = document;
-  // Run from its source, in tests, there is no compiled thread to start.
+  // When run from source, in tests, there is no compiled thread to start.
   const compiled = import.meta.url.endsWith('.js');
   if (!compiled || pageCount < MIN_PAGES || bytes.length > MOST_BYTES || availableParallelism() < 2)
     return alone(document);
@@ -79,7 +82,7 @@ export function pageSource(bytes: Uint8Array, document: PdfiumDocument): PageSou
       for (const [stretch, pages] of theirs) {
         if (stretch > index / STRETCH) ahead += pages.length;
       }
-      // Where the two meet, a stretch is counted from both sides; what was told is never taken back.
+      // Where the two readers meet, a stretch is counted by both; the reported progress must not go back.
       most = Math.max(most, index + 1 + ahead);
       return most;
     },

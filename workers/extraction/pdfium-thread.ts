@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { STRETCH, type PairData } from './pdfium-pair.js';
 import { openWithPdfium } from './pdfium.js';
 
-/** The second reader of a long document: see `pageSource`. An error ends it, and its pages are read there. */
+/** The second reader of a long document; see `pageSource`. If it ends with an error, its pages are read there. */
 const { bytes, taken, pageCount } = workerData as PairData;
 const document = await openWithPdfium(bytes);
 

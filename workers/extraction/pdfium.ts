@@ -2,31 +2,31 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
 import { createVisibilityReader } from './pdfium-hidden.js';
 
-/** FPDF_GetLastError: what keeps a document closed although it is whole. */
+/** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
 const PASSWORD = 4;
 const SECURITY = 5;
 
 export interface PdfiumPage {
   text: string;
-  /** Whether anything is drawn on it at all, and whether that is (also) a picture. */
+  /** True if anything is drawn on the page; `picture` tells whether that includes an image. */
   drawn: boolean;
   picture: boolean;
   /** Pieces of its text that cannot be seen. */
   hidden: string[];
-  /** Its text comes from text recognition and lies unseen over a picture. */
+  /** True if its text comes from OCR and is an invisible layer over an image. */
   recognized: boolean;
 }
 
 export interface PdfiumDocument {
   pageCount: number;
-  /** Null where this page cannot be read. */
+  /** Reads a page; null if it cannot be read. */
   page(index: number): PdfiumPage | null;
 }
 
 /**
- * Opens a PDF with pdfium, by its own functions: the package's wrapper never closes a page, and a document
- * of thousands of pages would not fit into memory. Nothing is freed at the end, the process ends with it.
- * @throws AppError `document_encrypted`; Error where pdfium cannot open it.
+ * Opens a PDF with pdfium, by its own functions: the package's wrapper never closes a page, and a document of
+ * thousands of pages would not fit into memory. Nothing is freed at the end, because the process ends with it.
+ * @throws AppError `document_encrypted`; Error if pdfium cannot open it.
  */
 export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await PDFiumModule({});
@@ -50,7 +50,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     const buffer = pdfium.wasmExports.malloc((count + 1) * 2);
     if (buffer === 0) throw new AppError('document_too_complex');
     try {
-      // The written length counts a closing NUL.
+      // The returned length includes a closing NUL.
       const written = pdfium._FPDFText_GetText(textPage, 0, count, buffer);
       return decoder.decode(pdfium.HEAPU8.subarray(buffer, buffer + Math.max(0, written - 1) * 2));
     } finally {
@@ -68,7 +68,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
         if (textPage === 0) return null;
         const { objects, picture, hidden, recognized } = look(page, textPage);
         return {
-          // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in the hyphen's place.
+          // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
           text: textOf(textPage).replaceAll('\uFFFE', '-'),
           drawn: objects > 0,
           picture,

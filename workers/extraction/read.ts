@@ -9,7 +9,7 @@ import { readPdf, type Progress } from './pdf.js';
 import { splitSections } from './sections.js';
 import { decodeText } from './text.js';
 
-/** What a format's reader yields: sections only where the format itself knows them. */
+/** Result of a format's reader: sections only if the format itself defines them. */
 type ReaderResult = Omit<ExtractedDocument, 'sections'> & Partial<Pick<ExtractedDocument, 'sections'>>;
 
 async function readWord(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
@@ -27,7 +27,7 @@ async function readText(bytes: Uint8Array, progress: Progress): Promise<ReaderRe
 }
 
 /**
- * Reads a document's bytes, whatever its format. Runs in a process of its own: see `extract`.
+ * Extracts the text of a document in any format. Runs in a process of its own: see `extract`.
  * @throws AppError `document_*`.
  */
 export async function readDocument(
@@ -51,7 +51,7 @@ export async function readDocument(
     }
   };
   const found: ReaderResult = await read().catch((error: unknown) => {
-    // Whatever a reader stumbles over is in the file.
+    // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });
   return { ...found, sections: found.sections ?? splitSections(found.text, found.pages) };

@@ -4,7 +4,7 @@ import { processorTime } from '#tests/support/processor-time.js';
 import { joinPages } from './clean.js';
 import { sectionsUnder, splitSections } from './sections.js';
 
-/** Level, number and heading of each section, as a table of contents would show them. */
+/** Lists level, number and heading of each section, as a table of contents would. */
 const outline = (text: string, pages: { start: number; end: number }[] = []) =>
   splitSections(text, pages).map(({ level, number, heading }) => [level, number, heading]);
 
@@ -14,7 +14,7 @@ function expectWhole(text: string, sections: { start: number; end: number }[]): 
 }
 
 describe('sectionsUnder', () => {
-  test('a text with more headings than are kept is kept whole, the rest of it without names', () => {
+  test('a text with more headings than the limit is kept whole, the rest of it without names', () => {
     const most = LIMITS.extraction.headings;
     const headings = Array.from({ length: most + 50 }, (_, at) => ({
       start: at * 10,
@@ -31,8 +31,8 @@ describe('sectionsUnder', () => {
   });
 });
 
-describe('English contracts', () => {
-  test('numbered headings, clauses with and without titles, and their items', () => {
+describe('sections of English contracts', () => {
+  test('numbered headings, clauses with and without titles, and their items become sections', () => {
     const text = `SUPPLY AGREEMENT
 This Agreement is made between Alpha LLC and Beta Ltd.
 1. Definitions
@@ -68,7 +68,7 @@ By: ________`;
     expectWhole(text, splitSections(text, []));
   });
 
-  test('articles, sections and annexes', () => {
+  test('articles, sections and annexes become sections', () => {
     const text = `ARTICLE I
 DEFINITIONS
 Section 1.1 Affiliate. An affiliate is any company under common control.
@@ -93,7 +93,7 @@ All prices are in riyals.`;
     ]);
   });
 
-  test('numbers that a line break brings to the front begin nothing', () => {
+  test('a number that a line break moves to the start of a line begins no section', () => {
     const text = `1. Delivery. The Supplier shall deliver the goods within the period set out in Section
 4.2. Late deliveries are subject to the damages described in Article
 9 of this Agreement and to a charge of
@@ -106,7 +106,7 @@ All prices are in riyals.`;
     ]);
   });
 
-  test('titles without numbers stand over the clauses below them', () => {
+  test('a title without a number is the heading of the clauses below it', () => {
     const text = `Formation
 1. The Members form a venture under this Agreement and the law.
 Place of Business
@@ -121,7 +121,7 @@ Place of Business
     ]);
   });
 
-  test('shouted paragraphs are no headings', () => {
+  test('paragraphs in capitals are not headings', () => {
     const text = `8. Warranty. The goods are free of defects.
 EXCEPT AS SET OUT ABOVE, THE SUPPLIER MAKES NO WARRANTY OF ANY KIND,
 WHETHER EXPRESS OR IMPLIED, INCLUDING WITHOUT LIMITATION THE IMPLIED
@@ -135,7 +135,7 @@ PRACTICE.
     ]);
   });
 
-  test('counts that begin anew at every title stay on their level', () => {
+  test('a count that restarts at every title stays on its level', () => {
     const text = `1. Orders
 (a) Orders are placed in writing.
 (b) They bind on acceptance.
@@ -147,8 +147,8 @@ PRACTICE.
   });
 });
 
-describe('what is not part of the text', () => {
-  test('running headers, footers and page numbers begin nothing, and sentences run across them', () => {
+describe('noise in the text', () => {
+  test('running headers, footers and page numbers begin no section, and sentences run across them', () => {
     const page = (body: string, n: number) => `SUPPLY AGREEMENT\n${body}\nPage ${n} of 4`;
     const { text, spans } = joinPages([
       page(
@@ -164,7 +164,7 @@ describe('what is not part of the text', () => {
     expectWhole(text, sections);
   });
 
-  test('a table of contents is not the contract', () => {
+  test('a table of contents is not part of the contract', () => {
     const body = ['Definitions', 'Price', 'Delivery', 'Risk', 'Law'];
     const contents = body.map((title, index) => `${index + 1}. ${title} ${index + 2}`).join('\n');
     const clauses = body
@@ -180,8 +180,8 @@ describe('what is not part of the text', () => {
   });
 });
 
-describe('Arabic contracts', () => {
-  test('articles, clauses by ordinal and by digits, items and annexes', () => {
+describe('sections of Arabic contracts', () => {
+  test('articles, clauses by ordinal and by digits, items and annexes become sections', () => {
     const text = `عقد توريد
 تم الاتفاق بين الطرفين على ما يلي:
 المادة الأولى: التعريفات
@@ -209,8 +209,8 @@ describe('Arabic contracts', () => {
   });
 });
 
-describe('long texts', () => {
-  test('sections of more than 6,000 characters are parted after paragraphs, and stay whole together', () => {
+describe('sections of long texts', () => {
+  test('sections of more than 6,000 characters are split after paragraphs, and lose no text', () => {
     const paragraph = `${'The parties agree on this sentence. '.repeat(20).trim()}\n\n`;
     const text = `1. Services\n${paragraph.repeat(40)}2. Fees\nNone.`;
     const sections = splitSections(text, []);
@@ -221,7 +221,7 @@ describe('long texts', () => {
     expectWhole(text, sections);
   });
 
-  test('clauses stand under their article also where the parties were numbered in brackets', () => {
+  test('clauses are under their article even if the parties were numbered in brackets', () => {
     const text = [
       'أبرم هذا العقد بين كل من:',
       '(1) شركة الروابي للتجزئة، ومقرها الرياض ("العميل")؛',
@@ -248,7 +248,7 @@ describe('long texts', () => {
     ]);
   });
 
-  test('a text without a single break is parted all the same, never within a character', () => {
+  test('a text without a single line break is split all the same, never within a character', () => {
     const text = '\u{1F600}'.repeat(10_000);
     const sections = splitSections(text, []);
     expectWhole(text, sections);
@@ -259,7 +259,7 @@ describe('long texts', () => {
     expect(splitSections('', [])).toEqual([]);
   });
 
-  test('time grows with the length, also for lines made to be slow', () => {
+  test('time grows linearly with the length, also for lines built to be slow', () => {
     const hostile = [
       '. '.repeat(80_000),
       `${'A'.repeat(160_000)}\n`,
@@ -269,7 +269,7 @@ describe('long texts', () => {
       `${' '.repeat(160_000)}x`,
     ].join('\n');
     const ms = processorTime(() => expectWhole(hostile, splitSections(hostile, [])));
-    // It takes some 50 ms; one pattern that goes back over each of these lines takes nine seconds.
+    // This takes some 50 ms; one pattern that backtracks over each of these lines takes nine seconds.
     expect(ms).toBeLessThan(3_000);
   });
 });

@@ -3,11 +3,14 @@ import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { findHeadings, type Heading } from './headings.js';
 import { readLines } from './lines.js';
 
-/** Longer sections are parted, so that work on them can be done side by side and repeated in small pieces. */
+/** Longer sections are split, so that they can be processed in parallel and repeated in small pieces, characters. */
 const SECTION_CHARS = 6_000;
 const HEADING_CHARS = 120;
 
-/** Where a stretch of text is parted: after a paragraph, else a sentence's line, else a line, else a word. */
+/**
+ * Returns the offset at which to split a stretch of text: after a paragraph, else after a line that ends a sentence,
+ * else after a line, else after a word.
+ */
 function partEnd(text: string, start: number, end: number): number {
   const limit = start + SECTION_CHARS;
   if (end <= limit) return end;
@@ -17,22 +20,22 @@ function partEnd(text: string, start: number, end: number): number {
     const last = [...window.matchAll(border)].at(-1);
     if (last !== undefined) return earliest + last.index + last[0].length;
   }
-  // Never between the halves of one character.
+  // Never between the halves of a surrogate pair.
   return /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '') ? limit - 1 : limit;
 }
 
 /**
- * The sections of a contract, in English or Arabic: its headings, numbered clauses and annexes, in order and
- * without gaps. A clause without a title of its own stands under the heading above it; running headers, page
- * numbers and tables of contents begin nothing. Sections of more than about 6,000 characters are parted.
+ * Finds the sections of a contract, in English or Arabic: its headings, numbered clauses and annexes, in order and
+ * without gaps. A clause without a title of its own belongs to the heading above it; running headers, page numbers
+ * and tables of contents begin no section. Sections of more than about 6,000 characters are split.
  */
 export function splitSections(text: string, pages: ExtractedDocument['pages']): Section[] {
   return sectionsUnder(text, findHeadings(readLines(text, pages)));
 }
 
 /**
- * The sections of a text whose headings are known. What follows the first `LIMITS.extraction.headings` of them is
- * kept without a name: a wrong one would be worse.
+ * Divides a text with known headings into sections. Text after the first `LIMITS.extraction.headings` of them is kept
+ * without a name: a wrong one would be worse.
  */
 export function sectionsUnder(text: string, found: readonly Heading[]): Section[] {
   const headings = found.slice(0, LIMITS.extraction.headings);
@@ -49,7 +52,7 @@ export function sectionsUnder(text: string, found: readonly Heading[]): Section[
   const preamble = text.slice(0, first).trim() !== '';
   if (preamble) add(0, first, { heading: null, number: null, level: 1 });
   let above: Heading[] = [];
-  /** A heading without a number stands over the clauses after it, up to the first with a title of its own. */
+  /** A heading without a number applies to the clauses after it, up to the first with a title of its own. */
   let group: string | null = null;
   for (const [index, heading] of headings.entries()) {
     above = above.filter(({ level }) => level < heading.level);

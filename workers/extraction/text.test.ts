@@ -16,18 +16,18 @@ describe('decodeText', () => {
     ['utf-16be', iconv.encode(MIXED, 'utf-16be', { addBOM: false })],
     ['windows-1256', iconv.encode(MIXED, 'windows-1256')],
     ['windows-1256', iconv.encode('البند الأول', 'windows-1256')],
-  ])('%s', (encoding, bytes) => {
+  ])('text in %s is decoded', (encoding, bytes) => {
     const decoded = decodeText(bytes);
     expect(decoded.encoding).toBe(encoding);
     expect([MIXED, 'البند الأول']).toContain(decoded.text);
   });
 
-  test('a Latin text with accents is not taken for Arabic', () => {
+  test('Latin text with accents is not taken for Arabic', () => {
     const text = 'Le présent accord est régi par le droit français – “résiliation” après préavis.';
     expect(decodeText(iconv.encode(text, 'windows-1252'))).toEqual({ text, encoding: 'windows-1252' });
   });
 
-  test('binary is no text', () => {
+  test('binary data is not text', () => {
     expect(() => decodeText(Buffer.from([1, 0, 0, 0, 200, 3, 0, 0, 0]))).toThrow(AppError);
   });
 });

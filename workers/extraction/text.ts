@@ -2,7 +2,10 @@ import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 import { AppError } from '#platform/errors.js';
 
-/** Enough for statistics; a detector that reads 50 MB would take longer than the rest. */
+/**
+ * Bytes that the encoding detector reads: enough for statistics, while 50 MB would take it longer than everything
+ * else.
+ */
 const SAMPLE_BYTES = 64 * 1024;
 
 function byteOrderMark(bytes: Uint8Array): string | null {
@@ -21,7 +24,10 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** UTF-16 without a mark: spaces and line ends put a NUL into every second place, always the same one. */
+/**
+ * Decodes UTF-16 without a byte order mark, recognized by its spaces and line ends: they put a NUL into every second
+ * byte, always the same one.
+ */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const nuls = [0, 0];
@@ -35,9 +41,9 @@ function unmarkedUtf16(bytes: Uint8Array): string | null {
 }
 
 /**
- * The single-byte encoding. In Arabic, letters above 0x7F stand together as words; in the Latin languages of
- * Windows-1252 they stand alone among others. Short texts are told apart by that; the detector has the last
- * word only between the two Arabic ones, which share most letters.
+ * Returns the single-byte encoding. In Arabic, bytes above 0x7F form words; in the Latin languages of Windows-1252
+ * they occur singly among others. Short texts are distinguished by that; the detector decides only between the two
+ * Arabic encodings, which share most letters.
  */
 function singleByte(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -56,8 +62,8 @@ function singleByte(bytes: Uint8Array): string {
 }
 
 /**
- * A text file's characters: UTF-8 and UTF-16 with or without a mark, Windows-1256, Windows-1252.
- * @throws AppError `document_damaged` where it is no text after all.
+ * Decodes a text file: UTF-8 and UTF-16 with or without a byte order mark, Windows-1256, Windows-1252.
+ * @throws AppError `document_damaged` if it turns out not to be text.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const encoding =

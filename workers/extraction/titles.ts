@@ -5,28 +5,28 @@ const SMALL_WORDS = new Set(
 );
 const TITLE_CHARS = 90;
 const TITLE_WORDS = 12;
-/** So few words before the first full stop are a title also without capitals: "Termination for breach." */
+/** Most words before the first full stop that are a title even without capitals: "Termination for breach." */
 const SHORT_TITLE_WORDS = 5;
 const TITLE_WORDS_ARABIC = 9;
 const ENDS_SENTENCE = /[.;:!?؟؛…]["”’')\]]*$/;
 const GOES_ON =
   /(?:[,،(]|[-–—/&]|\b(?:of|and|or|the|to|in|by|a|an|for|with|under|than|from|this|such|any|section|sections|subsection|article|articles|clause|clauses|paragraph|paragraphs|schedule|exhibit|no|nos)\.?)$/i;
-/** With one of these it is a sentence, whatever its capitals. */
+/** Verbs that make a line a sentence, whatever its capitals. */
 const VERBS = /\b(?:means?|shall|will|is|are|was|were|has|have|had|may|must|agrees?|refers?|includes?)\b/;
 const COMPANY =
   /\b(?:INC|LLC|L\.L\.C|LTD|LIMITED|CORP|CORPORATION|COMPANY|CO|L\.P|LP|N\.A|PLC|TRUST|BANK|GMBH)\.?,?$/;
 
-/** Whether a line that follows this one most likely goes on with its sentence. */
+/** Tells whether the line after this one most likely continues its sentence. */
 export function continuesSentence(line: string): boolean {
   if (ENDS_SENTENCE.test(line)) return false;
   return GOES_ON.test(line) || line.length >= 60;
 }
 
 export const endsSentence = (line: string): boolean => ENDS_SENTENCE.test(line);
-/** Whether a line's last word calls for what follows, such as "as set out in Section". */
+/** Tells whether a line's last word needs a continuation, such as "as set out in Section". */
 export const expectsContinuation = (line: string): boolean => GOES_ON.test(line) && !ENDS_SENTENCE.test(line);
 
-/** Whether words read as a title: most of them begin with a capital, or they are a few words of Arabic. */
+/** Tells whether a text looks like a title: most words begin with a capital, or it is a few words of Arabic. */
 export function looksLikeTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0 || text.length > TITLE_CHARS || words.length > TITLE_WORDS) return false;
@@ -37,7 +37,10 @@ export function looksLikeTitle(text: string): boolean {
   return big.length > 0 && /^[^\p{L}]*\p{Lu}/u.test(text) && capital.length >= big.length * 0.7;
 }
 
-/** The title with which a clause begins, before its first sentence; null where it begins with the sentence itself. */
+/**
+ * Returns the title at the beginning of a clause, before its first sentence; null if the clause begins with the
+ * sentence itself.
+ */
 export function inlineTitle(rest: string): string | null {
   const match = /^(["“]?[^.:]{2,90}?["”]?)\s*(?:([.:])(?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
   const title = match?.[1]
@@ -45,16 +48,16 @@ export function inlineTitle(rest: string): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (match === null || title === undefined || title === '') return null;
-  // With a full stop and nothing after it, it is the clause itself, unless its capitals say otherwise.
+  // With a full stop and nothing after it, it is the clause itself, unless its capitals suggest a title.
   const sentence = match[2] === '.' && match[0].length >= rest.trimEnd().length;
   if (sentence && /\p{Script=Arabic}/u.test(title)) return null;
   const few = title.split(' ').length <= SHORT_TITLE_WORDS && !VERBS.test(title) && !title.includes(',');
   return (few && !sentence && /^\p{Lu}/u.test(title)) || looksLikeTitle(title) ? title : null;
 }
 
-/** The title that a whole line is; null where it is more or less than that. */
+/** Returns the title that a whole line forms; null if it is more or less than a title. */
 export function lineTitle(rest: string): string | null {
-  // Without capitals to go by, a full stop makes it a sentence.
+  // Arabic has no capitals to go by: with a full stop it is a sentence.
   if (/\p{Script=Arabic}/u.test(rest) && /[.؛]\s*$/.test(rest)) return null;
   const title = rest
     .replace(/["“”_]/g, '')
@@ -63,7 +66,7 @@ export function lineTitle(rest: string): string | null {
   return looksLikeTitle(title) && !/[,;]$|[.?!]\s+\S/.test(rest) ? title : null;
 }
 
-/** A title in which only the first word has a capital: the reader must know from elsewhere that the line is whole. */
+/** Returns a title of which only the first word has a capital: the caller must know that the line is complete. */
 export function plainTitle(rest: string): string | null {
   const title = rest
     .replace(/["“”_]/g, '')
@@ -79,15 +82,15 @@ export function plainTitle(rest: string): string | null {
     : null;
 }
 
-/** Whether a line is in capitals throughout, as headings often are. */
+/** Tells whether a line is entirely in capitals, as headings often are. */
 export function isCaps(text: string): boolean {
-  // Of nearly every line its first word tells: counting comes last.
+  // The first word decides nearly every line, so the counting comes last.
   if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters >= 4 && letters >= text.replace(/\s/g, '').length * 0.6;
 }
 
-/** Whether a line in capitals names what follows, rather than a party, a signature or a place to fill in. */
+/** Tells whether a line in capitals names what follows, rather than a party, a signature or a blank to fill in. */
 export function isCapsHeading(text: string): boolean {
   return (
     isCaps(text) &&

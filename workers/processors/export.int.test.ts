@@ -40,12 +40,12 @@ beforeEach(async () => {
 });
 
 const add = () => harness.add({ userId: user.id, kind: 'export', filename: 'lda-export-2026-11-21.zip' });
-/** Does a job as a worker whose storage may be another. */
+/** Runs a job as a worker would; its storage can be replaced. */
 function work(job: JobRow, { by = storage, shutdown = new AbortController().signal } = {}): Promise<void> {
   const unused = () => Promise.reject(new Error('the real processors do the work'));
   return runJob({ ...harness.depsFor(unused), storage: by, processors }, job.id, shutdown);
 }
-/** Storage that tells when the first stored file is to be read, and waits there. */
+/** Returns storage that signals when the first stored file is about to be read, and blocks there. */
 function blockedStorage() {
   const [reached, go] = [deferred(), deferred()];
   const by: Storage = {
@@ -63,7 +63,7 @@ function blockedStorage() {
 }
 const own = () => database.db.select().from(documents).where(eq(documents.userId, user.id));
 const exportsOf = async () => (await own()).filter(({ origin }) => origin === 'export');
-/** Nothing is written or kept but what documents point at. */
+/** Checks that no blob is still being written, and that every blob belongs to a document. */
 const noOrphans = async () => {
   const { rows } = await database.pool.query(
     `select id from blobs b where state = 'writing' or not exists (select 1 from documents d where d.blob_id = b.id)`,
@@ -76,29 +76,32 @@ async function filesOfExport(): Promise<Map<string, Buffer>> {
   return unzip(await buffer(storage.read(file.blobId)));
 }
 
-it.each(['cancelled', 'shutdown'] as const)('leaves no bytes behind where it is stopped: %s', async (how) => {
-  await makeDocument(database.db, { userId: user.id });
-  const job = await add();
-  const { by, reached } = blockedStorage();
-  const shutdown = new AbortController();
-  const working = work(job, { by, shutdown: shutdown.signal });
-  await reached.promise;
-  if (how === 'cancelled') await harness.jobs.cancel(user.id, job.id);
-  else shutdown.abort();
-  await working;
-  expect((await harness.row(job)).status).toBe(how === 'cancelled' ? 'cancelled' : 'queued');
-  await until(noOrphans);
-  expect(await exportsOf()).toEqual([]);
-  // Whoever was reading has let go of the transaction in which it read.
-  await until(async () => {
-    const { rows } = await database.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-    );
-    return rows.length === 0;
-  });
-});
+it.each(['cancelled', 'shutdown'] as const)(
+  'an export that is stopped leaves no bytes behind: %s',
+  async (how) => {
+    await makeDocument(database.db, { userId: user.id });
+    const job = await add();
+    const { by, reached } = blockedStorage();
+    const shutdown = new AbortController();
+    const working = work(job, { by, shutdown: shutdown.signal });
+    await reached.promise;
+    if (how === 'cancelled') await harness.jobs.cancel(user.id, job.id);
+    else shutdown.abort();
+    await working;
+    expect((await harness.row(job)).status).toBe(how === 'cancelled' ? 'cancelled' : 'queued');
+    await until(noOrphans);
+    expect(await exportsOf()).toEqual([]);
+    // The reader has released the transaction in which it read.
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      return rows.length === 0;
+    });
+  },
+);
 
-it('is one file where a worker falls silent and comes back after another has finished', async () => {
+it('an export is one file when a silent worker comes back after another one has finished', async () => {
   await makeDocument(database.db, { userId: user.id });
   const job = await add();
   const { by, reached, go } = blockedStorage();
@@ -114,7 +117,7 @@ it('is one file where a worker falls silent and comes back after another has fin
   await until(noOrphans);
 });
 
-it('does nothing where it is delivered once more after its end', async () => {
+it('a delivery after the end of the job does nothing', async () => {
   const job = await add();
   await work(job);
   const before = await exportsOf();
@@ -122,7 +125,7 @@ it('does nothing where it is delivered once more after its end', async () => {
   expect(await exportsOf()).toEqual(before);
 });
 
-it('goes on without a document that is deleted before its turn', async () => {
+it('an export goes on without a document that was deleted before its turn', async () => {
   const first = await makeDocument(database.db, { userId: user.id, filename: 'a.txt', text: 'first' });
   const second = await makeDocument(database.db, { userId: user.id, filename: 'b.txt', text: 'second' });
   const job = await add();
@@ -137,21 +140,21 @@ it('goes on without a document that is deleted before its turn', async () => {
   await working;
   expect((await harness.row(job)).status).toBe('completed');
   const files = await filesOfExport();
-  // What was being read is whole: it was there when its turn came.
+  // The file being read is complete: it existed when its turn came.
   expect(files.get('documents/a.txt')?.toString()).toBe('first');
   expect([...files.keys()].filter((path) => path.includes('b.txt'))).toEqual([]);
   const listed = JSON.parse(files.get('documents.json')?.toString() ?? '') as { filename: string }[];
   expect(listed.map(({ filename }) => filename)).toEqual(['a.txt']);
 });
 
-it('fails where the account was closed meanwhile', async () => {
+it('an export fails if the account was closed in the meantime', async () => {
   const job = await add();
   await database.pool.query('update users set closed_at = now() where id = $1', [user.id]);
   await work(job);
   expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'not_found' });
 });
 
-it('is the same, byte for byte, for the same data', async () => {
+it('an export is the same, byte for byte, for the same data', async () => {
   await makeDocument(database.db, { userId: user.id, filename: 'a.txt' });
   await makeDocument(database.db, { userId: user.id, filename: 'عقد.txt', text: 'نص'.repeat(10_000) });
   const job = await add();
@@ -164,7 +167,7 @@ it('is the same, byte for byte, for the same data', async () => {
   expect((await whole()).equals(await whole())).toBe(true);
 });
 
-it('counts the files that it has written', async () => {
+it('an export counts the files that it has written', async () => {
   await makeDocument(database.db, { userId: user.id });
   const job = await add();
   await work(job);

@@ -11,8 +11,8 @@ import { planExport } from '#workers/exports/plan.js';
 import type { Processor } from '#workers/runtime/processor.js';
 
 /**
- * Writes all of a user's data as a ZIP into storage, as a stream. A crash repeats the writing; the file becomes
- * the user's, and takes the place of the one before, in the transaction that ends the job.
+ * Streams all of a user's data as a ZIP into storage. A crash repeats the writing. The transaction that ends the job
+ * also gives the file to the user and replaces the previous one.
  */
 export const exportProcessor: Processor<JobInput<'export'>> = {
   kind: 'export',
@@ -20,7 +20,7 @@ export const exportProcessor: Processor<JobInput<'export'>> = {
   async run({ db, storage, sessions, log, job, signal, progress }) {
     const { userId } = job;
     const account = await findUser(db, userId);
-    // Closed meanwhile: nobody could fetch it.
+    // The account was closed in the meantime: nobody could download the export.
     if (account === undefined) throw new AppError('not_found');
     const entries = await planExport({ db, storage, sessions, account, job });
     progress('report', 0, entries.length);

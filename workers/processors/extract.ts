@@ -7,8 +7,8 @@ import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
 
 /**
- * Reads a stored document. A crash repeats the whole reading, which takes seconds; text and `ready` are one
- * transaction with the job's end. What is wrong with the document itself ends the job for good.
+ * Extracts the text of a stored document. A crash repeats the whole extraction, which takes seconds; the text, the
+ * status `ready` and the job's end are one transaction. An error of the document itself ends the job for good.
  */
 export const extractProcessor: Processor<JobInput<'extract'>> = {
   kind: 'extract',
@@ -19,7 +19,7 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
     const document = await findDocument(db, { userId, documentId });
     if (document === undefined) throw new AppError('not_found');
     const result = { kind: 'document', id: documentId };
-    // Delivered once more after it was done.
+    // Delivered again after it was done.
     if (document.status === 'ready') return { result };
 
     progress('extract', 0, null);

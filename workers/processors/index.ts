@@ -6,7 +6,10 @@ import { reportProcessor, type ToolDeps } from '#workers/tools/report-processor.
 import { exportProcessor } from './export.js';
 import { extractProcessor } from './extract.js';
 
-/** Every kind of job that this worker can do. A processor parses its own input, so the kinds need no common type. */
+/**
+ * Creates the processors of every kind of job that this worker runs. A processor parses its own input, so the kinds
+ * need no common type.
+ */
 export function createProcessors(deps: ToolDeps): ReadonlyMap<string, Processor<unknown>> {
   const ofTool = <K extends ToolKind>(kind: K) => reportProcessor(tools[kind], deps);
   const all = [

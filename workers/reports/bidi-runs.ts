@@ -2,32 +2,32 @@ import bidiFactory, { type Bidi } from 'bidi-js';
 import { textDirection } from '#shared/domain/text-direction.js';
 import { face, type Face, type Script, type Weight } from './fonts.js';
 
-/** A stretch of a line in one face and one direction; its text stands in logical order. */
+/** A stretch of a line in one face and one direction; its text is in logical order. */
 export interface Run {
   text: string;
   face: Face;
   rtl: boolean;
-  /** Points, at the line's size. */
+  /** Width at the line's size, points. */
   width: number;
 }
 
 export interface TextStyle {
   size: number;
   weight: Weight;
-  /** The widest that a line may be, points. */
+  /** Maximum width of a line, points. */
   width: number;
-  /** Of each paragraph; by its own words where none is given. */
+  /** Direction of each paragraph; if undefined, each paragraph's own text decides. */
   direction?: 'ltr' | 'rtl';
 }
 
-/** Its types describe an ES module, which what Node loads is not. */
+/** The package's types describe an ES module, but Node loads CommonJS. */
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Marks a piece of text that keeps its own direction and does not touch that of its surroundings. */
+/** Isolates a piece of text, so that it keeps its own direction and does not affect its surroundings. */
 export const isolated = (text: string) => `\u2068${plainText(text)}\u2069`;
 
 /**
- * The same for a file's name. Where its stem reads from right to left, so does the whole: the dot stands between the
+ * Isolates a file's name. If its stem reads from right to left, so does the whole name: the dot is then between the
  * stem and the extension, which reads from left to right by itself.
  */
 export function isolatedName(filename: string): string {
@@ -37,7 +37,10 @@ export function isolatedName(filename: string): string {
   return `\u2067${stem}${extension === '' ? '' : `.\u2066${extension}\u2069`}\u2069`;
 }
 
-/** Without what a document could use to turn the text around it, and without controls. */
+/**
+ * Removes the characters by which a document could change the direction of the text around it, and control
+ * characters.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -45,7 +48,7 @@ export function plainText(text: string): string {
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, ' ');
 }
 
-/** A sentence of ours: of what an Arabic one quotes in Latin letters, each quotation keeps to itself. */
+/** Isolates each Latin quotation within an Arabic sentence of ours. */
 export function isolateQuotations(text: string): string {
   const plain = plainText(text);
   let out = '';
@@ -76,11 +79,11 @@ const isLetter = (char: string) => /\p{L}/u.test(char);
 export interface Analyzed {
   text: string;
   levels: Uint8Array;
-  /** Per UTF-16 unit: 1 where it is set in the Arabic face. */
+  /** Per UTF-16 unit: 1 if it is set in the Arabic face. */
   arabic: Uint8Array;
   mirrored: Map<number, string>;
   base: 0 | 1;
-  /** One run from left to right in the Latin face, whatever its lines: nothing has to be looked up. */
+  /** True if every line is one run from left to right in the Latin face: nothing has to be looked up. */
   plain: boolean;
 }
 
@@ -88,8 +91,9 @@ const NO_LEVELS = new Uint8Array(0);
 const NONE_MIRRORED = new Map<number, string>();
 
 /**
- * Letters say which face they are set in. What is neither script's takes that of its direction, so that brackets
- * match; digits in Arabic that of the letters before them. What a face lacks comes from the other.
+ * Chooses the face of each character. Letters decide by their script. A character of neither script takes the face of
+ * its direction, so that brackets match; digits in Arabic take that of the letters before them. Characters that a
+ * face lacks come from the other.
  */
 function facesOf(text: string, levels: Uint8Array, weight: Weight, base: 0 | 1): Uint8Array {
   const arabic = new Uint8Array(text.length);
@@ -120,7 +124,7 @@ export function analyzed(text: string, { weight, direction }: TextStyle): Analyz
     return { text, levels: NO_LEVELS, arabic: NO_LEVELS, mirrored: NONE_MIRRORED, base, plain: true };
   }
   const embedding = bidi.getEmbeddingLevels(text, base === 1 ? 'rtl' : 'ltr');
-  // `.levels`: handed the whole object, as its README has it, the map would be empty.
+  // `.levels`: if it gets the whole object, as its README says, the map is empty.
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
   const arabic = facesOf(text, embedding.levels, weight, base);
   return { text, levels: embedding.levels, arabic, mirrored, base, plain: false };
@@ -133,7 +137,7 @@ interface Stretch {
   script: Script;
 }
 
-/** The stretches of one face and one level in [start, end), in logical order. */
+/** Returns the stretches of one face and one level in [start, end), in logical order. */
 export function stretches({ levels, arabic, plain }: Analyzed, start: number, end: number): Stretch[] {
   if (plain) return start === end ? [] : [{ from: start, to: end, level: 0, script: 'latin' }];
   const found: Stretch[] = [];
@@ -152,17 +156,18 @@ export function stretches({ levels, arabic, plain }: Analyzed, start: number, en
 }
 
 /**
- * Words with the space after them: shaped apart and remembered, for a report says the same words often. One of more
- * than 500 characters, which no line holds, is shaped in pieces: whole, it would take the square of its length.
+ * Splits a text into words with the space after them, which are shaped separately and cached, because a report
+ * repeats words often. A word of more than 500 characters, which no line can hold, is shaped in pieces: shaping it
+ * whole would take quadratic time.
  */
 export const wordsOf = (text: string): string[] => text.match(/[^ ]{0,499} |[^ ]{1,500}/g) ?? [];
 
-/** A stretch as it is drawn: brackets turned, marks of direction gone. */
+/** Returns a stretch as it is drawn: brackets mirrored, direction marks removed. */
 function shown({ text, mirrored, plain }: Analyzed, from: number, to: number, rtl: boolean): string {
   let piece = text.slice(from, to);
   if (plain) return piece;
   if (rtl && mirrored.size > 0) {
-    // Unit by unit, as the map counts; what is mirrored is never a pair of surrogates.
+    // By UTF-16 unit, as the map counts; a mirrored character is never a surrogate pair.
     const units = piece.split('').map((unit, index) => mirrored.get(from + index) ?? unit);
     piece = units.join('');
   }
@@ -191,7 +196,7 @@ export function widthOf(paragraph: Analyzed, start: number, end: number, style: 
   return width;
 }
 
-/** Turns every stretch of a level and above around, from the highest level down to the lowest odd one (UAX 9, L2). */
+/** Reverses every stretch of a level and above, from the highest level down to the lowest odd one (UAX 9, L2). */
 export function inVisualOrder<T extends { level: number }>(items: T[]): T[] {
   if (items.length < 2) return items;
   const ordered = [...items];

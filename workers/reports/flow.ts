@@ -1,10 +1,13 @@
 import type { Line } from './lines.js';
 
-/** US letter, points. */
+/** Page size and margins: US letter, points. */
 export const PAGE = { width: 612, height: 792, margin: 40, top: 40, bottom: 56 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** What stands on a page: rectangles first, then text over them. All in points from the page's top left. */
+/**
+ * A rectangle of a page; rectangles are drawn first, then text over them. Coordinates are points from the page's top
+ * left.
+ */
 export interface Rect {
   x: number;
   y: number;
@@ -16,7 +19,7 @@ export interface Rect {
 export interface Placed {
   line: Line;
   x: number;
-  /** Of the baseline. */
+  /** Y coordinate of the baseline. */
   y: number;
   color: string;
 }
@@ -61,14 +64,14 @@ export class Flow {
     }
   }
 
-  /** Draws a line in a box of its own width, against the side on which its language begins. */
+  /** Draws a line in a box of the given width, aligned to the side on which its language begins. */
   set(line: Line, box: { x: number; width: number; y: number; color: string }): void {
     const x = line.rtl ? box.x + box.width - line.width : box.x;
     this.page.texts.push({ line, x, y: box.y + line.baseline, color: box.color });
   }
 }
 
-/** Lets other work of this process go first when this has held it for long enough; throws when aborted. */
+/** Returns a function that yields to other work of this process after `ms` of work; it throws when aborted. */
 export function createYielder(signal: AbortSignal, ms = 12): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

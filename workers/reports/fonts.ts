@@ -5,32 +5,35 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 export type Script = 'latin' | 'arabic';
 export type Weight = 'regular' | 'bold';
 
-/** A font that reports are set in, opened once and shared by all of them. */
+/** A font of the reports, opened once and shared by all of them. */
 export interface Face {
-  /** Under which a document knows it. */
+  /** Name of the font in a PDF document. */
   readonly id: string;
-  /** Amiri's letters are small for their size: this makes them as large as the Latin beside them. */
+  /**
+   * Factor of the size: Amiri's letters are small for their size, and this makes them as large as the Latin beside
+   * them.
+   */
   readonly scale: number;
-  /** Line height as a share of the size. */
+  /** Line height as a fraction of the size. */
   readonly leading: number;
-  /** Where the baseline lies below a line's top, as a share of the size. */
+  /** Distance of the baseline below a line's top, as a fraction of the size. */
   readonly ascent: number;
-  /** What pdfkit takes for a font. Its `layout` is told the direction by a feature: `RTL` or `LTR`. */
+  /** The font as pdfkit expects it. A feature, `RTL` or `LTR`, tells its `layout` the direction. */
   readonly source: Font;
   has(codePoint: number): boolean;
-  /** Width of a piece of text at size 1, shaped in one direction. */
+  /** Returns the width of a piece of text at size 1, shaped in one direction. */
   widthOf(text: string, rtl: boolean): number;
 }
 
-/** OpenType's own names for "this is set from right to left", "... from left to right". */
+/** OpenType features for text set from right to left; `LTR` is for left to right. */
 export const RTL = ['rtla'];
 export const LTR = ['ltra'];
 
-/** Words as they are shaped, which come again and again; bounded, since a worker lives long. */
+/** Most shaped words in the cache: words repeat often, but a worker lives long. */
 const REMEMBERED_WORDS = 8_000;
 
 interface Directed extends Font {
-  /** In the font's own units. */
+  /** Returns the width in the font's own units. */
   widthOf(text: string, rtl: boolean): number;
 }
 
@@ -52,14 +55,14 @@ const METRICS: Record<Script, Pick<Face, 'scale' | 'leading' | 'ascent'>> = {
 const require = createRequire(import.meta.url);
 
 /**
- * What a stroke is called that a font puts between two letters (Amiri between lam and kaf): the tatweel that it
- * is. Without a character readers of the file take its number in the font for one, and a joiner for a space.
+ * Code point for the stroke that a font puts between two letters (Amiri between lam and kaf): it is a tatweel.
+ * Without a code point, readers of the file take its glyph number for a character, and a joiner for a space.
  */
 const TATWEEL = 0x0640;
 
 /**
- * fontkit guesses a run's direction from its letters, and is wrong for punctuation in Arabic and for
- * Arabic-Indic digits in English. Here it is told; and what it has shaped once it need not shape again.
+ * Wraps a font so that the caller gives the direction. fontkit guesses a run's direction from its letters, and is
+ * wrong for punctuation in Arabic and for Arabic-Indic digits in English. Shaped words are cached.
  */
 function directed(font: Font, script: Script): Directed {
   const tag = script === 'arabic' ? 'arab' : 'latn';
@@ -76,7 +79,7 @@ function directed(font: Font, script: Script): Directed {
   };
   const layout = (text: string, features: unknown) => {
     const { glyphs, positions, advanceWidth } = shape(text, features === RTL ? 'rtl' : 'ltr');
-    // pdfkit scales the positions that it is given, in place.
+    // pdfkit scales the positions that it gets, in place.
     return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
   };
   const widthOf = (text: string, rtl: boolean) => shape(text, rtl ? 'rtl' : 'ltr').advanceWidth;
@@ -100,7 +103,7 @@ function open(script: Script, weight: Weight): Face {
 
 const faces: Record<Script, Partial<Record<Weight, Face>>> = { latin: {}, arabic: {} };
 
-/** The face for a script and weight; opened when it is first asked for, since most reports need two of the four. */
+/** Returns the face for a script and weight; opened at its first use, since most reports need two of the four. */
 export function face(script: Script, weight: Weight): Face {
   return (faces[script][weight] ??= open(script, weight));
 }

@@ -1,8 +1,8 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string);
-    /** The next place where a line may end (before `position`), or null after the last. */
+    /** Returns the next possible line break (before `position`), or null after the last. */
     nextBreak(): { position: number; required: boolean } | null;
   }
 }

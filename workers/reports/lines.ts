@@ -17,9 +17,9 @@ export interface Line {
   size: number;
   width: number;
   height: number;
-  /** Where the baseline lies below the top. */
+  /** Distance of the baseline below the top. */
   baseline: number;
-  /** Set against the right edge. */
+  /** True if the line is aligned to the right edge. */
   rtl: boolean;
 }
 
@@ -28,7 +28,7 @@ function lineOf(paragraph: Analyzed, start: number, end: number, style: TextStyl
   while (last > start && /\s/.test(paragraph.text[last - 1] ?? '')) last--;
   const runs = inVisualOrder(stretches(paragraph, start, last))
     .map((one) => runOf(paragraph, one, style))
-    // Marks of direction stand alone in their stretch and are not drawn.
+    // Direction marks are alone in their stretch and are not drawn.
     .filter(({ text }) => text !== '');
   const faces =
     runs.length === 0
@@ -45,15 +45,15 @@ function lineOf(paragraph: Analyzed, start: number, end: number, style: TextStyl
 }
 
 /**
- * No finding says more in one paragraph. A longer one is set in pieces, since the bidirectional algorithm takes the
- * square of a row of digits or marks.
+ * Divides a paragraph into pieces. No finding has a longer paragraph than one piece; longer ones are divided because
+ * the bidirectional algorithm takes quadratic time for a row of digits or marks.
  */
 const PARAGRAPH = /.{1,2500}/gsu;
 
-/** A word is measured by so many characters first, and by twice as many each time that they still fit. */
+/** Characters of a word that are measured first; the number doubles as long as they still fit. */
 const FIRST_CHARS = 128;
 
-/** Where a stretch has become too wide for its line, at the latest; null where all of it fits. */
+/** Returns an offset at which a stretch is already too wide for its line; null if all of it fits. */
 function tooWide(paragraph: Analyzed, start: number, end: number, style: TextStyle): number | null {
   for (let chars = FIRST_CHARS; start + chars < end; chars *= 2) {
     if (widthOf(paragraph, start, start + chars, style) > style.width) return start + chars;
@@ -61,7 +61,7 @@ function tooWide(paragraph: Analyzed, start: number, end: number, style: TextSty
   return widthOf(paragraph, start, end, style) > style.width ? end : null;
 }
 
-/** As many characters as fit before a place where too many have been, and at least one. */
+/** Returns the offset up to which a stretch fits, at least one character after `start`; at `end` it is too wide. */
 function fitting(paragraph: Analyzed, start: number, end: number, style: TextStyle): number {
   let low = start + 1;
   let high = end;
@@ -70,7 +70,7 @@ function fitting(paragraph: Analyzed, start: number, end: number, style: TextSty
     if (widthOf(paragraph, start, middle, style) <= style.width) low = middle;
     else high = middle - 1;
   }
-  // A pair of surrogates, or a letter and its marks, stay together.
+  // A surrogate pair, or a letter and its marks, stay together.
   let cut = low;
   while (
     cut > start + 1 &&
@@ -85,7 +85,7 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
   const { text } = paragraph;
   const breaker = new LineBreaker(text);
   let start = 0;
-  /** What stands between the line's start and the last place where it may end. */
+  /** Offset of the last possible break at which the line still fits. */
   let fits = 0;
   let width = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
@@ -93,7 +93,7 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
     const full = widthOf(paragraph, fits, position, style);
     let inkedEnd = position;
     while (inkedEnd > fits && /\s/.test(text[inkedEnd - 1] ?? '')) inkedEnd--;
-    // The width without the space at its end matters only where the line ends there.
+    // The width without the trailing space matters only if the line ends there.
     const inked =
       inkedEnd === position || width + full <= style.width ? full : widthOf(paragraph, fits, inkedEnd, style);
     if (width + inked > style.width && fits > start) {
@@ -102,7 +102,7 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
       width = 0;
     }
     if (width === 0 && inked > style.width) {
-      // The word alone is too long: as much of it as fits, line by line.
+      // The word alone is too long: it is divided line by line.
       for (
         let wide = tooWide(paragraph, start, inkedEnd, style);
         wide !== null;
@@ -123,7 +123,7 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
 
 /**
  * Breaks a text into lines, each with its runs in the order in which they are drawn (Unicode's bidirectional
- * algorithm and line breaking). Each paragraph has its own direction, unless the style names one.
+ * algorithm and line breaking). Each paragraph has its own direction, unless the style gives one.
  */
 export function linesOf(text: string, style: TextStyle): Line[] {
   return text
@@ -132,7 +132,7 @@ export function linesOf(text: string, style: TextStyle): Line[] {
     .flatMap((one) => [...linesOfParagraph(analyzed(one, style), style)]);
 }
 
-/** `linesOf` for one report, which says much of what it says in many rows: the same text is broken once. */
+/** Creates a cached `linesOf` for one report, which repeats many texts in its rows: the same text is broken once. */
 export function createCachedLines(): typeof linesOf {
   const known = new Map<string, Line[]>();
   return (text, style) => {

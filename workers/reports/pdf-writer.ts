@@ -8,11 +8,14 @@ export interface PdfMetadata {
   title: string;
   subject: string;
   lang: Language;
-  /** The only moment that the file knows: two files of the same report are the same, byte for byte. */
+  /** The only time stamp in the file, so that two files of the same report are the same, byte for byte. */
   createdAt: Date;
 }
 
-/** What pdfkit's `text()` stands on. It lays each run out three times and saves a graphics state for it. */
+/**
+ * pdfkit's embedded font, on which its `text()` is built. It is used directly, because `text()` lays each run out
+ * three times and saves a graphics state for it.
+ */
 interface EmbeddedFont {
   id: string;
   ref(): unknown;
@@ -33,7 +36,7 @@ const number = (value: number) => String(Math.round(value * 100) / 100);
 
 const operands = new Map<string, string>();
 
-/** `#9A5B1E` as the operands of `rg` and `RG`; a report has a handful of colors. */
+/** Converts `#9A5B1E` to the operands of `rg` and `RG`; a report has a handful of colors. */
 function rgb(hex: string): string {
   let found = operands.get(hex);
   if (found === undefined) {
@@ -45,13 +48,13 @@ function rgb(hex: string): string {
 }
 
 /**
- * A document that is written page by page; what is finished can be read from `doc` at once. Text goes into the
- * page's content directly, each word encoded once: some ten times faster than pdfkit's own `text()`.
+ * Writes a document page by page; finished pages can be read from `doc` at once. Text goes into the page's content
+ * directly, each word encoded once: some ten times faster than pdfkit's own `text()`.
  */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   private readonly fonts = new Map<Face, EmbeddedFont>();
-  /** By face, size and direction, then by word. */
+  /** Encoded words: by face, size and direction, then by word. */
   private readonly encoded = new Map<string, Map<string, string>>();
 
   constructor({ title, subject, lang, createdAt }: PdfMetadata) {
@@ -62,7 +65,7 @@ export class PdfWriter {
       lang: lang === 'ar' ? 'ar-SA' : 'en',
       displayTitle: true,
       pdfVersion: '1.7',
-      // Without a font of its own it would embed Helvetica, which nothing is set in.
+      // Without a default font pdfkit would embed Helvetica, which no text uses.
       font: face('latin', 'regular').source as unknown as string,
       info: {
         Title: title,
@@ -75,7 +78,7 @@ export class PdfWriter {
     });
   }
 
-  /** Draws a page; the one before is finished with it. */
+  /** Draws a page; this finishes the one before. */
   add({ rects, texts, bookmarks }: Page): void {
     this.doc.addPage();
     for (const title of bookmarks) this.doc.outline.addItem(title);
@@ -93,7 +96,7 @@ export class PdfWriter {
     for (const run of line.runs) {
       const size = line.size * run.face.scale;
       const font = this.font(run.face);
-      // pdfkit turns pages upside down so that y grows downwards; letters are turned back.
+      // pdfkit flips pages so that y grows downwards; letters are flipped back.
       operators.push(`/${font.id} ${number(size)} Tf 1 0 0 -1 ${number(at)} ${number(y)} Tm`);
       operators.push(...this.words(run, size));
       at += run.width;
@@ -106,7 +109,7 @@ export class PdfWriter {
     const internals = this.doc as unknown as Internals;
     let font = this.fonts.get(chosen);
     if (font === undefined) {
-      // pdfkit takes an opened font too, which its types do not say.
+      // pdfkit also accepts an opened font, contrary to its types.
       this.doc.registerFont(chosen.id, chosen.source as unknown as string);
       this.doc.font(chosen.id);
       font = internals._font;
@@ -116,7 +119,7 @@ export class PdfWriter {
     return font;
   }
 
-  /** The operators that show a run's words, in the order in which they are drawn. */
+  /** Returns the operators that show a run's words, in the order in which they are drawn. */
   private words({ text, face: chosen, rtl }: Run, size: number): string[] {
     const key = `${chosen.id} ${number(size)} ${String(rtl)}`;
     const known = this.encoded.get(key) ?? new Map<string, string>();
@@ -133,7 +136,7 @@ export class PdfWriter {
   }
 }
 
-/** The operators that show shaped glyphs: kerning as adjustments, raised and shifted marks one by one. */
+/** Returns the operators that show shaped glyphs: kerning as adjustments, raised and shifted marks one by one. */
 function showing(glyphs: string[], positions: ReturnType<EmbeddedFont['encode']>[1], size: number): string {
   const operators: string[] = [];
   let array = '';

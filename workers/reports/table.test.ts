@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('Table', () => {
-  it('repeats its header on each page and sets every line once', () => {
+  it('a table repeats its header on each page and sets every line once', () => {
     for (let id = 1; id <= 40; id++) table.add(row(id, 4));
     expect(flow.pages.length).toBeGreaterThan(2);
     for (const page of flow.pages) expect(words(page).slice(0, 2)).toEqual(['ID', 'Text']);
@@ -46,7 +46,7 @@ describe('Table', () => {
     expect(set).toEqual(Array.from({ length: 160 }, (_, at) => `${Math.floor(at / 4) + 1}:${at % 4}`));
   });
 
-  it('stays within its page', () => {
+  it('a table stays within its page', () => {
     for (let id = 1; id <= 30; id++) table.add(row(id, (id * 7) % 23));
     for (const { texts, rects } of flow.pages) {
       for (const { y } of texts) expect(y).toBeLessThan(PAGE.height - PAGE.bottom);
@@ -55,34 +55,34 @@ describe('Table', () => {
     }
   });
 
-  it('moves a row whole where that leaves little empty', () => {
+  it('a row moves to the next page whole if that leaves little space empty', () => {
     const first = Math.floor((body * 0.85) / LINE);
     table.add(row(1, first));
     table.add(row(2, Math.ceil((body * 0.3) / LINE)));
     expect(flow.pages.map((page) => words(page).includes('2'))).toEqual([false, true]);
   });
 
-  it('divides a row that would leave much empty, and says whose it is', () => {
+  it('a row that would leave much space empty is divided, and its continuation names it', () => {
     table.add(row(1, Math.floor((body * 0.5) / LINE)));
     table.add(row(2, Math.floor((body * 0.8) / LINE)));
     expect(flow.pages.map((page) => words(page).includes('2'))).toEqual([true, true]);
     expect(flow.pages[1]?.texts[2]).toMatchObject({ color: style.continued });
   });
 
-  it('divides a row that is longer than pages', () => {
+  it('a row that is longer than a page is divided', () => {
     table.add(row(7, 300));
     const set = flow.pages.flatMap(words).filter((text) => text.includes(':'));
     expect(set).toHaveLength(300);
     expect(flow.pages.length).toBe(Math.ceil(300 / Math.floor((body - 8) / LINE)));
   });
 
-  it('enters a bookmark on the page where its row begins', () => {
+  it('a bookmark is on the page where its row begins', () => {
     table.add(row(1, Math.floor((body * 0.9) / LINE)));
     table.add(row(2, 10, 'Low Risk'));
     expect(flow.pages.map(({ bookmarks }) => bookmarks)).toEqual([[], ['Low Risk']]);
   });
 
-  it('is mirrored from right to left', () => {
+  it('a table from right to left is mirrored', () => {
     const mirrored = new Flow(true);
     const arabic = new Table(mirrored, columns, [lines('الرقم', 32), lines('النص', 500)], style);
     arabic.begin();

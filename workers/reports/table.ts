@@ -2,11 +2,11 @@ import type { Line } from './lines.js';
 import { PAGE, type Flow } from './flow.js';
 
 export interface Column {
-  /** Points, the padding included. */
+  /** Width in points, including the padding. */
   width: number;
 }
 
-/** Lines of a cell in one color; with a fill they stand on a chip. */
+/** Lines of a cell in one color; with a fill they are set on a chip. */
 export interface Passage {
   lines: Line[];
   color: string;
@@ -15,7 +15,7 @@ export interface Passage {
 export type Cell = Passage[];
 export interface Row {
   cells: Cell[];
-  /** Entered into the document's outline where the row begins. */
+  /** Entry in the document's outline where the row begins. */
   bookmark?: string;
 }
 
@@ -23,13 +23,13 @@ export interface TableStyle {
   padding: number;
   grid: string;
   header: { fill: string; color: string };
-  /** The color of the first cell where it is said again, because its row goes on from the page before. */
+  /** Color of the first cell when it is repeated, because its row continues from the page before. */
   continued: string;
 }
 
-/** Rows that would leave more than this share of a page empty are divided instead of moved. */
+/** Fraction of a page: rows that would leave more than this empty are divided instead of moved. */
 const LEAVE_EMPTY = 1 / 4;
-/** A row is not divided for less than this many points of it. */
+/** Least height of the part of a row that fits on a page, points: a row is not divided for less. */
 const WORTH_DIVIDING = 40;
 
 interface Piece extends Omit<Passage, 'lines'> {
@@ -37,9 +37,9 @@ interface Piece extends Omit<Passage, 'lines'> {
 }
 
 /**
- * A table with a grid, its header repeated on each page and its columns mirrored from right to left. A row goes
- * to the next page whole where that leaves little empty; otherwise, and when it is longer than a page, it is
- * divided between lines.
+ * A table with a grid, its header repeated on each page and its columns mirrored from right to left. A row moves to
+ * the next page whole if that leaves little space empty; otherwise, or if it is longer than a page, it is divided
+ * between lines.
  */
 export class Table {
   private readonly edges: number[];
@@ -58,7 +58,7 @@ export class Table {
     });
   }
 
-  /** The header, to be called once before the first row. */
+  /** Draws the header; call it once before the first row. */
   begin(): void {
     const height = this.headerHeight();
     if (this.flow.left < height + WORTH_DIVIDING) this.flow.nextPage();
@@ -79,7 +79,7 @@ export class Table {
     for (;;) {
       const taken = left.map((pieces) => takeFitting(pieces, flow.left - 2 * this.style.padding));
       if (taken.every((pieces) => pieces.length === 0) && left.some((pieces) => pieces.length > 0)) {
-        // Not even a line fits here; on a fresh page one always does.
+        // Not even one line fits here; on a fresh page one always does.
         this.turn();
         continue;
       }
@@ -150,7 +150,7 @@ function piecesOf(cell: Cell): Piece[] {
   return cell.flatMap(({ lines, ...passage }) => lines.map((line) => ({ line, ...passage })));
 }
 
-/** Takes from the front what fits into a height. */
+/** Removes from the front what fits into a height, and returns it. */
 function takeFitting(pieces: Piece[], height: number): Piece[] {
   let used = 0;
   let count = 0;

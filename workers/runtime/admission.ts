@@ -1,22 +1,22 @@
 import { LIMITS } from '#shared/limits.js';
 
-/** A job's place among those that run in this process. */
+/** The slot of a job among those that run in this process. */
 export interface AdmissionSlot {
-  /** Has `handler` called when the job is to go back in line, so that another one can run alone. */
+  /** Registers a handler that is called when the job must be requeued, so that another one can run alone. */
   onYield(handler: () => void): void;
   /**
-   * Waits until nothing else runs in this process, and lets nothing else begin until `share` or `leave`.
-   * @throws the signal's reason where it is aborted before.
+   * Waits until nothing else runs in this process, and lets no other job start until `share` or `leave`.
+   * @throws the signal's reason if it is aborted first.
    */
   isolate(signal: AbortSignal): Promise<void>;
-  /** Lets others run beside this job again. */
+  /** Lets other jobs run beside this one again. */
   share(): void;
   leave(): void;
 }
 
-/** Who may run in one worker process: many side by side, or a suspect alone. */
+/** Controls which jobs run in one worker process: many side by side, or a suspect alone. */
 export interface AdmissionControl {
-  /** Waits while a suspect has its turn; at a shutdown everybody comes in, to be told so. */
+  /** Waits while a suspect has its turn; at a shutdown every waiting job gets its slot, so that it can be stopped. */
   acquireSlot(shutdown: AbortSignal): Promise<AdmissionSlot>;
 }
 
@@ -36,18 +36,19 @@ class AdmittedJob {
 }
 
 /**
- * Turns are fair in both directions: a suspect waits `yieldMs` at most for those that run, and after its turn the
- * others have as long as it had (and `yieldMs` at least) before the next suspect's.
+ * Creates the admission control of one process. Turns are fair in both directions: a suspect waits at most `yieldMs`
+ * for the running jobs, and after its turn the others have as long as it had (and at least `yieldMs`) before the next
+ * suspect's turn.
  */
 export function createAdmissionControl(): AdmissionControl {
-  /** Those that run, or are about to, side by side. */
+  /** Jobs that run side by side, or are about to. */
   const running = new Set<AdmittedJob>();
   const entering = new Set<() => void>();
   const suspects: { admitted: AdmittedJob; begin: () => void }[] = [];
   let alone: { admitted: AdmittedJob; since: number } | undefined;
-  /** Since when nobody may begin, because a suspect has its turn or is about to. */
+  /** Since when no job may start, because a suspect has its turn or is about to have it. */
   let closedSince: number | undefined;
-  /** Others have their time until then. */
+  /** The end of the other jobs' turn. */
   let sharedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -82,7 +83,7 @@ export function createAdmissionControl(): AdmissionControl {
     const now = performance.now();
     sharedUntil = now + Math.max(LIMITS.jobs.yieldMs, now - alone.since);
     alone = undefined;
-    // Before the next suspect's turn.
+    // Waiting jobs are admitted before the next suspect's turn.
     admit();
   };
 
@@ -103,7 +104,7 @@ export function createAdmissionControl(): AdmissionControl {
         advance();
       };
       signal.addEventListener('abort', onAbort, { once: true });
-      // While it waits it runs nothing: two suspects must not wait for each other.
+      // A waiting suspect does not run: otherwise two suspects would wait for each other.
       running.delete(admitted);
       suspects.push(suspect);
       advance();

@@ -45,7 +45,7 @@ const deliveries = (job: JobRow) =>
 const statuses = async (jobs: readonly JobRow[]) =>
   (await Promise.all(jobs.map((job) => harness.row(job)))).map(({ status }) => status);
 
-/** Delivers jobs to workers of their own, all at once; they run until `goOn` opens. */
+/** Delivers each job to its own worker, all at once; they run until `goOn` opens. */
 function work(jobs: readonly JobRow[]) {
   const goOn = deferred();
   const run = async () => {
@@ -55,8 +55,8 @@ function work(jobs: readonly JobRow[]) {
   return { goOn, ended: Promise.all(jobs.map((job) => harness.work(job.id, run))) };
 }
 
-describe('extractions of one user', () => {
-  it('are at work two at a time, however many workers claim at once, and the others stay queued at no cost', async () => {
+describe('deferred extractions', () => {
+  it('two extractions of a user run at a time, however many workers claim at once, and the others stay queued at no cost', async () => {
     const jobs = await extractions(8);
     const others = await extraction((await makeUser(database.db)).id);
     const { goOn, ended } = work([...jobs, others]);
@@ -75,7 +75,7 @@ describe('extractions of one user', () => {
     for (const row of waiting) expect(row).toMatchObject({ attempt: 0, crashes: 0 });
   });
 
-  it('are delivered one by one as others end, in their order, and none is left behind', async () => {
+  it('deferred extractions are delivered in their order as others end, and none is left behind', async () => {
     const jobs = await extractions(5);
     const { goOn, ended } = work(jobs.slice(0, PLACES));
     await until(async () => (await statuses(jobs.slice(0, PLACES))).every((status) => status === 'running'));
@@ -85,7 +85,7 @@ describe('extractions of one user', () => {
     goOn.resolve();
     await ended;
     for (const job of late) {
-      // Each was given a second entry as soon as there was a place for it, and only one.
+      // Each got a second queue entry as soon as there was capacity for it, and only one.
       await until(() => deliveries(job).length === 2);
       await harness.work(job.id, () => Promise.resolve(done));
     }
@@ -93,7 +93,7 @@ describe('extractions of one user', () => {
     expect(jobs.map(deliveries)).toEqual([[0], [0], [0, 1], [0, 1], [0, 1]]);
   });
 
-  it('are not added to the queue again while their places are taken, and are by the sweep where nobody said so', async () => {
+  it('deferred extractions are not enqueued again while the limit is reached; the sweep enqueues them if no ended job did', async () => {
     const jobs = await extractions(PLACES + 1);
     const { goOn, ended } = work(jobs.slice(0, PLACES));
     await until(async () => (await statuses(jobs.slice(0, PLACES))).every((status) => status === 'running'));
@@ -107,7 +107,7 @@ describe('extractions of one user', () => {
     expect(deliveries(held)).toEqual([0]);
     expect((await claimDueForCheck(database.db, 1000)).map(({ id }) => id)).not.toContain(held.id);
 
-    // The worker that had one of the places is gone with its machine.
+    // The worker that ran one of the two extractions is gone with its machine.
     await database.pool.query(`update jobs set status = 'failed', finished_at = now() where id = $1`, [
       jobs[0]?.id,
     ]);
@@ -120,7 +120,7 @@ describe('extractions of one user', () => {
     await ended;
   });
 
-  it('that are held back can be cancelled, and are nobody else’s place in the queue', async () => {
+  it('a deferred extraction can be cancelled, and does not count in the queue positions of other users’ jobs', async () => {
     const jobs = await extractions(PLACES + 1);
     const { goOn, ended } = work(jobs.slice(0, PLACES));
     await until(async () => (await statuses(jobs.slice(0, PLACES))).every((status) => status === 'running'));

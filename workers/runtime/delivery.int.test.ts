@@ -35,10 +35,10 @@ const consume = async (handler: (jobId: string) => Promise<void>, concurrency = 
 const done = { result: null };
 const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
 
-describe('the sweep of deliveries', () => {
+describe('sweepDeliveries', () => {
   const dueNow = () =>
     database.pool.query(`update jobs set check_at = now() - interval '1 second' where status = 'queued'`);
-  /** Sweeps rows of two queues, of which the queue contains none; `analysis` throws what it is given for some rows. */
+  /** Sweeps rows of two queues, neither of which contains them; `analysis` throws the given error for some rows. */
   async function sweepWith(fails: (jobId: string) => Error | undefined) {
     await database.pool.query('delete from jobs');
     const hand = await createJobHarness(database);
@@ -65,7 +65,7 @@ describe('the sweep of deliveries', () => {
     }
   }
 
-  it('goes on with the other rows where one fails', async () => {
+  it('the sweep goes on with the other rows when one fails', async () => {
     let first: string | undefined;
     const { analyses, report } = await sweepWith((jobId) => {
       first ??= jobId;
@@ -75,7 +75,7 @@ describe('the sweep of deliveries', () => {
     expect(report).toBe(true);
   });
 
-  it('waits once for a queue that is down, says since when it is, and delivers to the others', async () => {
+  it('the sweep waits only once for a queue that is down, reports since when, and delivers to the others', async () => {
     const { asked, analyses, report } = await sweepWith(() => new DeadlineError('asking took too long'));
     expect(asked).toBe(1);
     expect(analyses).toEqual([false, false, false]);
@@ -86,7 +86,7 @@ describe('the sweep of deliveries', () => {
 });
 
 describe('the queue on Postgres', () => {
-  it('delivers a job to a worker, once', async () => {
+  it('a job is delivered to a worker, once', async () => {
     const taken: string[] = [];
     await consume(async (jobId) => {
       taken.push(jobId);
@@ -98,7 +98,7 @@ describe('the queue on Postgres', () => {
     await until(async () => !(await harness.queues.has({ queue: 'analysis', jobId: job.id, delivery: 0 })));
   });
 
-  it('lets the user with fewer jobs in flight go first', async () => {
+  it('the user with fewer jobs in flight goes first', async () => {
     const order: string[] = [];
     const greedy: JobRow[] = [];
     for (let n = 0; n < 4; n += 1) greedy.push(await harness.add({ userId: user.id }));
@@ -112,7 +112,7 @@ describe('the queue on Postgres', () => {
     expect(order.slice(2)).toEqual(greedy.slice(1).map((job) => job.id));
   });
 
-  it('is told anew of rows that it lost, and only of those', async () => {
+  it('rows that the queue lost are enqueued again, and only those', async () => {
     const lost = await harness.add({ userId: user.id });
     const kept = await harness.add({ userId: user.id });
     await harness.queues.remove({ queue: 'analysis', jobId: lost.id, delivery: 0 });
@@ -129,7 +129,7 @@ describe('the queue on Postgres', () => {
     );
   });
 
-  it('delivers every job again after it was wiped', async () => {
+  it('every job is delivered again after the queue was wiped', async () => {
     const jobs: JobRow[] = [];
     for (let n = 0; n < 20; n += 1) jobs.push(await harness.add({ userId: user.id }));
     await database.pool.query('delete from bullmq.job');
@@ -152,13 +152,13 @@ describe('the queue on Postgres', () => {
     expect(runs).toBe(20);
   });
 
-  it('takes a cancelled job out', async () => {
+  it('a cancelled job is removed from the queue', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.jobs.cancel(user.id, job.id);
     expect(await harness.queues.has({ queue: 'analysis', jobId: job.id, delivery: 0 })).toBe(false);
   });
 
-  it('stops taking when its consumer closes, and says whether the work had ended', async () => {
+  it('a closing consumer takes no more jobs, and reports whether the running ones ended', async () => {
     const started = deferred();
     const released = deferred();
     const consumer = await consume(async () => {
@@ -171,7 +171,7 @@ describe('the queue on Postgres', () => {
     released.resolve();
   });
 
-  it('waits, when its consumer closes, also for what was just being taken', async () => {
+  it('a closing consumer also waits for a job that it was just taking', async () => {
     const { pool } = database;
     await pool.query(`create function bullmq.hold() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(42); return new; end $$`);
@@ -190,7 +190,7 @@ describe('the queue on Postgres', () => {
       await until(() => begun.length === 1);
       await holder.query('select pg_advisory_lock(42)');
       await harness.add({ userId: user.id });
-      // On its way from the queue to the worker.
+      // The job is on its way from the queue to the worker.
       await until(async () => {
         const { rowCount } = await pool.query(
           `select 1 from pg_locks where locktype = 'advisory' and objid = 42 and not granted

@@ -15,7 +15,7 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { RetryAfter } from './failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 
-/** How one try of a job ended. */
+/** The outcome of one attempt at a job. */
 type AttemptOutcome =
   | 'completed'
   | 'failed'
@@ -28,36 +28,45 @@ type AttemptOutcome =
   | 'unwritten';
 export interface AttemptEnd {
   end: AttemptOutcome;
-  /** What went wrong, where something did. */
+  /** The error of an attempt that failed. */
   error?: unknown;
 }
 
-/** Since a moment of the process' own clock, ms. */
+/** Returns the milliseconds since a moment of the process's monotonic clock. */
 export const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
 
-/** Exponential with equal jitter: half of the ceiling at least, and not all that failed together at once. */
+/**
+ * Returns an exponential delay with equal jitter, ms: at least half of the ceiling, and spread so that jobs that
+ * failed together do not retry together.
+ */
 function backoff(attempt: number): number {
   const ceiling = Math.min(LIMITS.jobs.backoffMaxMs, LIMITS.jobs.backoffBaseMs * 2 ** attempt);
   return Math.round(ceiling / 2 + Math.random() * (ceiling / 2));
 }
 
-/** Whether trying again could help. What we named ourselves (a locked document) will not change; what is unknown might. */
+/**
+ * Tells whether another attempt could help. An error that we named ourselves (a locked document) will not change; an
+ * unknown one might.
+ */
 function isRetryable(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'deadline';
   return true;
 }
 
 interface Attempt {
-  /** When it began, by the process' own clock, ms. */
+  /** Start of the attempt by the process's monotonic clock, ms. */
   startedAt: number;
   shutdown: AbortSignal;
-  /** Whether work in this process kept its heartbeat from renewing the lease: then its loss is held against the job. */
+  /**
+   * True if work in this process kept its heartbeat from renewing the lease: the lost lease then counts against the
+   * job.
+   */
   blocked: boolean;
 }
 
 /**
- * Ends or requeues a job whose processor did not finish. Whatever the reason, only a held claim changes the row.
- * Never throws.
+ * Ends or requeues a job whose processor did not finish. Whatever the reason, the row changes only while the claim is
+ * still owned. Never throws.
  */
 export async function endAttempt(
   deps: RunnerDeps,
@@ -94,7 +103,7 @@ export async function endAttempt(
     log[cause instanceof AppError ? 'warn' : 'error']({ err: cause, code: failure.code, ms }, 'job failed');
     return { end: 'failed', error: failure };
   } catch (failed) {
-    // Nothing is lost but seconds.
+    // Only seconds are lost: the claim is released below, or its lease expires.
     log.error({ err: failed, cause: error, ms }, 'the end of a job could not be written');
     await releaseClaim(deps, claim, shutdown);
     return { end: 'unwritten', error: failed };
@@ -116,7 +125,7 @@ interface RequeuePlan {
   error?: unknown;
 }
 
-/** How a job that did not finish goes back in line, or undefined where it ends. */
+/** Returns how to requeue a job that did not finish; undefined if it ends. */
 function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
   const free = { delayMs: 0, costsAttempt: false };
   if (error instanceof StopReason) {
@@ -138,8 +147,8 @@ function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
 }
 
 /**
- * Leaves a job to the next worker, as one that is alive: a lease that it still holds goes back, and one that was taken
- * for a crash meanwhile is one no more. Tries again until the database can be asked, or the worker is to stop.
+ * Leaves a job to the next worker while this one is alive: returns a lease that it still owns, and clears one that
+ * the sweep has counted as a crash in the meantime. Retries until the database can be reached, or the worker stops.
  */
 export async function releaseClaim(
   deps: RunnerDeps,
@@ -155,13 +164,13 @@ export async function releaseClaim(
     } catch (error) {
       deps.log.warn({ err: error, job: claim.jobId }, 'a job could not be given up yet');
     }
-    // A worker that stops leaves it to the sweep.
+    // If the worker stops, the sweep requeues the job.
     if (shutdown.aborted) return;
     await delay(LIMITS.jobs.heartbeatMs, undefined, { signal: shutdown }).catch(() => undefined);
   }
 }
 
-/** Puts a job back in line; returns whether the claim was still held. */
+/** Requeues a job; returns whether the claim was still owned. */
 async function requeue(
   deps: RunnerDeps,
   claim: leases.Claim,
@@ -174,7 +183,7 @@ async function requeue(
   return true;
 }
 
-/** Writes an end and what it leaves behind, in one transaction; tells who waits. */
+/** Writes the end of a job and its consequences in one transaction, then publishes it. */
 async function endWith(
   deps: RunnerDeps,
   end: (tx: Db) => Promise<JobRow | undefined>,
@@ -190,7 +199,10 @@ async function endWith(
   return true;
 }
 
-/** After a job has ended without a result: its owner, the jobs that waited for it and whoever its definition names hear of it. */
+/**
+ * Notifies everyone concerned after a job has ended without a result: its owner, the jobs that waited for it, and the
+ * recipients that the job's definition names.
+ */
 export async function publishEnd(deps: RunnerDeps, ended: JobRow): Promise<void> {
   await publishJobState(deps, ended.id);
   await publishJobEnded(deps.bus, ended);
@@ -198,7 +210,7 @@ export async function publishEnd(deps: RunnerDeps, ended: JobRow): Promise<void>
   await deliverDependents(deps.db, deps.jobs, ended);
 }
 
-/** Tells a job's owner how it stands; never throws. */
+/** Publishes the current state of a job to its owner; never throws. */
 export async function publishJobState(deps: RunnerDeps, id: string): Promise<void> {
   try {
     await publishJobs(deps, [id]);

@@ -1,23 +1,26 @@
-/** Why a part was not done, in terms that a person understands; each engine has the words. */
+/** The reason why a part was not done, in terms that a person understands; each engine has its own texts for them. */
 export type FailureReason =
   'refused' | 'too_long' | 'rejected' | 'invalid' | 'timeout' | 'unreachable' | 'busy';
 
-/** A part that could not be done, while others of its job may be: it is named in the result. */
+/** Error of a part that could not be done while other parts of its job may be: the result names it. */
 export class PartFailure extends Error {
   override name = 'PartFailure';
 
   constructor(
     readonly reason: FailureReason,
-    /** Whether a later try of the job might do it. */
+    /** True if a later attempt at the job might do the part. */
     readonly retryable = false,
-    /** The status that a service answered with, and its own code: for the log. */
+    /** The status that a service answered with, and its own error code: for the log. */
     readonly answered: { status?: number | undefined; code?: string | undefined } = {},
   ) {
     super(`The part could not be done: ${reason}.`);
   }
 }
 
-/** What was asked is refused for now: it is to be asked again after `ms`, which is nobody's fault and costs no attempt. */
+/**
+ * Error of a request that was refused for now: it should be repeated after `ms`. It is nobody's fault and costs no
+ * attempt.
+ */
 export class RetryAfter extends Error {
   override name = 'RetryAfter';
 

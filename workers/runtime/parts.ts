@@ -3,7 +3,7 @@ import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
 
-/** The checkpoints of one claimed job. */
+/** Creates the checkpoint functions of one claimed job. */
 export function createParts(
   deps: WorkerDeps,
   job: JobRow,

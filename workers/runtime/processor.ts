@@ -10,7 +10,7 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 
-/** What every processor stands on, given once when the worker starts. */
+/** Dependencies of every processor, created once when the worker starts. */
 export interface WorkerDeps {
   db: Database;
   bus: EventBus;
@@ -20,69 +20,78 @@ export interface WorkerDeps {
   jobs: Jobs;
 }
 
-/** What a finished part leaves behind, and what is shown of it while the job runs. */
+/** The stored output of a finished part, and the items that are shown of it while the job runs. */
 export interface PartRecord {
   output: unknown;
   items: unknown[];
-  /** Whether an earlier job did the work. */
+  /** True if an earlier job did the work. */
   reused: boolean;
   tokens: number;
   ms: number;
 }
 
-/** A part that is there already. */
+/** A part that is already finished. */
 export interface FoundPart {
   output: unknown;
-  /** Whether this job has stored it, at an earlier try. */
+  /** True if this job stored it, in an earlier attempt. */
   own: boolean;
-  /** Whether an earlier job did the work. */
+  /** True if an earlier job did the work. */
   reused: boolean;
 }
 
-/** A claimed job in a processor's hands. Every write below is fenced by the claim: a lost lease changes nothing. */
+/**
+ * Context of a claimed job for its processor. Every write below is fenced by the claim: after a lost lease it changes
+ * nothing.
+ */
 export interface JobContext<Input> extends WorkerDeps {
   job: JobRow;
   input: Input;
-  /** Aborted with a `StopReason` when the job is cancelled, lost, too old, makes room, or the worker shuts down. */
+  /**
+   * Aborted with a `StopReason` when the job is cancelled, lost, too old or must yield to another one, or when the
+   * worker shuts down.
+   */
   signal: AbortSignal;
-  /** Tells how far the stage is, in its real units. Written and published at most four times a second. */
+  /** Reports the progress of the stage, in its real units. Written and published at most four times a second. */
   progress(stage: JobStage, done: number, total: number | null): void;
   /**
-   * Outputs of parts that are there already, by seq: this job's own, and those that an earlier job of the same
-   * user left for the same input, which are to be finished here too (with `reused`).
+   * Returns the outputs of finished parts, by seq: this job's own, and those of an earlier job of the same user with
+   * the same input. The latter must be finished in this job too (with `reused`).
    */
   finishedParts(keys: readonly PartKey[]): Promise<Map<number, FoundPart>>;
-  /** Stores a finished part, then shows its items. */
+  /** Stores a finished part, then publishes its items. */
   finishPart(key: PartKey, record: PartRecord): Promise<void>;
 }
 
-/** What becomes of a job that ended well. */
+/** Result of a job that succeeded. */
 export interface Outcome {
   result: { kind: string; id: string } | null;
   /** Writes the result in the transaction that completes the job: both happen or neither. */
   commit?: (tx: Db) => Promise<void>;
-  /** Takes back what was prepared, where the job was cancelled or lost at the last moment; else the sweep would. */
+  /**
+   * Removes what was prepared, if the job was cancelled or lost at the last moment; otherwise the sweep would remove
+   * it later.
+   */
   discard?: () => Promise<void>;
-  /** Runs after the commit: further jobs, events. */
+  /** Runs after the commit: enqueues further jobs, publishes events. */
   afterCommit?: () => Promise<void>;
 }
 
-/** One kind of job: how its input reads, and how it is done. */
+/** Processor of one kind of job: parses its input and runs it. */
 export interface Processor<Input> {
   kind: JobKind;
   input: z.ZodType<Input>;
   run(context: JobContext<Input>): Promise<Outcome>;
 }
 
-/** What the life of a job stands on. */
+/** Dependencies of `runJob` and of the sweeps. */
 export interface RunnerDeps extends WorkerDeps {
   clock: Clock;
   rateLimits: RateLimits;
-  /** Every kind of job that this worker can do. */
+  /** Processors of every kind of job that this worker runs. */
   processors: ReadonlyMap<string, Processor<unknown>>;
 }
 
-/** Why a running job was stopped from outside. */
+/** The reason why a running job was stopped from outside. */
 export class StopReason extends Error {
   override name = 'StopReason';
   constructor(readonly reason: 'cancelled' | 'fenced' | 'shutdown' | 'yielded' | 'deadline') {

@@ -12,7 +12,9 @@ interface Progress {
   total: number | null;
 }
 
-/** Writes and publishes the newest progress of a job, at most four times a second; what comes between is overtaken. */
+/**
+ * Writes and publishes the newest progress of a job, at most four times a second; intermediate values are dropped.
+ */
 export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): void; onProgress(): void }) {
   let latest: Progress | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +33,7 @@ export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): voi
         on.lost();
         return;
       }
-      // A job that got further than before its crashes need not be alone, and its row says so.
+      // A job that got further than before its crashes need not run alone; its row says so (`crashes` is 0 again).
       if (row.crashes === 0) on.onProgress();
       const job = presentJob({ ...row, blocker: null, position: null }, deps.clock.now());
       await deps.bus.publish({ topic: 'job', user_id: row.userId, job });
@@ -54,7 +56,7 @@ export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): voi
         Math.max(0, lastAt + LIMITS.jobs.progressMs - performance.now()),
       );
     },
-    /** Writes what is still to be written, before a job's end. */
+    /** Writes the pending progress, before a job's end. */
     async flush(): Promise<void> {
       clearTimeout(timer);
       await enqueue();

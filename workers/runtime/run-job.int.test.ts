@@ -36,7 +36,7 @@ const key = (seq: number, inputHash = String(seq).repeat(64).slice(0, 64)): Part
   model: null,
   version: 'test',
 });
-/** Has a job of the user end with one part of this input. */
+/** Completes a job of the user that leaves one part with this input hash. */
 async function leavePart(inputHash: string): Promise<void> {
   const job = await harness.add({ userId: user.id });
   await harness.work(job.id, async ({ finishPart }) => {
@@ -45,13 +45,13 @@ async function leavePart(inputHash: string): Promise<void> {
   });
 }
 const part = (output: unknown) => ({ output, items: [], reused: false, tokens: 0, ms: 1 });
-/** Does whatever it is told to stop, as every honest processor does. */
+/** Runs until the signal is aborted, as every well-behaved processor does. */
 const untilStopped = ({ signal }: JobContext<unknown>) =>
   new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
-/** From here on no heart beats by itself; what is returned lets those that would have beat once, and then all again. */
+/** Pauses all heartbeats; the returned function lets each paused one run once, and resumes the later ones. */
 function pauseHeartbeats(): () => void {
   const intervals = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
   return () => {
@@ -61,11 +61,12 @@ function pauseHeartbeats(): () => void {
   };
 }
 
-describe('a job', () => {
-  it('runs from queued to completed, and its owner hears of each step', async () => {
+describe('runJob', () => {
+  it('a job runs from queued to completed, and its owner is notified of each step', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, async (context) => {
-      // Each is told as it stands when it is told: the beginning, before there is more to tell.
+      // Each event shows the state at the time it is published: wait for the first one before there is more to
+      // publish.
       await until(() => harness.seen.some(({ id, status }) => id === job.id && status === 'running'));
       context.progress('analyze', 1, 3);
       return done;
@@ -82,7 +83,7 @@ describe('a job', () => {
       const mine = harness.seen.filter((state) => state.id === job.id);
       return mine.at(-1)?.status === 'completed' && mine;
     });
-    // Events may overtake each other; by version they tell one story.
+    // Events may overtake each other; sorted by version they are in order.
     const story = event.toSorted((a, b) => a.version - b.version).map((state) => state.status);
     expect(story.filter((status, at) => status !== story[at - 1])).toEqual([
       'queued',
@@ -92,7 +93,7 @@ describe('a job', () => {
     expect(event.filter((state) => state.status === 'completed')).toHaveLength(1);
   });
 
-  it('is done once, however often it is delivered', async () => {
+  it('a job is done once, however often it is delivered', async () => {
     const job = await harness.add({ userId: user.id });
     let runs = 0;
     const run = () => {
@@ -104,7 +105,7 @@ describe('a job', () => {
     expect(runs).toBe(1);
   });
 
-  it('writes its result and its end together or not at all', async () => {
+  it('the result and the end of a job are written together or not at all', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, () =>
       Promise.resolve({
@@ -127,8 +128,8 @@ describe('a job', () => {
   });
 });
 
-describe('what follows a completed job', () => {
-  it('is said to have failed, and never that the job will be tried again', async () => {
+describe('work after the commit of a completed job', () => {
+  it('an error after the commit is logged, without announcing another attempt at the job', async () => {
     const job = await harness.add({ userId: user.id });
     const lines: Record<string, unknown>[] = [];
     const log = createLogger('test', 'info', {
@@ -144,7 +145,7 @@ describe('what follows a completed job', () => {
     ]);
   });
 
-  it('reaches those who waited for it all the same', async () => {
+  it('waiting jobs are delivered despite an error after the commit', async () => {
     const job = await harness.add({ userId: user.id });
     const waiting = await harness.add({ userId: user.id, afterJobId: job.id });
     await harness.work(job.id, () =>
@@ -154,8 +155,8 @@ describe('what follows a completed job', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('ends a waiting job at once, which no delivery revives', async () => {
+describe('cancelling a job', () => {
+  it('cancelling ends a queued job at once, and no delivery revives it', async () => {
     const job = await harness.add({ userId: user.id });
     expect((await harness.jobs.cancel(user.id, job.id)).status).toBe('cancelled');
     await harness.work(job.id, () => Promise.reject(new Error('must not run')));
@@ -163,7 +164,7 @@ describe('cancelling', () => {
     await expect(harness.jobs.cancel(user.id, job.id)).rejects.toMatchObject({ code: 'job_finished' });
   });
 
-  it('reaches work in flight by its event, before the next beat', async () => {
+  it('a cancellation reaches a running job by its event, before the next heartbeat', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     const resumeHeartbeats = pauseHeartbeats();
@@ -181,7 +182,7 @@ describe('cancelling', () => {
     expect(await harness.row(job)).toMatchObject({ status: 'cancelled', resultId: null });
   });
 
-  it('reaches work in flight by the beat where the event was lost', async () => {
+  it('a cancellation reaches a running job by the heartbeat if the event was lost', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     let reason: unknown;
@@ -197,10 +198,10 @@ describe('cancelling', () => {
     expect((await harness.row(job)).status).toBe('cancelled');
   });
 
-  it('wins against a finish that comes after it: no result is written', async () => {
+  it('a cancellation wins over a later finish: no result is written', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, async () => {
-      // The cancellation is accepted while the work is on its last line.
+      // The cancellation is accepted while the processor is at its last statement.
       await database.pool.query('update jobs set cancel_requested_at = now() where id = $1', [job.id]);
       return { ...done, commit: async (tx) => void (await makeUser(tx, { email: 'too-late@example.com' })) };
     });
@@ -211,7 +212,7 @@ describe('cancelling', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('does not wait for work that ignores its signal', async () => {
+  it('cancelling does not wait for a processor that ignores its signal', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     const working = harness.work(job.id, () => {
@@ -224,7 +225,7 @@ describe('cancelling', () => {
     expect((await harness.row(job)).status).toBe('cancelled');
   });
 
-  it("is the owner's alone", async () => {
+  it('only the owner can cancel a job', async () => {
     const job = await harness.add({ userId: user.id });
     const other = await makeUser(database.db);
     await expect(harness.jobs.cancel(other.id, job.id)).rejects.toMatchObject({ code: 'not_found' });
@@ -233,21 +234,22 @@ describe('cancelling', () => {
 });
 
 describe('a lost lease', () => {
-  // Whoever falls silent has no heart that renews it in between; afterwards it finds out, and lets go.
+  // The heartbeat of a silent worker must not renew the lease in between; after it resumes, the worker finds that the
+  // lease is lost and stops.
   let resumeHeartbeats: () => void;
   beforeEach(() => {
     resumeHeartbeats = pauseHeartbeats();
   });
   afterEach(() => resumeHeartbeats());
 
-  it('lets another worker go on, and leaves the first without a say', async () => {
+  it('a lost lease lets another worker take the job, and the first one can write nothing', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
-    const resumeHeartbeats = deferred();
+    const resumeFirst = deferred();
     let refused: unknown;
     const first = harness.work(job.id, async (context) => {
       started.resolve();
-      await resumeHeartbeats.promise;
+      await resumeFirst.promise;
       refused = await context.finishPart(key(1), part('from the first')).catch((error: unknown) => error);
       return { result: { kind: 'risk', id: 'from the first' } };
     });
@@ -256,11 +258,11 @@ describe('a lost lease', () => {
     await sweepLeases(sweepDeps());
     expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 1 });
     await harness.work(job.id, () => Promise.resolve({ result: { kind: 'risk', id: 'from the second' } }));
-    resumeHeartbeats.resolve();
+    resumeFirst.resolve();
     await first;
     await until(() => refused !== undefined);
     expect(refused).toEqual(new StopReason('fenced'));
-    // It is alive, and says so: the job is not what made it silent.
+    // The worker is alive and reports it: the job did not make it silent.
     expect(await harness.row(job)).toMatchObject({
       status: 'completed',
       resultId: 'from the second',
@@ -269,7 +271,7 @@ describe('a lost lease', () => {
     });
   });
 
-  it('renews nothing where it stood still for longer than a lease: the next one may go on at once', async () => {
+  it('a worker that stood still for longer than a lease does not renew it: the next one may take the job at once', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     const work = harness.work(job.id, (context) => {
@@ -286,7 +288,7 @@ describe('a lost lease', () => {
     expect(await harness.row(job)).toMatchObject({ status: 'queued', crashes: 0, delivery: 1 });
   });
 
-  it('is found by the sweep, which puts the job back in line', async () => {
+  it('the sweep finds a lost lease and requeues the job', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     void harness.work(job.id, () => {
@@ -304,7 +306,7 @@ describe('a lost lease', () => {
     expect((await harness.row(job)).status).toBe('completed');
   });
 
-  it('that runs out between two steps of a sweep waits for the next sweep', async () => {
+  it('a lease that expires between two steps of a sweep waits for the next sweep', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     void harness.work(job.id, () => {
@@ -320,7 +322,7 @@ describe('a lost lease', () => {
     await harness.work(job.id, () => Promise.resolve(done));
   });
 
-  it('is not held against a job that got further each time', async () => {
+  it('lost leases do not count against a job that got further each time', async () => {
     const job = await harness.add({ userId: user.id });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes + 2; crash += 1) {
       void harness.work(job.id, (context) => {
@@ -335,7 +337,7 @@ describe('a lost lease', () => {
     await harness.work(job.id, () => Promise.resolve(done));
   });
 
-  it('of a cancelled job ends it as cancelled', async () => {
+  it('a cancelled job with a lost lease ends as cancelled', async () => {
     const job = await harness.add({ userId: user.id });
     const started = deferred();
     void harness.work(job.id, () => {
@@ -350,8 +352,8 @@ describe('a lost lease', () => {
   });
 });
 
-describe('a shutdown in the middle', () => {
-  it('leaves the job for the next worker, which repeats no finished part', async () => {
+describe('a shutdown during a job', () => {
+  it('a shutdown leaves the job to the next worker, which repeats no finished part', async () => {
     const job = await harness.add({ userId: user.id });
     const shutdown = new AbortController();
     const worked: number[] = [];
@@ -369,7 +371,7 @@ describe('a shutdown in the middle', () => {
       }
       return done;
     };
-    // The signal is aborted within the run, so that listeners added afterwards would miss it.
+    // The signal is aborted during the run, so a listener added later would miss it.
     await harness.work(job.id, run, shutdown.signal);
     expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
     await harness.work(job.id, run);
@@ -378,8 +380,8 @@ describe('a shutdown in the middle', () => {
   });
 });
 
-describe('parts', () => {
-  it('are found again by a later job of the same user, and by nobody else', async () => {
+describe('parts of a job', () => {
+  it('a part is found again by a later job of the same user, and by nobody else', async () => {
     const hash = 'ab'.repeat(32);
     const first = await harness.add({ userId: user.id });
     await harness.work(first.id, async (context) => {
@@ -404,7 +406,7 @@ describe('parts', () => {
     expect(await look(user.id, { ...key(9, hash), engine: 'llm', model: 'some-model' })).toEqual({});
   });
 
-  it('is not found again by another tool, whose output has another shape', async () => {
+  it('a part is not found by another tool, whose output has another shape', async () => {
     const hash = 'ab'.repeat(32);
     await leavePart(hash);
     const other = await harness.add({ userId: user.id });
@@ -415,7 +417,7 @@ describe('parts', () => {
     });
   });
 
-  it('is found by its own engine, model and version, and not by those of the first part asked for', async () => {
+  it('a part is found only with its own engine, model and version, not with those of the first part requested', async () => {
     const hash = 'cd'.repeat(32);
     await leavePart(hash);
     const other = await harness.add({ userId: user.id });
@@ -427,7 +429,7 @@ describe('parts', () => {
     });
   });
 
-  it('of an earlier try is worked on again where the version has changed since', async () => {
+  it('a part of an earlier attempt is done again if the version has changed since', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, async ({ finishPart, finishedParts }) => {
       await finishPart(key(0), part({ findings: 1 }));
@@ -438,8 +440,8 @@ describe('parts', () => {
   });
 });
 
-describe('an error', () => {
-  it('that cannot pass is final at once, with its code and sentence', async () => {
+describe('an error of a processor', () => {
+  it('a permanent error is final at once, with its code and message', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, () => Promise.reject(new AppError('document_scanned')));
     const row = await harness.row(job);
@@ -447,7 +449,7 @@ describe('an error', () => {
     expect(row.error).toContain('text recognition');
   });
 
-  it('that may pass is tried again later, and is final after the last try', async () => {
+  it('a transient error is retried later, and is final after the last attempt', async () => {
     const job = await harness.add({ userId: user.id });
     for (let attempt = 1; attempt < LIMITS.jobs.attempts; attempt += 1) {
       await harness.work(job.id, () => Promise.reject(new Error('no route to host')));
@@ -463,7 +465,7 @@ describe('an error', () => {
     });
   });
 
-  it('of a database whose disk is full costs no try, however long that lasts', async () => {
+  it("an error because the database's disk is full costs no attempt, however long it lasts", async () => {
     const job = await harness.add({ userId: user.id });
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     for (let time = 1; time <= LIMITS.jobs.attempts + 1; time += 1) {
@@ -480,7 +482,7 @@ describe('an error', () => {
     expect(await harness.row(job)).toMatchObject({ status: 'completed' });
   });
 
-  it('can be tried again by its owner, who finds the finished parts kept', async () => {
+  it('the owner can retry a failed job, which keeps its finished parts', async () => {
     const job = await harness.add({ userId: user.id });
     await expect(harness.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });
     await harness.work(job.id, async (context) => {

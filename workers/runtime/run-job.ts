@@ -13,9 +13,9 @@ import { createProgress } from './progress.js';
 import { publishJobState, releaseClaim, msSince, endAttempt, type AttemptEnd } from './end-attempt.js';
 
 /**
- * Carries one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time
- * (claim token); a crash at any point repeats at most the parts that were in work; a job that was cancelled
- * never completes; the result and the completed state are one transaction. Never throws.
+ * Runs one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time (claim token);
+ * a crash at any point repeats at most the parts in progress; a cancelled job never completes; the result and the
+ * completed state are one transaction. Never throws.
  */
 export async function runJob(
   deps: RunnerDeps,
@@ -43,7 +43,7 @@ async function runAdmitted(
     row = await leases.claimJob(deps.db, claim);
   } catch (error) {
     deps.log.warn({ err: error, job: jobId }, 'a job could not be claimed; the sweep will deliver it again');
-    // It may have been, with the answer lost on its way.
+    // The claim may have succeeded although its answer was lost.
     await releaseClaim(deps, claim, shutdown);
     return;
   }
@@ -60,7 +60,7 @@ async function runAdmitted(
     'lda.job.crashes': crashes,
     'lda.request.id': requestId,
   };
-  // Every line of a job says which one it is, whose, and which request and try it belongs to.
+  // Every log line of a job names the job, its owner, the request and the attempt.
   const log = deps.log.child({ job: jobId, kind, user: userId, request_id: requestId, attempt: attempt + 1 });
   await inJobSpan(`job ${kind}`, { traceParent, attributes }, async (span) => {
     const { end, error } = await runClaimed({ ...deps, log }, claimed, claim, shutdown, slot);
@@ -69,7 +69,7 @@ async function runAdmitted(
   });
 }
 
-/** Does a claimed job's work, with its heart beating, and writes how it ended. Never throws. */
+/** Processes a claimed job while its heartbeat runs, and writes how it ended. Never throws. */
 async function runClaimed(
   deps: RunnerDeps,
   row: JobRow,
@@ -79,7 +79,7 @@ async function runClaimed(
 ): Promise<AttemptEnd> {
   const { log } = deps;
   const { jobId } = claim;
-  // Told beside the work, which does not wait for it.
+  // Published concurrently: processing does not wait for it.
   const announcement = publishJobState(deps, row.id);
 
   const controller = new AbortController();
@@ -127,7 +127,9 @@ async function runClaimed(
   }
 }
 
-/** Waits until this suspect is the only job in its process, and writes so: from here on a crash speaks against it. */
+/**
+ * Waits until this suspect is the only job in its process, and records that: from here on a crash counts against it.
+ */
 async function runAlone(
   deps: RunnerDeps,
   row: JobRow,
@@ -142,14 +144,14 @@ async function runAlone(
 
 type SoloRun = ReturnType<typeof createSoloRun>;
 
-/** A suspect's time alone: others come in only once the row says that it is not alone any more. */
+/** Tracks the time that a suspect runs alone: others are admitted only after its row says that it no longer does. */
 function createSoloRun(slot: AdmissionSlot) {
   let state: 'shared' | 'solo' | 'ending' = 'shared';
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** What the next heartbeat writes. */
+    /** The value of `solo` that the next heartbeat writes. */
     solo: () => state === 'solo',
-    /** Whether to call `end` after it. */
+    /** True if `end` must be called after the next heartbeat. */
     ending: () => state === 'ending',
     async begin(signal: AbortSignal, ms: number): Promise<void> {
       await slot.isolate(signal);
@@ -165,7 +167,7 @@ function createSoloRun(slot: AdmissionSlot) {
   };
 }
 
-/** Runs the processor, and does not wait for one that ignores its signal: what it still writes is fenced off. */
+/** Runs the processor; does not wait for one that ignores its signal, whose later writes are fenced off. */
 async function runProcessor(
   deps: RunnerDeps,
   row: JobRow,
@@ -189,13 +191,13 @@ async function runProcessor(
     progress: report,
     ...createParts(deps, row, claim, lost),
   });
-  // Whichever comes second is heard by nobody: an abandoned processor may still reject.
+  // Nothing awaits the one that settles second: an abandoned processor may still reject.
   running.catch(() => undefined);
   aborted.catch(() => undefined);
   return Promise.race([running, aborted]);
 }
 
-/** Renews the lease until stopped; tells when the job was cancelled or lost. */
+/** Renews the lease until stopped; stops the job when it was cancelled or lost. */
 function startHeartbeat(
   deps: RunnerDeps,
   claim: leases.Claim,
@@ -218,8 +220,8 @@ function startHeartbeat(
     const now = performance.now();
     blocked ||= wasBlocked(now - tick.at, process.cpuUsage(tick.cpu));
     tick = { at: now, cpu: process.cpuUsage() };
-    // A lease that could not be renewed in time may be someone else's by now: stop before they start.
-    // It is not renewed either, or nobody could go on with a job that was given up here.
+    // Another worker may own a lease that was not renewed in time: stop before it starts. The lease is not renewed
+    // either, or no worker could take over a job that was given up here.
     if (now - last > LIMITS.jobs.leaseMs) return stop('fenced');
     if (busy) return;
     busy = true;
@@ -231,12 +233,14 @@ function startHeartbeat(
   }, LIMITS.jobs.heartbeatMs);
   return {
     stop: () => clearInterval(timer),
-    /** Whether work in this process kept the heart from beating for longer than a lease. */
+    /** True if work in this process delayed the heartbeat for longer than a lease. */
     blocked: () => blocked,
   };
 }
 
-/** Whether a process that did nothing else for `ms` was busy, and not frozen or without a processor. */
+/**
+ * Tells whether a process whose event loop stood still for `ms` was busy, rather than frozen or without a processor.
+ */
 const wasBlocked = (ms: number, { user, system }: NodeJS.CpuUsage) =>
   ms > LIMITS.jobs.leaseMs && (user + system) / 1000 > ms / 2;
 
@@ -263,7 +267,10 @@ async function complete(
   await runAfterCommit(deps, won, outcome);
 }
 
-/** Begins what follows a completed job, and delivers what waited for it. The job has ended whatever becomes of that. */
+/**
+ * Runs the work that follows a completed job, and delivers the jobs that waited for it. The job stays completed even
+ * if that fails.
+ */
 async function runAfterCommit(deps: RunnerDeps, ended: JobRow, outcome: Outcome): Promise<void> {
   const begun = await Promise.allSettled([
     outcome.afterCommit?.(),

@@ -25,7 +25,7 @@ afterAll(async () => {
   await harness.close();
   await database.close();
 });
-// A worker that is gone has no heart; each test says which leases expire.
+// A crashed worker sends no heartbeats; each test decides which leases expire.
 beforeEach(() => {
   intervals = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
   const ticks = intervals.mock.calls.map(([tick]) => tick);
   intervals.mockRestore();
   for (const tick of ticks) tick();
-  // They find out that their leases are lost.
+  // They find that their leases are lost.
   await Promise.all(abandoned.splice(0));
 });
 
@@ -41,7 +41,7 @@ const done = { result: null };
 const sweepDeps = () => ({ ...harness.depsFor(() => Promise.resolve(done)), queues: harness.queues });
 const never = new AbortController().signal;
 
-/** Has a worker begin each job side by side with the others, and lose all of them at once. */
+/** Starts the jobs side by side in one worker, and makes it lose all of them at once. */
 async function crashWith(...jobs: JobRow[]): Promise<void> {
   const admission = createAdmissionControl();
   const started = jobs.map((job) => {
@@ -61,8 +61,8 @@ const suspect = (row: JobRow) => row.crashes >= LIMITS.jobs.suspectCrashes;
 const waitUntilPoisonDue = (job: JobRow) =>
   database.pool.query('update jobs set run_after = now() where id = $1', [job.id]);
 
-describe('a job that was in hand at crashes', () => {
-  it('is not blamed for those in which others ran beside it', async () => {
+describe('a job that was running during crashes', () => {
+  it('a job is not blamed for crashes in which others ran beside it', async () => {
     const innocent = await harness.add({ userId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) {
       await crashWith(innocent, await harness.add({ userId }));
@@ -74,7 +74,7 @@ describe('a job that was in hand at crashes', () => {
     expect((await harness.row(innocent)).status).toBe('completed');
   });
 
-  it('fails once it took workers down in which nothing else ran, and not before they could object', async () => {
+  it('a job fails after its workers crashed while nothing else ran, but not before they could report that they are alive', async () => {
     const { id: documentId } = await makeDocument(database.db, { userId, text: null });
     const poison = await harness.add({ userId, kind: 'extract', documentId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes + LIMITS.jobs.soloCrashes; crash += 1) {
@@ -89,7 +89,7 @@ describe('a job that was in hand at crashes', () => {
       runs += 1;
       return Promise.resolve(done);
     };
-    // An entry that the dead worker left behind comes back too early.
+    // A queue entry that the dead worker left behind is delivered too early.
     await harness.work(poison.id, run);
     expect((await harness.row(poison)).status).toBe('queued');
     await waitUntilPoisonDue(poison);
@@ -102,7 +102,7 @@ describe('a job that was in hand at crashes', () => {
     expect(runs).toBe(0);
   });
 
-  it('is cleared by a worker that stood still and is alive after all', async () => {
+  it('a job is cleared by a worker that stood still and turns out to be alive', async () => {
     const job = await harness.add({ userId });
     for (let crash = 1; crash < LIMITS.jobs.suspectCrashes + LIMITS.jobs.soloCrashes; crash += 1) {
       await crashWith(job);
@@ -125,7 +125,7 @@ describe('a job that was in hand at crashes', () => {
     expect((await harness.row(job)).status).toBe('completed');
   });
 
-  it('is one no more once it got further than ever before', async () => {
+  it('a job is no longer a suspect once it got further than ever before', async () => {
     const job = await harness.add({ userId });
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
     await harness.work(job.id, async ({ progress }) => {
@@ -139,7 +139,7 @@ describe('a job that was in hand at crashes', () => {
 });
 
 describe('a suspect', () => {
-  it('runs alone in its process: others begin when it has ended', async () => {
+  it('a suspect runs alone in its process: others start when it has ended', async () => {
     const [job, other] = [await harness.add({ userId }), await harness.add({ userId })];
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
     const admission = createAdmissionControl();
@@ -163,7 +163,7 @@ describe('a suspect', () => {
       return Promise.resolve(done);
     };
     const second = runJob(harness.depsFor(run), other.id, never, admission);
-    // Another worker does not wait.
+    // Another worker process does not wait.
     const elsewhere = await harness.add({ userId });
     await harness.work(elsewhere.id, () => Promise.resolve(done));
     expect(await harness.row(elsewhere)).toMatchObject({ status: 'completed' });
@@ -173,7 +173,7 @@ describe('a suspect', () => {
     expect(order).toEqual(['suspect', 'suspect ended', 'other']);
   });
 
-  it('has its turn after a bounded wait: what still runs beside it goes back in line, at no cost', async () => {
+  it('a suspect has its turn after a bounded wait: a job that still runs beside it is requeued at no cost', async () => {
     const [job, long] = [await harness.add({ userId }), await harness.add({ userId })];
     for (let crash = 1; crash <= LIMITS.jobs.suspectCrashes; crash += 1) await crashWith(job);
     const admission = createAdmissionControl();

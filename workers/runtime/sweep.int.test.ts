@@ -12,7 +12,7 @@ import { until } from '#tests/support/until.js';
 import { startSweep, sweepExpired } from './sweep.js';
 import { startWorker } from './worker.js';
 
-/** Some sweeps, one a second, on a machine that other tests keep busy. */
+/** Time limit for a test with several sweeps, one a second, on a machine that other tests keep busy. */
 const SLOW = 60_000;
 jest.setTimeout(SLOW);
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('tells how much had run out, where anything had', async () => {
+it('the sweep reports how much had expired, if anything had', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLogger('worker', 'info', {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
@@ -68,7 +68,7 @@ const silent = (jobId: string) =>
     [jobId],
   );
 
-it('is done by one worker, and by another as soon as that is gone', async () => {
+it('one worker sweeps, and another takes over as soon as that one is gone', async () => {
   const { id: userId } = await makeUser(database.db);
   const job = await harness.add({ userId });
   const swept: string[] = [];
@@ -93,14 +93,14 @@ it('is done by one worker, and by another as soon as that is gone', async () => 
     await database.pool.query(`update jobs set crashes = 0, lost_claims = '{}' where id = $1`, [job.id]);
     await goneSilent(1);
   } finally {
-    // What a sweep began has ended when it has stopped.
+    // After `stop`, everything that a sweep started has ended.
     await Promise.all([first.stop(), second.stop()]);
   }
   expect(swept).toEqual(['first', 'first', 'second']);
 });
 
 describe('a large removal', () => {
-  /** Holds the removal of what has run out still, for as long as `work` takes. */
+  /** Blocks the removal of expired rows for as long as `work` takes. */
   async function whileRemoving(
     start: () => Promise<{ stop(): Promise<unknown> }>,
     work: (stop: () => void) => Promise<void>,
@@ -122,7 +122,7 @@ describe('a large removal', () => {
       await stopped;
     }
   }
-  it('does not hold up the jobs of silent workers', async () => {
+  it('a large removal does not delay the jobs of silent workers', async () => {
     const { id: userId } = await makeUser(database.db);
     const job = await harness.add({ userId });
     const sweep = () => Promise.resolve(startSweep({ ...harness.depsFor(nothing), queues: harness.queues }));
@@ -132,10 +132,10 @@ describe('a large removal', () => {
     });
   });
 
-  it('does not hold up the jobs of a worker that is to stop', async () => {
+  it('a large removal does not delay the jobs of a worker that is to stop', async () => {
     const { id: userId } = await makeUser(database.db);
     const running = deferred();
-    // Whichever comes first: the tests before have left some in line.
+    // Any queued job will do: the tests before have left some.
     let taken: JobRow | undefined;
     const deps = harness.depsFor(({ job, signal }) => {
       taken ??= job;

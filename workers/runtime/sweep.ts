@@ -20,10 +20,10 @@ import { DeadlineError, withDeadline } from '#platform/with-deadline.js';
 import type { RunnerDeps } from './processor.js';
 import { publishEnd } from './end-attempt.js';
 
-/** Only the holder of this lease sweeps. */
+/** Name of the lease: only its holder sweeps. */
 const SWEEP = 'sweep';
 const DUE_PER_SWEEP = 200;
-/** How long the sweep asks again for what could not be delivered, ms: the queue is away, or refuses it. */
+/** Delay before the sweep tries again to deliver a row whose queue is down or refused it, ms. */
 const REDELIVER_MS = LIMITS.jobs.deliveryCheckMs;
 const EXPIRY_EVERY_MS = 60_000;
 
@@ -31,7 +31,7 @@ interface SweepDeps extends RunnerDeps {
   queues: Queues;
 }
 
-/** Does something for each row, side by side; a row that fails is logged, and holds up no other. */
+/** Runs `work` for every row concurrently; a row that fails is logged and does not delay the others. */
 async function forEach(deps: SweepDeps, rows: readonly JobRow[], work: (row: JobRow) => Promise<void>) {
   const ended = await Promise.allSettled(rows.map(work));
   for (const [at, one] of ended.entries()) {
@@ -40,7 +40,7 @@ async function forEach(deps: SweepDeps, rows: readonly JobRow[], work: (row: Job
   }
 }
 
-/** Jobs whose worker fell silent go back in line; those whose cancellation was asked for end. */
+/** Requeues jobs whose worker fell silent, and ends those whose cancellation was requested. */
 export async function sweepLeases(deps: SweepDeps): Promise<void> {
   await forEach(deps, await releaseDeadLeases(deps.db), async (row) => {
     const { id: job, kind, userId: user, requestId: request_id, crashes } = row;
@@ -61,13 +61,13 @@ export async function sweepLeases(deps: SweepDeps): Promise<void> {
 }
 
 /**
- * Queued rows that the queue does not hold (it was wiped, or was away when they were added) are delivered again, and
- * held back extractions that have a place now.
+ * Delivers queued rows again that their queue does not contain (it was wiped, or was down when they were enqueued),
+ * and deferred extractions for which there is capacity now.
  */
 export async function sweepDeliveries(deps: SweepDeps): Promise<void> {
   await forEach(deps, await releaseDeferredExtractions(deps.db), (row) => deps.jobs.deliver(row));
   const due = await claimDueForCheck(deps.db, DUE_PER_SWEEP);
-  // Beside each other: a queue that is down holds up its own rows alone.
+  // Queues in parallel: one that is down delays only its own rows.
   await Promise.all(
     QUEUE_NAMES.map((name) =>
       redeliver(
@@ -82,7 +82,7 @@ async function redeliver(deps: SweepDeps, rows: readonly JobRow[]): Promise<void
   let down = false;
   for (const row of rows) {
     try {
-      // One that is down costs one deadline, and not one a row.
+      // A queue that is down costs one timeout, not one per row.
       if (!down) await deliverIfLost(deps, row);
     } catch (error) {
       down = error instanceof DeadlineError || isConnectionError(error);
@@ -111,7 +111,7 @@ async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
   await deps.jobs.deliver(counted);
 }
 
-/** What has run out goes; whatever still works for accounts that are gone is stopped. */
+/** Deletes what has expired, and stops jobs that still run for accounts that are gone. */
 export async function sweepExpired(
   deps: Pick<SweepDeps, 'db' | 'sessions' | 'rateLimits' | 'jobs' | 'log'>,
 ): Promise<void> {
@@ -123,9 +123,9 @@ export async function sweepExpired(
 }
 
 /**
- * Sweeps every second in whichever worker holds the lease. It is renewed by the sweep for lost leases alone, before
- * each: a holder that is frozen, gone or hangs in a statement renews nothing, and another worker takes over. Two that
- * sweep at once do no harm: every statement is conditional.
+ * Sweeps every second in the worker that holds the sweep lease. Only the sweep for lost leases renews it, before each
+ * run: a holder that is frozen, gone or hangs in a statement renews nothing, and another worker takes over. Two
+ * concurrent sweeps do no harm: every statement is conditional.
  */
 export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
   const lease = { name: SWEEP, holder: randomUUID() };
@@ -133,7 +133,7 @@ export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
   const running = new Map<string, Promise<void>>();
   const last = new Map<string, number>();
 
-  /** Begins a sweep, unless the one before still goes on or it is not yet time for another. */
+  /** Starts a sweep, unless its previous run is still going on or its interval has not passed. */
   const begin = (name: string, everyMs: number, sweep: () => Promise<void>) => {
     const now = performance.now();
     if (stopped || running.has(name) || now - (last.get(name) ?? -Infinity) < everyMs) return;
@@ -148,7 +148,8 @@ export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
   const timer = setInterval(() => {
     begin('leases', 0, async () => {
       if (!(await takeLease(deps.db, { ...lease, ms: LIMITS.jobs.sweepLeaseMs }))) return;
-      // Beside it: what these wait for (a queue, an account of gigabytes to be erased) must not hold up lost leases.
+      // Runs concurrently: a queue, or the erasure of an account of gigabytes, must not delay the sweep for lost
+      // leases.
       begin('deliveries', 0, () => sweepDeliveries(deps));
       begin('expired', EXPIRY_EVERY_MS, () => sweepExpired(deps));
       await sweepLeases(deps);

@@ -10,13 +10,13 @@ import { startSweep } from './sweep.js';
 interface WorkerOptions {
   queues: Queues;
   takes: readonly QueueName[];
-  /** Jobs at a time, per queue. */
+  /** Concurrent jobs per queue. */
   concurrency: number;
 }
 
 /**
- * Starts taking jobs. `stop` takes nothing new, tells running jobs to let go (their rows go back in line for
- * the next worker), and returns whether all did within the deadline.
+ * Starts taking jobs. `stop` takes no more, stops the running ones (their rows are requeued for the next worker), and
+ * returns whether all ended within the deadline.
  */
 export async function startWorker(
   deps: RunnerDeps,
@@ -24,7 +24,7 @@ export async function startWorker(
 ): Promise<{ stop(): Promise<boolean> }> {
   const { queues, takes, concurrency } = options;
   const shutdown = new AbortController();
-  // One for each running job: not a leak.
+  // One listener for each running job: not a leak.
   setMaxListeners(0, shutdown.signal);
   const admission = createAdmissionControl();
   const consumers: Consumer[] = [];
@@ -36,7 +36,7 @@ export async function startWorker(
   const sweep = startSweep({ ...deps, queues });
   return {
     async stop() {
-      // First: whoever waits for these jobs must not wait for a sweep to end too.
+      // First: a caller that waits for these jobs must not also wait for a sweep to end.
       shutdown.abort();
       const swept = sweep.stop();
       const closed = await Promise.all(consumers.map((consumer) => consumer.close(LIMITS.jobs.shutdownMs)));

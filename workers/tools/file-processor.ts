@@ -13,8 +13,8 @@ import { tools } from './index.js';
 import type { FileIo, FileWriter, Tool } from './tool.js';
 
 /**
- * The job that writes a file of a finished report; to be inserted where its report is. It names no document:
- * a report outlives its document, and so does the writing of it.
+ * Creates the job that writes a file of a finished report; insert it in the report's transaction. It names no
+ * document: the report, and so the writing of its files, outlives its document.
  */
 export function fileJob(parent: JobRow, file: Omit<JobInput<'report'>, 'reportId'>): NewJob {
   const input: JobInput<'report'> = { ...file, reportId: parent.id };
@@ -30,9 +30,9 @@ export function fileJob(parent: JobRow, file: Omit<JobInput<'report'>, 'reportId
 }
 
 /**
- * Writes a file of a report into storage. A crash repeats the writing, which takes seconds; the file becomes the
- * report's in the transaction that ends the job. A report that was deleted meanwhile, or got this file from
- * elsewhere, keeps nothing of this one: its bytes go in the same transaction.
+ * Writes a file of a report into storage. A crash repeats the writing, which takes seconds; the transaction that ends
+ * the job attaches the file to the report. If the report was deleted in the meantime, or got this file from another
+ * job, the bytes are deleted in the same transaction.
  */
 export const fileProcessor: Processor<JobInput<'report'>> = {
   kind: 'report',
@@ -49,7 +49,7 @@ export const fileProcessor: Processor<JobInput<'report'>> = {
     const io: FileIo = { signal, progress: (done, total) => progress('report', done, total) };
     const chunks = writerOf(tool, name)(report, io);
     const { blobId, size } = await inSpan('write report', { 'lda.tool': tool, 'lda.report.file': name }, () =>
-      // The pages are set as the storage asks for them.
+      // The pages are laid out at the pace of the storage.
       storage.write(Readable.from(chunks), { maxBytes: LIMITS.reports.bytes, signal }),
     );
     const documentId = newObjectId();
@@ -81,7 +81,7 @@ function contractFile(kind: ToolKind, name: string): ReportFile {
 
 type Writer = (report: Report, io: FileIo) => AsyncIterable<Uint8Array>;
 
-/** The tool's writer of a file, which parses the stored report by the tool's contract. */
+/** Returns the tool's writer for a file, which parses the stored report by the tool's contract. */
 function writerOf<K extends ToolKind>(kind: K, name: string): Writer {
   const { files }: Tool<K> = tools[kind];
   const write = new Map<string, FileWriter<K>>(Object.entries(files)).get(name);

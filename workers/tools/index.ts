@@ -2,7 +2,7 @@ import type { ToolKind } from '#shared/tools/index.js';
 import { riskTool } from './risk/tool.js';
 import type { Tool } from './tool.js';
 
-/** Every tool that makes reports; a tool adds its line here. */
+/** Every tool that makes reports; a new tool adds its line here. */
 export const tools: { readonly [K in ToolKind]: Tool<K> } = {
   risk: riskTool,
 };

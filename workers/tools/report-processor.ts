@@ -16,23 +16,23 @@ import { fileJob } from './file-processor.js';
 import { runParts, type Engine } from './run-parts.js';
 import type { Tool } from './tool.js';
 
-/** What every tool works with, given once when the worker starts. */
+/** Dependencies of every tool, created once when the worker starts. */
 export interface ToolDeps {
-  /** Null where none is configured. */
+  /** The language model; null if none is configured. */
   model: ModelClient | null;
   textTasks: TextTaskRunner;
 }
 
 function engineOf({ model }: ToolDeps): Engine {
   if (model === null) return { name: 'builtin', model: null, concurrency: 1 };
-  // More than the limit of calls, so that a slot is used while a part waits for its next try or is stored.
+  // More than the limit of calls, so that the slots stay used while a part waits for its next try or is stored.
   return { name: 'llm', model: model.name, concurrency: model.concurrency * 2 };
 }
 
 /**
- * Makes a tool's report on a document, part by part. Each finished part is stored at once, so that a crash repeats
- * those in work at most; parts of an earlier job of this tool by the same engine are taken over. The report, its files'
- * jobs and the job's end are one transaction.
+ * Creates a tool's report on a document, part by part. Each finished part is stored at once, so that a crash repeats
+ * only the parts in progress; parts of an earlier job of this tool with the same engine are reused. The report, the
+ * jobs for its files and the end of the job are one transaction.
  */
 export function reportProcessor<K extends ToolKind>(
   tool: Tool<K>,
@@ -77,7 +77,10 @@ export function reportProcessor<K extends ToolKind>(
   };
 }
 
-/** The text of the job's document. @throws AppError: what went wrong with its extraction, or `not_found`. */
+/**
+ * Loads the text of the job's document.
+ * @throws AppError: the error of its extraction, or `not_found`.
+ */
 async function readDocument(
   { db, job, progress }: JobContext<unknown>,
   documentId: string,
@@ -85,7 +88,7 @@ async function readDocument(
   const found = await findDocumentText(db, { userId: job.userId, documentId });
   if (found === undefined) throw new AppError('not_found');
   if (found.status !== 'failed' && found.extracted !== null) return found.extracted;
-  // It stopped at the extraction, and that is the stage which its owner is shown.
+  // The job stopped at the extraction, and its owner is shown that stage.
   progress('extract', 0, null);
   throw new AppError(
     found.errorCode !== null && isErrorCode(found.errorCode) ? found.errorCode : 'document_damaged',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 beforeEach(async () => {
-  // Each test has a user of its own: parts are found again by user.
+  // Each test has its own user: parts are found again by user.
   user = await makeUser(database.db);
   fake = await startFakeModel({ retryAfter: 42 });
   harness = await createLlmHarness(database, fake);
@@ -37,8 +37,8 @@ const gapsOf = async (job: JobRow) => {
   return report?.incomplete ?? [];
 };
 
-describe('parts in parallel', () => {
-  it('use the whole limit, are stored as they finish and counted', async () => {
+describe('parallel parts', () => {
+  it('parts use the whole limit, and are stored and counted as they finish', async () => {
     fake.holdAfter(2);
     const job = await add();
     const working = harness.deliver(job.id);
@@ -57,7 +57,7 @@ describe('parts in parallel', () => {
     expect(await gapsOf(job)).toEqual([]);
   });
 
-  it('are found again by a later job, which asks nothing', async () => {
+  it('parts are found again by a later job, which makes no calls', async () => {
     const first = await add();
     await harness.finish(first);
     const asked = fake.calls.length;
@@ -69,7 +69,7 @@ describe('parts in parallel', () => {
 });
 
 describe('a part that fails', () => {
-  it('is named in the result, and the others are done', async () => {
+  it('a failed part is named in the result, and the others are done', async () => {
     fake.script(null, 'refusal', null, 'length');
     const job = await add();
     expect(await harness.finish(job)).toBe(1);
@@ -83,8 +83,8 @@ describe('a part that fails', () => {
     expect((await harness.row(job)).status).toBe('completed');
   });
 
-  it('and might pass is tried with the next try of the job, and alone', async () => {
-    // One part meets three of them, one after the other, since it is the only one.
+  it('a part with a transient error is done in the next attempt at the job, alone', async () => {
+    // The only part meets all three faults, one after the other.
     const job = await harness.addContract(user.id, 'a letter', 1);
     fake.script('500', '500', '500');
     await harness.deliver(job.id);
@@ -94,7 +94,7 @@ describe('a part that fails', () => {
     expect(fake.calls).toHaveLength(4);
   });
 
-  it('like all others ends the job as failed, with a code of its own', async () => {
+  it('a job whose parts all fail ends as failed, with a code of its own', async () => {
     fake.setFaults({ rate: 1, kinds: ['refusal'] });
     const job = await add();
     await harness.finish(job);
@@ -104,14 +104,14 @@ describe('a part that fails', () => {
 });
 
 describe('an endpoint that refuses for now', () => {
-  it('delays the job as asked when all else is done, at no cost, and only the rest is asked then', async () => {
+  it('a refusal delays the job as the endpoint asks once all other parts are done, at no cost, and only the rest is asked then', async () => {
     fake.script(null, '429-retry-after');
     const job = await add();
     await harness.deliver(job.id);
     expect(await partsOf(job)).toHaveLength(SECTIONS - 1);
     expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0, delivery: 1 });
     const delayMs = harness.added.findLast((entry) => entry.jobId === job.id)?.delayMs ?? 0;
-    // Counted down while it was on its way to the queue; by itself it would have been 20 seconds.
+    // The remaining delay counts down until the job is enqueued; the default delay would have been 20 seconds.
     expect(delayMs).toBeGreaterThan(21_000);
     expect(delayMs).toBeLessThanOrEqual(42_000);
     await harness.finish(job);
@@ -120,7 +120,7 @@ describe('an endpoint that refuses for now', () => {
     expect(repeated(fake)).toEqual([]);
   });
 
-  it('and never lets go does not hold a job for ever', async () => {
+  it('an endpoint that refuses for ever does not hold a job for ever', async () => {
     fake.script(null, '429-retry-after');
     const job = await add();
     await database.pool.query(`update jobs set started_at = now() - interval '29.9 minutes' where id = $1`, [
@@ -134,8 +134,8 @@ describe('an endpoint that refuses for now', () => {
   });
 });
 
-describe('no finished part is repeated', () => {
-  it('when the worker goes away in the middle', async () => {
+describe('runParts after an interruption', () => {
+  it('no finished part is repeated when the worker stops in the middle', async () => {
     fake.holdAfter(3);
     const job = await add();
     const shutdown = new AbortController();
@@ -152,7 +152,7 @@ describe('no finished part is repeated', () => {
     expect(fake.calls.filter(({ state }) => state === 'answered')).toHaveLength(SECTIONS);
   });
 
-  it('when the job is cancelled: the calls under way are cut, and none follows', async () => {
+  it('no finished part is repeated when the job is cancelled: the calls in progress are cut off, and none follows', async () => {
     fake.holdAfter(3);
     const job = await add();
     const working = harness.deliver(job.id);
@@ -171,9 +171,9 @@ describe('no finished part is repeated', () => {
     expect((await partsOf(again)).filter(({ reused }) => reused)).toHaveLength(3);
   });
 
-  it('when a failed job is tried again by its owner', async () => {
+  it('no finished part is repeated when the owner retries a failed job', async () => {
     const one = harness.worker({ concurrency: 1 });
-    // The fourth call, in work when the third is refused, is cut.
+    // The fourth call, in progress when the third is refused, is cut off.
     fake.holdAfter(3);
     fake.script(null, null, '401');
     const job = await add();

@@ -10,31 +10,32 @@ import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
 import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
 import type { Part, Plan } from './tool.js';
 
-/** What works on the parts, as their stored outputs name it. */
+/** The engine that works on the parts, as their stored outputs name it. */
 export interface Engine {
   name: EngineName;
   model: string | null;
-  /** How many parts of one job are worked on at a time; 1 is one after the other, in their order. */
+  /** Most concurrent parts of one job; 1 means one after the other, in their order. */
   concurrency: number;
 }
 
 export interface PartsResult<Output> {
   outputs: Map<number, Output>;
-  /** Parts without an output, with the reason. At least one part has one, or there was none to do. */
+  /** Parts without an output, with the error. At least one part has an output, unless the plan had no parts. */
   failed: Map<number, PartFailure>;
-  /** Units that an earlier job had done, of all. */
+  /** Number of units, of all, that an earlier job had done. */
   reused: number;
   total: number;
 }
 
 /**
- * Works on a plan's parts, as many at a time as its engine takes. Each finished part is stored at once, so that
- * a crash repeats those in work and no others; parts of an earlier job with the same input are taken over.
- * A part that fails does not stop the others. When all others are done:
- * - one that was refused for now ends this try with RetryAfter, and the job goes on with it then;
- * - one that may pass ends this try with its failure, as long as the job has tries left;
- * - what still fails is named in `failed`.
- * @throws RetryAfter, PartFailure (both leave what is stored); AppError `model_failed` where every part failed.
+ * Runs a plan's parts, as many concurrently as its engine allows. Each finished part is stored at once, so that a
+ * crash repeats only the parts in progress; parts of an earlier job with the same input are reused. A part that fails
+ * does not stop the others. When all others are done:
+ * - a part that was refused for now ends this attempt with RetryAfter, and the job goes on with it then;
+ * - a part with a transient error ends this attempt with its failure, as long as the job has attempts left;
+ * - a part that still fails is named in `failed`.
+ *
+ * @throws RetryAfter, PartFailure (both keep what is stored); AppError `model_failed` if every part failed.
  */
 export async function runParts<Output>(
   context: JobContext<unknown>,
@@ -106,15 +107,18 @@ export async function runParts<Output>(
   return { outputs, failed, reused, total };
 }
 
-/** Whether a job that was begun then may still wait this long: a limit that is never lifted must not hold it for ever. */
+/**
+ * Tells whether a job that started at `startedAt` may still wait this long: a rate limit that is never lifted must
+ * not hold it for ever.
+ */
 function mayWait(startedAt: Date | null, ms: number): boolean {
   const since = startedAt === null ? 0 : Date.now() - startedAt.getTime();
   return since + ms <= LIMITS.jobs.deadlineMs;
 }
 
 /**
- * Does `each` for all items in their order, up to `concurrency` at a time. The first error stops the others and is
- * thrown when they have stopped.
+ * Calls `each` for all items in their order, up to `concurrency` at a time. The first error stops the others and is
+ * thrown after they have stopped.
  */
 async function mapUntilError<T>(
   items: readonly T[],
@@ -123,7 +127,7 @@ async function mapUntilError<T>(
   each: (item: T, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { signal, abort, unlink } = linkedAbort(outer);
-  // One for each item in work: not a leak.
+  // One listener for each item in progress: not a leak.
   setMaxListeners(0, signal);
   const running = new Set<Promise<void>>();
   const tracked = (item: T): Promise<void> => {

@@ -2,14 +2,15 @@ import { setPriority } from 'node:os';
 import { LIMITS } from '#shared/limits.js';
 import { tools } from './index.js';
 
-/** A request to a text thread, see `text-threads.ts`. */
+/** Message to a text thread; see `text-threads.ts`. */
 export interface TextThreadMessage {
-  /** Of a tool's text task. */
+  /** Name of a tool's text task. */
   name: string;
   input: unknown;
 }
 
-// The event loop has priority where processors are short. On Linux this is the thread's own; elsewhere the process'.
+// The event loop takes priority where processors are scarce. On Linux the niceness is per thread; elsewhere it would
+// change the whole process.
 if (process.platform === 'linux') setPriority(LIMITS.background.niceness);
 
 const textTasks = new Map(
@@ -18,7 +19,10 @@ const textTasks = new Map(
   ),
 );
 
-/** The entry of a text thread: runs one task and answers with its output. @throws where no tool has such a task. */
+/**
+ * Entry of a text thread: runs one task and returns its output.
+ * @throws if no tool has such a task.
+ */
 export default async function textThread({ name, input }: TextThreadMessage): Promise<unknown> {
   const task = textTasks.get(name);
   if (task === undefined) throw new Error(`no tool has a text task called ${name}`);

@@ -28,7 +28,7 @@ afterEach(() => threads?.close());
 
 const open = (options: TextThreadOptions = {}) =>
   (threads = createTextThreads(createLogger('test', 'silent'), { threads: 1, ...options }));
-/** Asks for a task of the misbehaving entry, whose names the product does not know. */
+/** Runs a task of the misbehaving entry, whose task names the product does not know. */
 const ask = (
   runner: TextTaskRunner,
   name: string,
@@ -39,7 +39,7 @@ const ask = (
 };
 
 describe('text threads', () => {
-  test('a plan made in a thread is the plan made on the spot', async () => {
+  test('a plan made in a thread equals the plan made inline', async () => {
     const task = { document: CONTRACT, lang: 'en' as const, party: null };
     const plan = (run: RunTextTask) => run(riskTextTasks.builtinPlan, task, never);
     const made = await plan(open().lane());
@@ -59,7 +59,7 @@ describe('text threads', () => {
     expect(await ask(runner, 'echo', { input: 1 })).toBe(1);
   });
 
-  test('an aborted task ends at once with the reason of its signal, whatever it is at', async () => {
+  test('an aborted task ends at once with the reason of its signal, whatever it is doing', async () => {
     const runner = open({ entry: MISBEHAVING });
     const controller = new AbortController();
     const hanging = ask(runner, 'hang', { signal: controller.signal });
@@ -69,7 +69,7 @@ describe('text threads', () => {
     expect(await ask(runner, 'echo', { input: 2 })).toBe(2);
   });
 
-  test('a task that waits for a thread can be aborted, and leaves the one at work alone', async () => {
+  test('a task that waits for a thread can be aborted without affecting the running one', async () => {
     const runner = open({ entry: MISBEHAVING });
     const [working, waiting] = [new AbortController(), new AbortController()];
     const hanging = ask(runner, 'hang', { signal: working.signal });
@@ -80,13 +80,13 @@ describe('text threads', () => {
     await expect(hanging).rejects.toThrow('over');
   });
 
-  test('an error of a task is told as it is, and the thread goes on', async () => {
+  test('an error of a task is passed on as it is, and the thread goes on', async () => {
     const runner = open({ entry: MISBEHAVING });
     await expect(ask(runner, 'fail')).rejects.toThrow('not a function');
     expect(await ask(runner, 'echo', { input: 4 })).toBe(4);
   });
 
-  test('a thread sees no setting of the process', async () => {
+  test('a thread sees no environment variable of the process', async () => {
     expect(await ask(open({ entry: MISBEHAVING }), 'secrets')).toEqual([]);
   });
 

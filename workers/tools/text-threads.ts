@@ -11,17 +11,17 @@ import type { TextTask, TextTaskRunner } from '#workers/engines/text/task.js';
 import type { TextThreadMessage } from '#workers/tools/text-thread.js';
 
 const MB = 1024 * 1024;
-/** Threads that had nothing to do for so long end, and give their memory back, ms. */
+/** Idle time after which a thread ends and frees its memory, ms. */
 const IDLE_MS = 30_000;
-/** A thread runs compiled code, also where its parent runs from its source (tests). */
+/** A thread runs compiled code, even if its parent runs from source (tests). */
 const ENTRY = new URL(import.meta.resolve('#built/workers/tools/text-thread.js'));
 
 export interface TextThreads extends TextTaskRunner {
-  /** Ends all threads; what they were at is rejected. */
+  /** Ends all threads; their running tasks are rejected. */
   close(): Promise<void>;
 }
 
-/** For tests: fewer threads, shorter limits, an entry that misbehaves. */
+/** Options for tests: fewer threads, shorter limits, a misbehaving entry. */
 export interface TextThreadOptions {
   threads?: number;
   deadlineMs?: number;
@@ -30,9 +30,9 @@ export interface TextThreadOptions {
 }
 
 /**
- * Threads for work on text, one for each processor. A task that reaches its deadline or its memory limit, or whose
- * signal is aborted, is ended with its thread, whatever it is at; the event loop, the heartbeats of other jobs and the
- * other threads go on meanwhile.
+ * Creates the threads for text tasks, one for each processor. A task that reaches its deadline or its memory limit,
+ * or whose signal is aborted, is ended with its thread, whatever it is doing; the event loop, the heartbeats of other
+ * jobs and the other threads go on.
  */
 export function createTextThreads(
   log: Pick<Logger, 'warn'>,
@@ -49,13 +49,13 @@ export function createTextThreads(
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: Math.floor(memoryBytes / MB) },
-    // Neither the parent's secrets nor what is preloaded into it.
+    // A thread gets neither the parent's secrets nor its preloaded modules.
     env: {},
     execArgv: [],
   });
-  // Of a thread that fails between two tasks; without a listener it would end the process.
+  // Error of a thread between two tasks; without a listener it would end the process.
   pool.on('error', (error: unknown) => log.warn({ err: error }, 'a text thread failed and is replaced'));
-  // Asked for before the pool, so that a task never waits inside it: its deadline counts from when it runs.
+  // Acquired before the pool, so that a task never waits inside it: its deadline counts from when it runs.
   const semaphore = createSemaphore({ total: threads });
 
   return {
@@ -84,7 +84,10 @@ export function createTextThreads(
   };
 }
 
-/** By its code and not by its class: an error of a thread comes as a copy. */
+/**
+ * Tells whether a thread ran out of memory, by the error's code and not its class: an error of a thread arrives as a
+ * copy.
+ */
 function isOutOfMemory(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

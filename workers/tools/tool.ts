@@ -6,55 +6,60 @@ import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
 import type { PartFailure } from '#workers/runtime/failures.js';
 
-/** A document to be worked on, and what its owner chose. */
+/** A document to be analyzed, and its owner's choices. */
 export interface Task<K extends ToolKind> {
   document: ExtractedDocument;
-  /** Of the answer. */
+  /** Language of the result. */
   lang: Language;
   options: OptionsOf<K>;
 }
 
-/** What a plan is made with. */
+/** Dependencies for making a plan. */
 export interface PlanContext {
-  /** The language model, or null where none is configured: then the tool's built-in rules do the work. */
+  /** The language model; null if none is configured: then the tool's built-in rules are used. */
   model: ModelClient | null;
-  /** Runs work on text off the event loop, as this job's. */
+  /** Runs a text task off the event loop, in this job's lane. */
   runTask: RunTextTask;
   signal: AbortSignal;
 }
 
 /**
- * A piece of work that is done whole or not at all and can be stored: its output must depend only on what
- * is hashed, so that a retry, or a later job on an edited document, can take it over.
+ * A unit of work that is done completely or not at all and can be stored. Its output must depend only on what is
+ * hashed, so that another attempt, or a later job on an edited document, can reuse it.
  */
 export interface Part {
   seq: number;
-  /** SHA-256 (hex) of all that the output depends on, besides tool, engine, model and version. */
+  /** SHA-256 (hex) of everything that the output depends on, besides tool, engine, model and version. */
   inputHash: string;
-  /** Units of progress (sections) that this part stands for. */
+  /** Units of progress (sections) in this part. */
   units: number;
   /** The section's name, for people. */
   label: string;
 }
 
-/** How a tool works on one document: parts that are done one by one and stored, then all of them together. */
+/** A tool's plan for one document: parts that are done one by one and stored, then a conclusion from all of them. */
 export interface Plan<K extends ToolKind, Output = unknown> {
-  /** Changes whenever the same input of this tool on this engine might give another output: part of every stored part's key. */
+  /**
+   * Changes whenever the same input of this tool on this engine might give another output: part of every stored
+   * part's key.
+   */
   version: string;
   parts: readonly Part[];
   /** The schema of a part's stored output. Offsets in it are relative to the part's start, so that it can be reused elsewhere. */
   output: z.ZodType<Output>;
   /**
-   * Works on one part; `tokens` counts what a model took for it.
-   * @throws PartFailure where this part cannot be done; RetryAfter where it is refused for now; the signal's
-   *   reason when aborted. Anything else ends the job.
+   * Runs one part; `tokens` is what a model used for it.
+   * @throws PartFailure if this part cannot be done; RetryAfter if it is refused for now; the signal's reason when
+   * aborted. Any other error ends the job.
    */
   run(part: Part, signal: AbortSignal): Promise<{ output: Output; tokens: number }>;
-  /** What is shown of a finished part while the rest runs, with offsets and pages of this document. */
+  /**
+   * Returns the items of a finished part that are shown while the rest runs, with offsets and pages of this document.
+   */
   items(part: Part, output: Output): ItemOf<K>[];
   /**
-   * The result from all finished parts; parts without an output are named in `incomplete`, for the reason in `failed`.
-   * What needs the whole document belongs here and not into a part.
+   * Computes the result from all finished parts; parts without an output are named in `incomplete`, for the reason in
+   * `failed`. Whatever needs the whole document belongs here and not into a part.
    * @throws AppError `analysis_too_large`; the signal's reason.
    */
   conclude(
@@ -71,7 +76,7 @@ export interface Conclusion<K extends ToolKind> {
   incomplete: IncompleteSection[];
 }
 
-/** A finished report as it comes back from the database. */
+/** A finished report as read from the database. */
 export interface StoredReport<K extends ToolKind> {
   filename: string;
   createdAt: Date;
@@ -82,10 +87,10 @@ export interface StoredReport<K extends ToolKind> {
   incomplete: readonly IncompleteSection[];
 }
 
-/** What the writing of a file is watched and stopped by. */
+/** Abort signal and progress callback for writing a file. */
 export interface FileIo {
   signal: AbortSignal;
-  /** Says how far the file is, in real units (rows, paragraphs). */
+  /** Reports the progress of the file, in real units (rows, paragraphs). */
   progress(done: number, total: number): void;
 }
 
@@ -96,19 +101,22 @@ export type FileWriter<K extends ToolKind> = (
 ) => AsyncIterable<Uint8Array>;
 
 /**
- * Everything that the workers know of one tool. Text threads load it too, so it imports what it does only when that is
- * asked for.
+ * Definition of one tool for the workers. Text threads load it too, so it imports its implementation only at the first
+ * use.
  */
 export interface Tool<K extends ToolKind> {
   readonly kind: K;
-  /** @throws AppError `analysis_too_large`; the signal's reason. */
+  /**
+   * Plans the parts of a document.
+   * @throws AppError `analysis_too_large`; the signal's reason.
+   */
   plan(task: Task<K>, context: PlanContext): Promise<Plan<K>>;
-  /** The work on text that runs in threads, by `textTasks` of `engines/text/task.ts`; empty where there is none. */
+  /** Text tasks that run in threads, registered by `textTasks` of `engines/text/task.ts`; empty if there are none. */
   readonly textTasks: Readonly<Record<string, TextTask<never, unknown>>>;
   /** Writers of the files that the tool's contract names. */
   readonly files: Readonly<Record<FileNameOf<K>, FileWriter<K>>>;
-  /** The files that are written as soon as the report is there. */
+  /** Files that are written as soon as the report exists. */
   readonly writtenAtOnce: readonly FileNameOf<K>[];
-  /** What the README of a personal-data export says of this tool's folder. */
+  /** Description of this tool's folder in the README of a personal-data export. */
   readonly exported: Readonly<Record<Language, string>>;
 }

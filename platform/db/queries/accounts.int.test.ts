@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const erase = (userId: string) => database.db.transaction((tx) => eraseUser(tx, userId, harness));
 
-it('leaves nothing behind where a worker holds a job of that user, and stops the worker', async () => {
+it('erasing a user whose job is running removes everything and stops the worker', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
   const job = await harness.add({ userId });
@@ -44,7 +44,7 @@ it('leaves nothing behind where a worker holds a job of that user, and stops the
   const end = harness.bus.subscribe('job:cancel', (event) => events.push(event.job_id));
   await harness.jobs.announceCancelled(cancelled ?? []);
   await work;
-  // By that word, or by the next beat, which finds no row any more: whichever comes first.
+  // Stopped by the cancellation event or by the next heartbeat, which finds no row any more: whichever comes first.
   expect(['cancelled', 'fenced']).toContain(stopped?.reason);
   await until(() => events.includes(job.id));
   end();
@@ -52,7 +52,7 @@ it('leaves nothing behind where a worker holds a job of that user, and stops the
   expect(await db.$count(jobs, eq(jobs.userId, userId))).toBe(0);
 });
 
-it('has jobs that waited counted as cancelled', async () => {
+it('erasing a user counts their queued jobs as cancelled', async () => {
   const { id: userId } = await makeUser(database.db);
   await harness.add({ userId });
   const counted: unknown[] = [];
@@ -63,7 +63,7 @@ it('has jobs that waited counted as cancelled', async () => {
   expect(counted).toMatchObject([{ what: 'job_ended', kind: 'risk', status: 'cancelled' }]);
 });
 
-it('lets no result in that a worker finishes afterwards', async () => {
+it('a worker that finishes after its user was erased stores no result', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
   const job = await harness.add({ userId });
@@ -86,6 +86,6 @@ it('lets no result in that a worker finishes afterwards', async () => {
   expect(await db.$count(documents)).toBe(0);
 });
 
-it('knows when there is nobody to erase', async () => {
+it('erasing a user who does not exist returns undefined', async () => {
   expect(await erase('00000000-0000-4000-8000-000000000000')).toBeUndefined();
 });

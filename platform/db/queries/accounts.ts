@@ -9,12 +9,12 @@ import { lockUser, requestCancelForUser } from './jobs.js';
 import { ago } from './relative-time.js';
 import { account, type Account } from './users.js';
 
-/** Any number will do, as long as nobody else uses it: its holder alone changes who is an administrator. */
+/** Key of an advisory lock, unique to this purpose: only its holder changes who is an administrator. */
 const ADMINS_LOCK = 0x1da6;
 
-/** An account as administrators see it. */
+/** An account as shown to administrators. */
 export interface ListedAccount extends Account {
-  /** Whether signing in asks them for a second factor. */
+  /** True if signing in requires a second factor. */
   totp: boolean;
 }
 const listed = {
@@ -22,26 +22,26 @@ const listed = {
   totp: sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`,
 };
 
-/** Every account, the newest first, the closed ones too. */
+/** Lists all accounts, including closed ones, newest first. */
 export async function listAccounts(db: Db): Promise<ListedAccount[]> {
   return db.select(listed).from(users).orderBy(desc(users.createdAt), asc(users.email));
 }
 
-/** The account of this (normalized) address, open or closed, or undefined. */
+/** Returns the open or closed account of this (normalized) address, or undefined. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const [row] = await db.select(account).from(users).where(eq(users.email, email));
   return row;
 }
 
 /**
- * Lets one transaction at a time decide who is an administrator: two who demote each other at the same moment
- * would each still see the other.
+ * Serializes transactions that change who is an administrator: two that demote each other at the same moment would
+ * each still see the other as one.
  */
 export async function lockAdmins(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
 
-/** Whether anybody but this user is an administrator who can sign in. */
+/** Tells whether another user is an administrator who can sign in. */
 export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -51,7 +51,7 @@ export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Sets a user's role; returns the account, or undefined where it is gone. */
+/** Sets a user's role; returns the account, or undefined if it is gone. */
 export async function setRole(
   tx: Db,
   { userId, role }: { userId: string; role: Account['role'] },
@@ -60,7 +60,7 @@ export async function setRole(
   return row;
 }
 
-/** Closes an account; returns whether this call did. */
+/** Closes an account; returns whether this call did it. */
 export async function closeAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -70,7 +70,7 @@ export async function closeAccount(tx: Db, { userId, now }: { userId: string; no
   return rows.length === 1;
 }
 
-/** Opens a closed account again; undefined where it is not a closed one. */
+/** Reopens a closed account; returns undefined if there is no such closed account. */
 export async function reopenAccount(tx: Db, userId: string): Promise<ListedAccount | undefined> {
   const [row] = await tx
     .update(users)
@@ -82,7 +82,7 @@ export async function reopenAccount(tx: Db, userId: string): Promise<ListedAccou
 
 const closedLongerThan = (ms: number) => lt(users.closedAt, ago(ms));
 
-/** Accounts that were closed longer ago than this, ms, the longest first. */
+/** Lists accounts that were closed more than `ms` ago, the longest closed first. */
 export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -93,7 +93,10 @@ export async function listClosedLongerThan(db: Db, ms: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Whether an account was closed longer ago than this, ms; where it was, nobody restores it until the transaction ends. */
+/**
+ * Tells whether an account was closed more than `ms` ago; if so, locks it so that nobody restores it until the
+ * transaction ends.
+ */
 export async function lockClosedLongerThan(
   tx: Db,
   { userId, ms }: { userId: string; ms: number },
@@ -106,36 +109,36 @@ export async function lockClosedLongerThan(
   return rows.length === 1;
 }
 
-/** What keeps something of an account outside the tables that this transaction reaches, or may. */
+/** Stores that may keep data of an account outside the tables of this transaction. */
 export interface AccountStores {
   sessions: Pick<SessionStore, 'forget'>;
   rateLimits: Pick<RateLimits, 'forget'>;
 }
 
 /**
- * Removes a user with everything that is theirs: documents and their bytes, reports, exports, jobs, sessions,
- * codes, counters. What was noted in the audit log, and messages of the contact form, stay for twelve months.
- * Returns the jobs that were cancelled by it, to be announced after the commit; undefined where there is no
- * such user. @throws where a store is away: the account is still there then, and can be erased again.
+ * Removes a user and all of their data: documents and their bytes, reports, exports, jobs, sessions, codes,
+ * counters. Audit entries and messages of the contact form stay for twelve months. Returns the jobs that this
+ * cancelled, to be announced after the commit, or undefined if there is no such user.
+ * @throws when a store is unavailable: the account still exists then and can be erased again.
  */
 export async function eraseUser(
   tx: Db,
   userId: string,
   { sessions, rateLimits }: AccountStores,
 ): Promise<JobRow[] | undefined> {
-  // In the order of all others: the user, then jobs, then what hangs on them.
+  // Lock order: the user first, then jobs, then the rows that refer to them.
   if (!(await lockUser(tx, userId))) return undefined;
   const cancelled = await requestCancelForUser(tx, userId);
   const files = await tx
     .delete(documents)
     .where(eq(documents.userId, userId))
     .returning({ blobId: documents.blobId });
-  // One at a time: all at once might outlast the statement's deadline.
+  // One blob per statement: deleting all at once might exceed the statement timeout.
   for (const { blobId } of files) await deleteBlob(tx, blobId);
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (gone !== undefined) {
     await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));
-    // Last: what lies elsewhere does not come back with a rollback.
+    // Last, because changes in other stores are not undone by a rollback.
     await rateLimits.forget(userId, tx);
     await sessions.forget({ userId, email: gone.email }, tx);
   }

@@ -7,19 +7,19 @@ export type AuditRow = InferSelectModel<typeof auditLog>;
 
 export interface NewAuditEntry {
   action: AuditAction;
-  /** An address. */
+  /** E-mail address of the person who acted. */
   actor: string;
   subject?: string | undefined;
   ip: string | undefined;
   requestId: string;
 }
 
-/** Notes what somebody did. */
+/** Adds an entry to the audit log. */
 export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
 }
 
-/** The latest entries, newest first; with `before`, only those older than that id. */
+/** Lists the latest entries, newest first; with `before`, only entries older than that id. */
 export async function listAuditEntries(
   db: Db,
   { limit, before }: { limit: number; before?: number | undefined },
@@ -32,7 +32,7 @@ export async function listAuditEntries(
     .limit(limit);
 }
 
-/** Tells whether somebody has ever done something that is still in the log. */
+/** Tells whether the log contains an entry of this action by this person. */
 export async function hasAuditEntry(
   db: Db,
   { actor, action }: { actor: string; action: AuditAction },

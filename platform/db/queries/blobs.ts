@@ -3,7 +3,7 @@ import type { Database, Db } from '#platform/db/client.js';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
 import { ago } from './relative-time.js';
 
-/** Begins a blob in state `writing`; returns its id. */
+/** Creates a blob in state `writing`; returns its id. */
 export async function insertBlob(db: Db): Promise<string> {
   const [row] = await db.insert(blobs).values({}).returning({ id: blobs.id });
   if (row === undefined) throw new Error('The database made no blob.');
@@ -18,7 +18,7 @@ export async function insertChunk(
   await db.insert(blobChunks).values({ blobId, seq, bytes });
 }
 
-/** Notes size (bytes) and hash of a blob whose last chunk is there. False where the blob is gone. */
+/** Stores size (bytes) and hash of a blob after its last chunk; returns false if the blob is gone. */
 export async function finishBlob(
   db: Db,
   { blobId, size, sha256 }: { blobId: string; size: number; sha256: string },
@@ -31,7 +31,7 @@ export async function finishBlob(
   return rows.length > 0;
 }
 
-/** Moves a finished blob from `writing` to `stored`. False where it was not there to be moved. */
+/** Moves a finished blob from `writing` to `stored`; returns false if no such blob was in that state. */
 export async function markBlobStored(db: Db, blobId: string): Promise<boolean> {
   const rows = await db
     .update(blobs)
@@ -41,13 +41,13 @@ export async function markBlobStored(db: Db, blobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A blob's size in bytes, or null where there is none. */
+/** Returns a blob's size in bytes, or null if there is no such blob. */
 export async function blobSize(db: Db, blobId: string): Promise<number | null> {
   const [row] = await db.select({ size: blobs.size }).from(blobs).where(eq(blobs.id, blobId));
   return row?.size ?? null;
 }
 
-/** The chunk that follows `afterSeq` (-1 for the first), or null after the last. */
+/** Returns the chunk that follows `afterSeq` (-1 for the first), or null after the last. */
 export async function nextChunk(
   db: Db,
   { blobId, afterSeq }: { blobId: string; afterSeq: number },
@@ -61,13 +61,13 @@ export async function nextChunk(
   return row ?? null;
 }
 
-/** Chunks removed by one statement: an export may have thousands, which would outlast the statement's deadline. */
+/** Chunks removed by one statement: an export may have thousands, too many for the statement timeout. */
 const CHUNKS_AT_ONCE = 400;
 
 /**
- * Removes a blob with its chunks; one that is not there is no error. Also outside a transaction it removes all or
- * nothing: no chunk goes before the blob is marked `deleting`, which nobody can keep.
- * @throws Error where a document points at it.
+ * Removes a blob and its chunks; a missing blob is no error. All or nothing, even outside a transaction: the blob
+ * is marked `deleting` before its first chunk is removed, and from then on it cannot be kept.
+ * @throws Error if a document refers to it.
  */
 export async function deleteBlob(db: Db, blobId: string): Promise<void> {
   await markDeleting(db, blobId);
@@ -76,7 +76,7 @@ export async function deleteBlob(db: Db, blobId: string): Promise<void> {
     .select({ last: max(blobChunks.seq) })
     .from(blobChunks)
     .where(ofBlob);
-  // The last ones go with the blob itself.
+  // The last chunks are removed together with the blob itself.
   for (let seq = CHUNKS_AT_ONCE; seq <= (last ?? 0); seq += CHUNKS_AT_ONCE) {
     await db.delete(blobChunks).where(and(ofBlob, lt(blobChunks.seq, seq)));
   }
@@ -93,7 +93,7 @@ async function markDeleting(db: Db, blobId: string): Promise<void> {
     .update(blobs)
     .set({ state: 'deleting' })
     .where(and(ofBlob, notExists(owner)));
-  // That may have waited for a transaction which kept the blob, without seeing the document that it inserted.
+  // The update may have waited for a transaction that kept the blob, without seeing the document that it inserted.
   const owned = await db
     .update(blobs)
     .set({ state: 'stored' })
@@ -102,13 +102,13 @@ async function markDeleting(db: Db, blobId: string): Promise<void> {
   if (owned.length > 0) throw new Error(`Blob ${blobId} belongs to a document.`);
 }
 
-/** A sweep removes at most so many at a time, so that none takes long. */
+/** Maximum number of blobs removed by one sweep, so that no sweep takes long. */
 const ORPHANS_PER_SWEEP = 100;
 
 /**
- * Removes blobs that belong to nobody and are older than `olderThanMs`: uploads that broke off with their
- * process, and blobs whose document is gone. Each in a transaction of its own, in which nobody can keep it any
- * more. Returns how many were removed.
+ * Removes blobs without an owner that are older than `olderThanMs`: uploads interrupted by the end of their
+ * process, and blobs whose document is gone. Each is removed in its own transaction, in which nobody can keep it
+ * any more. Returns how many were removed.
  */
 export async function removeOrphanBlobs(db: Database, olderThanMs: number): Promise<number> {
   for (let removed = 0; removed < ORPHANS_PER_SWEEP; removed += 1) {
@@ -119,7 +119,7 @@ export async function removeOrphanBlobs(db: Database, olderThanMs: number): Prom
         .where(
           and(
             lt(blobs.createdAt, ago(olderThanMs)),
-            // A document points at its blob only once that is `stored`, in the same transaction.
+            // A document refers to its blob only once that is `stored`, in the same transaction.
             or(
               eq(blobs.state, 'writing'),
               notExists(

@@ -5,12 +5,12 @@ import { jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { fromNow } from './relative-time.js';
 
-/** How many extractions of a user are at work. */
+/** Counts a user's running extractions. */
 export async function countExtractions(db: Db, userId: string): Promise<number> {
   return db.$count(jobs, and(eq(jobs.userId, userId), eq(jobs.kind, 'extract'), eq(jobs.status, 'running')));
 }
 
-/** Marks a queued extraction as one that no delivery is due for until another one of its user has ended. */
+/** Defers a queued extraction: it is not delivered until another extraction of its user has ended. */
 export async function deferExtraction(tx: Db, jobId: string): Promise<void> {
   await tx
     .update(jobs)
@@ -19,8 +19,8 @@ export async function deferExtraction(tx: Db, jobId: string): Promise<void> {
 }
 
 /**
- * Takes the extractions that were held back and now have a place, in the order of the queue, each with a new entry
- * counted; of one user, or of all. What is in the queue already will take its place by itself.
+ * Releases deferred extractions that are within their user's limit now, in queue order, each with a new queue entry
+ * counted; of one user, or of all. Extractions that are already in the queue count against the limit.
  */
 export async function releaseDeferredExtractions(db: Db, userId?: string): Promise<JobRow[]> {
   const ofUser = userId === undefined ? sql`true` : sql`held.user_id = ${userId}`;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const overdue = () => countOverdueDeliveries(database.db, OLDER_MS);
-/** Makes a row look as if it had been due for a minute, and as if no sweep had checked it since. */
+/** Makes a row look as if it had been due for a minute, with no sweep having checked it since. */
 const makeOverdue = (jobId: string) =>
   database.pool.query(
     `update jobs set run_after = now() - interval '60 seconds', check_at = now() - interval '55 seconds' where id = $1`,
@@ -32,7 +32,7 @@ const makeOverdue = (jobId: string) =>
   );
 
 describe('countOverdueDeliveries', () => {
-  it('counts a row that no sweep has checked for long, until one does', async () => {
+  it('a row that no sweep has checked for long is counted until a sweep checks it', async () => {
     const job = await harness.add({ userId });
     expect(await overdue()).toBe(0);
     await makeOverdue(job.id);
@@ -41,7 +41,7 @@ describe('countOverdueDeliveries', () => {
     expect(await overdue()).toBe(0);
   });
 
-  it('counts a row that the queue has refused for long, however often a sweep checks it', async () => {
+  it('a row that the queue has refused for long is counted, however often a sweep checks it', async () => {
     const job = await harness.add({ userId });
     await makeOverdue(job.id);
     await markUndelivered(database.db, { jobId: job.id, retryInMs: 500 });
@@ -52,7 +52,7 @@ describe('countOverdueDeliveries', () => {
     expect(await overdue()).toBe(0);
   });
 
-  it('leaves out rows whose turn has not come: delayed, held back, or waiting for another job', async () => {
+  it('rows that are delayed, deferred or waiting for another job are not counted as overdue', async () => {
     const delayed = await harness.add({ userId });
     const heldBack = await harness.add({ userId });
     const blocker = await harness.add({ userId });
@@ -75,7 +75,7 @@ describe('countOverdueDeliveries', () => {
     expect(await overdue()).toBe(1);
   });
 
-  it('leaves out rows that run or have ended', async () => {
+  it('rows that are running or have ended are not counted as overdue', async () => {
     const job = await harness.add({ userId });
     await makeOverdue(job.id);
     await harness.work(job.id, async () => {

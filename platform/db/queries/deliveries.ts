@@ -8,7 +8,7 @@ import { ago, fromNow } from './relative-time.js';
 
 const blocking = alias(jobs, 'blocking');
 
-/** Queued rows whose turn it is to be in the queue: they wait for no other job, and are not held back. */
+/** Condition for queued rows that belong in the queue: they wait for no other job and are not deferred. */
 const deliverable = (db: Db) =>
   and(
     eq(jobs.status, 'queued'),
@@ -21,7 +21,7 @@ const deliverable = (db: Db) =>
     ),
   );
 
-/** Rows that waited for this job and may now be delivered. */
+/** Lists rows that waited for this job and may now be delivered. */
 export async function listDependents(db: Db, jobId: string): Promise<JobRow[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export async function listDependents(db: Db, jobId: string): Promise<JobRow[]> {
     .where(and(eq(jobs.afterJobId, jobId), eq(jobs.status, 'queued')));
 }
 
-/** Notes that the queue has refused a row, and when the sweep should try again. */
+/** Records that the queue refused a row, and when the sweep should try again. */
 export async function markUndelivered(
   db: Db,
   { jobId, retryInMs }: { jobId: string; retryInMs: number },
@@ -43,12 +43,12 @@ export async function markUndelivered(
     .where(and(eq(jobs.id, jobId), eq(jobs.status, 'queued')));
 }
 
-/** Notes that the queue contains a row that it had refused. */
+/** Records that the queue now contains a row that it had refused. */
 export async function markDelivered(db: Db, jobId: string): Promise<void> {
   await db.update(jobs).set({ undeliveredSince: null }).where(eq(jobs.id, jobId));
 }
 
-/** Takes up to `limit` queued rows that are due to be looked for in the queue, and moves their next look on. */
+/** Claims up to `limit` queued rows that are due to be looked up in the queue, and postpones their next check. */
 export async function claimDueForCheck(db: Db, limit: number): Promise<JobRow[]> {
   const due = db
     .select({ id: jobs.id })
@@ -56,7 +56,7 @@ export async function claimDueForCheck(db: Db, limit: number): Promise<JobRow[]>
     .where(and(lt(jobs.checkAt, sql`now()`), deliverable(db)))
     .orderBy(jobs.checkAt)
     .limit(limit)
-    // A row that a frozen process has locked must not hold up the others.
+    // A row locked by a frozen process must not block the others.
     .for('update', { of: jobs, skipLocked: true });
   return db
     .update(jobs)
@@ -65,7 +65,10 @@ export async function claimDueForCheck(db: Db, limit: number): Promise<JobRow[]>
     .returning();
 }
 
-/** Counts a new queue entry for a row whose last one is lost; undefined where the row has moved on. */
+/**
+ * Counts a new queue entry for a row whose last entry was lost; returns undefined if the row has changed state
+ * meanwhile.
+ */
 export async function bumpDelivery(
   db: Db,
   row: Pick<JobRow, 'id' | 'delivery'>,
@@ -79,12 +82,12 @@ export async function bumpDelivery(
 }
 
 /**
- * Counts queued rows that nobody delivers: whose turn came more than `olderThanMs` ago, and that since then either no
- * sweep has checked (no worker sweeps) or the queue has refused. A row that waits in a long queue is not one of them.
+ * Counts queued rows that are not being delivered: due for more than `olderThanMs`, and since then either not
+ * checked by any sweep (no worker sweeps) or refused by the queue. A row that waits in a long queue is not counted.
  */
 export async function countOverdueDeliveries(db: Db, olderThanMs: number): Promise<number> {
   const cutoff = ago(olderThanMs);
-  // What waited for another job until a moment ago is not overdue yet.
+  // A row that waited for another job until a moment ago is not overdue yet.
   const justUnblocked = db
     .select({ one: sql`1` })
     .from(blocking)

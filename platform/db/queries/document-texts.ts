@@ -6,11 +6,11 @@ import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 export interface DocumentText {
   status: 'pending' | 'ready' | 'failed';
   errorCode: string | null;
-  /** Null until it was extracted. */
+  /** The extracted text and its map; null until extraction has finished. */
   extracted: ExtractedDocument | null;
 }
 
-/** A user's document as text with its map, or undefined where there is no such document. */
+/** Returns the text and map of a user's document, or undefined if there is no such document. */
 export async function findDocumentText(
   db: Db,
   { userId, documentId }: { userId: string; documentId: string },

@@ -12,18 +12,18 @@ export interface NewDocument {
   origin: DocumentRow['origin'];
   filename: string;
   contentType: ContentType | 'application/zip';
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   blobId: string;
   status: DocumentRow['status'];
 }
 
-/** Adds a document, whose blob must be kept in the same transaction. */
+/** Adds a document; its blob must be kept in the same transaction. */
 export async function insertDocument(tx: Db, document: NewDocument): Promise<void> {
   await tx.insert(documents).values(document);
 }
 
-/** A user's document of any origin, or undefined. */
+/** Returns a user's document of any origin, or undefined. */
 export async function findDocument(
   db: Db,
   { userId, documentId }: { userId: string; documentId: string },
@@ -35,7 +35,7 @@ export async function findDocument(
   return row;
 }
 
-/** The same, which nobody removes until the transaction ends. */
+/** Returns a user's document of any origin, locked against removal until the transaction ends, or undefined. */
 export async function findDocumentForShare(
   tx: Db,
   { userId, documentId }: { userId: string; documentId: string },
@@ -48,7 +48,7 @@ export async function findDocumentForShare(
   return row;
 }
 
-/** A user's uploads, newest first; with `before`, only those older than that id. */
+/** Lists a user's uploads, newest first; with `before`, only uploads older than that id. */
 export async function listUploads(
   db: Db,
   { userId, limit, before }: { userId: string; limit: number; before?: string | undefined },
@@ -67,7 +67,7 @@ export async function listUploads(
     .limit(limit);
 }
 
-/** What a user has stored: uploads by number, files by bytes; an export is a copy and does not count. */
+/** Returns a user's storage usage: number of uploads, and bytes of all files except exports, which are copies. */
 export async function storageUsage(db: Db, userId: string): Promise<{ uploads: number; bytes: number }> {
   const [row] = await db
     .select({
@@ -80,8 +80,8 @@ export async function storageUsage(db: Db, userId: string): Promise<{ uploads: n
 }
 
 /**
- * Removes a user's document with its text, parts and keys; jobs and reports stay, without it. Returns the row,
- * whose blob is then nobody's, or undefined where there was none.
+ * Removes a user's document with its text, parts and idempotency keys; jobs and reports stay without it. Returns
+ * the row, whose blob then has no owner, or undefined if there was no such document.
  */
 export async function deleteDocument(
   tx: Db,
@@ -94,7 +94,7 @@ export async function deleteDocument(
   return row;
 }
 
-/** Stores what extraction found and makes the document ready. False where the document is gone. */
+/** Stores the result of extraction and makes the document ready; returns false if the document is gone. */
 export async function storeExtraction(
   tx: Db,
   { userId, documentId, extracted }: { userId: string; documentId: string; extracted: ExtractedDocument },
@@ -118,7 +118,10 @@ export async function storeExtraction(
   return true;
 }
 
-/** Marks a document that nobody will extract any more as failed, with the reason; one that has its text stays as it is. */
+/**
+ * Marks a document that will not be extracted any more as failed, with the reason; does nothing if it already has
+ * its text.
+ */
 export async function failPendingDocument(
   tx: Db,
   { documentId, code }: { documentId: string; code: string },

@@ -2,10 +2,10 @@ import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { emailCodes } from '#platform/db/schema/index.js';
 
-/** Stands where a code's hash was, once the code has been used. */
+/** Replaces a code's hash once the code has been used. */
 const SPENT = '';
 
-/** When the last code was sent to this (normalized) address, or undefined. */
+/** Returns when the last code was sent to this (normalized) address, or undefined. */
 export async function lastCodeSentAt(db: Db, email: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ sentAt: emailCodes.sentAt })
@@ -15,8 +15,8 @@ export async function lastCodeSentAt(db: Db, email: string): Promise<Date | unde
 }
 
 /**
- * Puts a new code in the place of the last one, unless that one was sent after `notSince`; returns whether
- * it did. Of two requests at the same moment one wins.
+ * Replaces the last code with a new one, unless the last one was sent after `notSince`; returns whether it did. Of
+ * two concurrent requests one wins.
  */
 export async function replaceCode(
   db: Db,
@@ -35,14 +35,14 @@ export async function replaceCode(
   return rows.length > 0;
 }
 
-/** Takes back a code that could not be sent, so that another may be asked for at once. */
+/** Removes a code that could not be sent, so that another may be requested at once. */
 export async function removeCode(db: Db, email: string, codeHash: string): Promise<void> {
   await db.delete(emailCodes).where(and(eq(emailCodes.email, email), eq(emailCodes.codeHash, codeHash)));
 }
 
 /**
- * Counts a try before it is judged and returns the hash to judge it by; undefined where there is no live
- * code or its tries are used up. Counted first, or many tries at once would all see the last one left.
+ * Counts an attempt before it is verified and returns the hash to verify against; returns undefined if there is no
+ * valid code or no attempts are left. Counting first keeps concurrent attempts from all using the last one.
  */
 export async function countCodeAttempt(
   db: Db,
@@ -64,7 +64,10 @@ export async function countCodeAttempt(
   return row?.codeHash;
 }
 
-/** Uses a code up; returns whether this call did. The row stays, because it also holds the time of the last mail. */
+/**
+ * Marks a code as used; returns whether this call did it. The row stays, because it also holds the time of the last
+ * mail.
+ */
 export async function consumeCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(emailCodes)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('erases accounts ninety days after they were closed, whole, and no others', async () => {
+it('accounts are erased completely ninety days after they were closed, and no others are', async () => {
   const { db } = database;
   const closedAt = (ms: number) => makeUser(db, { closedAt: ago(ms) });
   const old = await closedAt(LIMITS.account.restorableMs + MINUTE);
@@ -46,7 +46,7 @@ it('erases accounts ninety days after they were closed, whole, and no others', a
   expect(await db.$count(blobs, eq(blobs.id, recentFile.blobId))).toBe(1);
 });
 
-it('leaves an account alone that is restored while others are erased', async () => {
+it('an account that is restored while others are being erased is left alone', async () => {
   const { db } = database;
   const first = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + 2 * MINUTE) });
   const restored = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
@@ -62,7 +62,7 @@ it('leaves an account alone that is restored while others are erased', async () 
   expect(await db.$count(users, eq(users.id, restored.id))).toBe(1);
 });
 
-it('erases the others where one account cannot be erased, and says which', async () => {
+it('an account that cannot be erased is reported and does not keep the others from being erased', async () => {
   const { db, pool } = database;
   const stuck = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + 2 * MINUTE) });
   const other = await makeUser(db, { closedAt: ago(LIMITS.account.restorableMs + MINUTE) });
@@ -77,7 +77,7 @@ it('erases the others where one account cannot be erased, and says which', async
   expect((await expire()).unerased).toEqual([]);
 });
 
-it('keeps audit entries and messages for twelve months', async () => {
+it('audit entries and contact messages are kept for twelve months', async () => {
   const { db } = database;
   const entry = { action: 'signed_in', actor: 'a@example.com', requestId: 'r' };
   const message = { name: 'n', email: 'a@example.com', subject: 's', message: 'm' };
@@ -94,7 +94,7 @@ it('keeps audit entries and messages for twelve months', async () => {
   expect((await db.select().from(contactMessages)).map(({ subject }) => subject)).toEqual([`s${-MINUTE}`]);
 });
 
-it('removes links that have run out', async () => {
+it('expired password reset links are removed', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
   await db.insert(passwordResets).values([
@@ -106,7 +106,7 @@ it('removes links that have run out', async () => {
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['b'.repeat(64)]);
 });
 
-it('removes second factors that were offered and never confirmed', async () => {
+it('second factors that were offered and never confirmed are removed', async () => {
   const { db } = database;
   const factor = async (ms: number, confirmedAt: Date | null) => {
     const { id: userId } = await makeUser(db);

@@ -18,16 +18,16 @@ import { removeEndedJobs } from './job-retention.js';
 import { ago } from './relative-time.js';
 import { removeUnconfirmedFactors } from './second-factors.js';
 
-/** An upload that has not ended after this long never will, ms. */
+/** Age after which an unfinished upload is considered abandoned, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
 
-/** What a removal came to. */
+/** The result of a removal. */
 export interface Expired {
-  /** Jobs of erased accounts that had not ended, to be announced. */
+  /** Unfinished jobs of erased accounts, to be announced. */
   cancelled: JobRow[];
-  /** Accounts whose time has come and that could not be erased now, with what hindered it. */
+  /** Accounts that were due and could not be erased now, with the error. */
   unerased: { userId: string; error: unknown }[];
-  /** How many of what people would miss, had it gone too early. */
+  /** Counts of removed rows whose loss people would notice if they had been removed too early. */
   removed: Record<'audit_entries' | 'messages' | 'exports' | 'accounts' | 'files' | 'jobs', number>;
 }
 
@@ -38,9 +38,9 @@ export interface ExpiryDeps extends AccountStores {
 }
 
 /**
- * Removes what has run out: codes, mailed links, second factors that were never confirmed, sessions, idempotency
- * keys, rate counters, old messages and audit entries, exports, accounts that were closed 90 days ago, bytes that
- * belong to nobody, jobs that ended long ago.
+ * Removes expired data: codes, mailed links, second factors that were never confirmed, sessions, idempotency keys,
+ * rate counters, old messages and audit entries, exports, accounts closed 90 days ago, blobs without an owner, and
+ * jobs that ended long ago.
  */
 export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<Expired> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
@@ -73,7 +73,7 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
   };
 }
 
-/** Erases accounts whose time has come, each by itself: one that cannot be erased holds up no other. */
+/** Erases accounts that are due, each in its own transaction, so that one failure does not block the others. */
 async function eraseClosed(
   db: Database,
   stores: AccountStores,
@@ -84,7 +84,7 @@ async function eraseClosed(
   let erased = 0;
   for (const userId of await listClosedLongerThan(db, ms)) {
     try {
-      // Looked at again: to erase the ones before may take minutes, in which this one may have been restored.
+      // Checked again: erasing the accounts before this one may take minutes, in which it may have been restored.
       const stopped = await db.transaction(async (tx) =>
         (await lockClosedLongerThan(tx, { userId, ms })) ? eraseUser(tx, userId, stores) : undefined,
       );

@@ -8,7 +8,7 @@ import { ago } from './relative-time.js';
 
 const keptSince = ago(LIMITS.exports.keptMs);
 
-/** The export of a user's data that waits or runs, or undefined. */
+/** Returns the queued or running export of a user's data, or undefined. */
 export async function findActiveExport(db: Db, userId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findActiveExport(db: Db, userId: string): Promise<JobRow |
   return row;
 }
 
-/** The finished export that a user may still download, or undefined. */
+/** Returns the finished export that a user can still download, or undefined. */
 export async function findExport(db: Db, userId: string): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function findExport(db: Db, userId: string): Promise<DocumentRow | 
   return row;
 }
 
-/** Removes a user's finished exports; returns their blobs, which are then nobody's. */
+/** Removes a user's finished exports; returns their blobs, which then have no owner. */
 export async function removeExports(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx
     .delete(documents)
@@ -41,7 +41,7 @@ export async function removeExports(tx: Db, userId: string): Promise<string[]> {
   return rows.map(({ blobId }) => blobId);
 }
 
-/** Removes everybody's exports that are no longer kept; returns their blobs. */
+/** Removes expired exports of all users; returns their blobs. */
 export async function removeOldExports(db: Db): Promise<string[]> {
   const rows = await db
     .delete(documents)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 
-/** How much of PostgreSQL is used: by all who are connected to this database, and on its disk. */
+/** Load of PostgreSQL: connections of all clients to this database, and its size on disk. */
 export interface DatabaseLoad {
   maxConnections: number;
   bytes: number;
-  /** Connections by what they call themselves. The queue's have no name, or one with an id in it. */
+  /** Connections by application name. Those of the queue have no name, or one that contains an id. */
   applications: { application: string; count: number }[];
 }
 

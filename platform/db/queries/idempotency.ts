@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { idempotencyKeys } from '#platform/db/schema/index.js';
 
-/** One use of an Idempotency-Key: whose, where, and for which request. */
+/** One use of an Idempotency-Key: by which user, at which endpoint and for which request. */
 export interface IdempotencyKey {
   userId: string;
   key: string;
   method: string;
   path: string;
-  /** SHA-256 (hex) of what the request asks for. */
+  /** SHA-256 (hex) of the request's content. */
   bodyHash: string;
 }
 
@@ -26,7 +26,7 @@ const same = ({ userId, key, method, path }: Omit<IdempotencyKey, 'bodyHash'>) =
     eq(idempotencyKeys.path, path),
   );
 
-/** What a key stands for already, or undefined. */
+/** Returns the result recorded for a key, or undefined. */
 export async function findKey(
   db: Db,
   key: Omit<IdempotencyKey, 'bodyHash'>,
@@ -43,8 +43,8 @@ export async function findKey(
 }
 
 /**
- * Takes a key for the transaction that makes its answer. Waits for another transaction that is taking the
- * same one; false means that it is taken.
+ * Claims a key for the transaction that produces its result; returns false if it is already claimed. Waits for
+ * another transaction that is claiming the same key.
  */
 export async function claimKey(tx: Db, key: IdempotencyKey): Promise<boolean> {
   const rows = await tx
@@ -55,7 +55,7 @@ export async function claimKey(tx: Db, key: IdempotencyKey): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Writes down what a taken key stands for, in the same transaction. */
+/** Records the result of a claimed key, in the same transaction. */
 export async function setKeyAnswer(
   tx: Db,
   key: IdempotencyKey,

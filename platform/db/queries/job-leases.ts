@@ -9,7 +9,10 @@ import { countExtractions, deferExtraction } from './deferred-extractions.js';
 import { lockUser } from './jobs.js';
 import { fromNow } from './relative-time.js';
 
-/** A claim on a running job. Whoever lost it (its lease ran out, another took over) changes nothing any more. */
+/**
+ * A claim on a running job. After it is lost (its lease expired or another worker took over) its holder can no
+ * longer change the job.
+ */
 export interface Claim {
   jobId: string;
   token: string;
@@ -20,7 +23,10 @@ const ownsClaim = ({ jobId, token }: Claim) =>
   and(eq(jobs.id, jobId), eq(jobs.claimToken, token), eq(jobs.status, 'running'));
 const leaseExpired = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
 const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: nextVersion };
-/** What is forgotten once a job got further than ever before: it is not what took its last workers down. */
+/**
+ * Values that reset the crash counters when a job gets further than ever before: then it is not what crashed its
+ * last workers.
+ */
 export const clearedCrashes = { crashes: 0, lostClaims: [] as string[], lostSoloClaims: [] as string[] };
 
 const claimed = ({ token }: Claim) => ({
@@ -38,13 +44,14 @@ const claimable = ({ jobId }: Claim) =>
     eq(jobs.id, jobId),
     eq(jobs.status, 'queued'),
     isNull(jobs.cancelRequestedAt),
-    // An entry that a dead worker left in the queue must not bring the verdict on a job forward.
+    // A queue entry left by a dead worker must not make the job fail early: until `run_after`, a worker that is
+    // still alive can withdraw the evidence.
     sql`(cardinality(${jobs.lostSoloClaims}) < ${LIMITS.jobs.soloCrashes} or ${jobs.runAfter} <= now())`,
   );
 
 /**
- * Takes a queued job. Undefined means that another has it, or it has ended (a duplicate delivery), or that its user
- * has as many extractions at work as one may: then it is held back until one of them ends.
+ * Claims a queued job. Returns undefined if another worker has it, if it has ended (a duplicate delivery), or if
+ * its user has reached the limit of running extractions: then it is deferred until one of them ends.
  */
 export async function claimJob(db: Database, claim: Claim): Promise<JobRow | undefined> {
   const [row] = await db
@@ -55,7 +62,10 @@ export async function claimJob(db: Database, claim: Claim): Promise<JobRow | und
   return row ?? (await db.transaction((tx) => claimExtraction(tx, claim)));
 }
 
-/** Claims of one user's extractions wait for each other on the user's row, so that two never see the same free place. */
+/**
+ * Claims an extraction within its user's limit. Claims of one user wait for each other on the user's row, so that
+ * two never take the same free place.
+ */
 async function claimExtraction(tx: Db, claim: Claim): Promise<JobRow | undefined> {
   const [waiting] = await tx
     .select({ userId: jobs.userId })
@@ -71,8 +81,8 @@ async function claimExtraction(tx: Db, claim: Claim): Promise<JobRow | undefined
 }
 
 /**
- * Renews a lease, and writes whether the job runs alone in its worker's process. Undefined: it was lost. Otherwise
- * whether the owner has asked to cancel.
+ * Renews a lease and records whether the job runs alone in its worker's process. Returns whether the owner has
+ * requested cancellation; undefined if the lease was lost.
  */
 export async function renewLease(
   db: Db,
@@ -81,7 +91,7 @@ export async function renewLease(
 ): Promise<{ cancelRequested: boolean } | undefined> {
   const [row] = await db
     .update(jobs)
-    // Not by a heartbeat that was overtaken by the progress which ended the job's time alone.
+    // A heartbeat may be overtaken by progress that cleared `crashes` and `solo`; it must not set `solo` again.
     .set({ leaseUntil: fromNow(LIMITS.jobs.leaseMs), solo: sql`${solo}::boolean and ${jobs.crashes} > 0` })
     .where(ownsClaim(claim))
     .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
@@ -89,9 +99,9 @@ export async function renewLease(
 }
 
 /**
- * Writes how far a stage is; a new stage starts its own clock. A job that got further than ever before is not
- * what took its last worker down, so its crashes are forgotten, and it need not run alone. Undefined: the claim was
- * lost.
+ * Records the progress of a stage; a new stage starts its own clock. A job that gets further than ever before is
+ * not what crashed its last worker, so its crashes are forgotten and it need not run alone. Returns undefined if
+ * the claim was lost.
  */
 export async function writeProgress(
   db: Db,
@@ -119,7 +129,7 @@ export async function writeProgress(
   return row;
 }
 
-/** Ends a job well, unless it was cancelled meanwhile or lost: then undefined. */
+/** Completes a job; returns undefined if it was cancelled meanwhile or the claim was lost. */
 export async function completeJob(
   tx: Db,
   claim: Claim,
@@ -140,7 +150,7 @@ export async function completeJob(
   return row;
 }
 
-/** Ends a job whose cancellation was asked for. */
+/** Ends a job whose cancellation was requested; returns undefined if none was requested or the claim was lost. */
 export async function finishCancelled(tx: Db, claim: Claim): Promise<JobRow | undefined> {
   const [row] = await tx
     .update(jobs)
@@ -150,7 +160,7 @@ export async function finishCancelled(tx: Db, claim: Claim): Promise<JobRow | un
   return row;
 }
 
-/** Ends a job badly and for good, unless it was cancelled meanwhile or lost: then undefined. */
+/** Fails a job permanently; returns undefined if it was cancelled meanwhile or the claim was lost. */
 export async function failJob(
   tx: Db,
   claim: Claim,
@@ -170,7 +180,7 @@ export async function failJob(
   return row;
 }
 
-/** Puts a running job back in line: after an error that may pass (it costs an attempt), or at shutdown (it does not). */
+/** Requeues a running job: after a transient error (costs an attempt) or at shutdown (costs none). */
 export async function releaseJob(
   db: Db,
   claim: Claim,
@@ -196,8 +206,8 @@ export async function releaseJob(
 }
 
 /**
- * Takes back the loss of a claim whose worker turns out to be alive: it, or the database, stood still, and the job is
- * not to blame. Nothing to take back where the job got further since.
+ * Withdraws the loss of a claim whose worker turns out to be alive: the worker or the database had stalled, and the
+ * job is not to blame. Does nothing if the job has got further since.
  */
 export async function clearLostClaim(db: Db, { jobId, token }: Claim): Promise<void> {
   await db
@@ -210,7 +220,10 @@ export async function clearLostClaim(db: Db, { jobId, token }: Claim): Promise<v
     .where(and(eq(jobs.id, jobId), sql`${token}::uuid = any(${jobs.lostClaims})`));
 }
 
-/** Expired leases that nobody has locked: a process that froze within a transaction must not hold up all others. */
+/**
+ * Selects expired leases whose rows nobody has locked: a process that froze within a transaction must not block the
+ * others.
+ */
 const expired = (db: Db, cancelled: boolean) =>
   db
     .select({ id: jobs.id })
@@ -219,8 +232,8 @@ const expired = (db: Db, cancelled: boolean) =>
     .for('update', { skipLocked: true });
 
 /**
- * Puts jobs whose worker fell silent back in line, each crash counted. One with enough evidence against it comes back
- * later: until then a worker that is alive after all can withdraw it.
+ * Requeues jobs whose worker stopped renewing its lease, and counts the crash. A job with enough evidence against
+ * it is delayed, so that a worker that is alive after all can withdraw its part of the evidence.
  */
 export async function releaseDeadLeases(db: Db): Promise<JobRow[]> {
   const evidence = sql`cardinality(${jobs.lostSoloClaims}) + ${jobs.solo}::int`;
@@ -247,7 +260,7 @@ export async function releaseDeadLeases(db: Db): Promise<JobRow[]> {
     .returning();
 }
 
-/** Ends jobs whose worker fell silent after their cancellation was asked for. */
+/** Ends jobs whose worker stopped renewing its lease after cancellation was requested. */
 export async function cancelDeadLeases(tx: Db): Promise<JobRow[]> {
   return tx
     .update(jobs)

@@ -5,15 +5,15 @@ import type { Db } from '#platform/db/client.js';
 import { jobParts } from '#platform/db/schema/index.js';
 import type { Claim } from './job-leases.js';
 
-/** All that a part's output depends on; together with the user, the key under which it is found again. */
+/** Everything that a part's output depends on; together with the user, the key under which it is found again. */
 export interface PartKey {
   seq: number;
   inputHash: string;
-  /** The tool. */
+  /** The tool's kind. */
   kind: JobKind;
   engine: EngineName;
   model: string | null;
-  /** Of the tool's plan on this engine. */
+  /** Version of the tool's plan on this engine. */
   version: string;
 }
 
@@ -23,7 +23,7 @@ const ofKeys = (keys: readonly PartKey[]) => sql`
 const matchesKey = sql`part.input_hash = key."inputHash" and part.kind = key.kind and part.engine = key.engine
   and part.model is not distinct from key.model and part.prompt_version = key.version`;
 
-/** The finished parts of a job that are still what these keys ask for, by seq. */
+/** Returns a job's finished parts that still match these keys, by seq. */
 export async function listParts(
   db: Db,
   { jobId, keys }: { jobId: string; keys: readonly PartKey[] },
@@ -35,7 +35,7 @@ export async function listParts(
   return new Map(rows.map(({ seq, output, reused }) => [seq, { output, reused }]));
 }
 
-/** The newest outputs that any job of this user has left for these keys, by seq. */
+/** Returns the newest outputs that any job of this user has stored for these keys, by seq. */
 export async function findReusable(
   db: Db,
   { userId, keys }: { userId: string; keys: readonly PartKey[] },
@@ -57,7 +57,10 @@ export interface NewPart extends PartKey {
   ms: number;
 }
 
-/** Stores finished parts under a claim. False where the claim was lost; an older output of the same part is replaced. */
+/**
+ * Stores finished parts under a claim, replacing older outputs of the same parts; returns false if the claim was
+ * lost.
+ */
 export async function insertParts(
   db: Db,
   { jobId, token }: Claim,

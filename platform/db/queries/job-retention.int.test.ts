@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const sweep = (limit: number = removedAtOnce) => removeEndedJobs(database.db, { olderThanMs: keptMs, limit });
 const ago = (ms: number) => new Date(Date.now() - ms);
-/** A job that ended so long ago, ms; one minute more than it is kept, unless told otherwise. */
+/** Inserts a job that ended `ms` ago; by default one minute longer ago than ended jobs are kept. */
 async function ended(values: Partial<typeof jobs.$inferInsert> = {}, ms = keptMs + MINUTE): Promise<JobRow> {
   const { id } = await harness.add({ userId: user.id });
   const [row] = await database.db
@@ -60,8 +60,8 @@ const left = async (...rows: JobRow[]) => {
   return ids.filter((id) => found.some((row) => row.id === id));
 };
 
-describe('jobs that ended', () => {
-  it('go with their parts twelve months later, however they ended; others stay', async () => {
+describe('removal of ended jobs', () => {
+  it('ended jobs are removed with their parts after twelve months, however they ended; others stay', async () => {
     const gone = [
       await ended(),
       await ended({ status: 'failed', errorCode: 'internal' }),
@@ -80,7 +80,7 @@ describe('jobs that ended', () => {
     expect(await database.db.$count(jobParts)).toBe(1);
   });
 
-  it('leave their reports behind, with the files', async () => {
+  it('removing ended jobs leaves their reports and files', async () => {
     const job = await ended();
     const file = await makeDocument(database.db, { userId: user.id, origin: 'result' });
     await addReport(job.id, file.id);
@@ -93,7 +93,7 @@ describe('jobs that ended', () => {
     expect(report?.report_files).toEqual({ reportId: job.id, name: 'pdf', documentId: file.id });
   });
 
-  it('go after those that name them, so that none loses its link', async () => {
+  it('a job is removed only after the jobs that refer to it, so that none loses its link', async () => {
     const extraction = await ended({ kind: 'extract', queue: 'cpu' }, keptMs + 3 * MINUTE);
     const risk = await ended({ afterJobId: extraction.id }, keptMs + 2 * MINUTE);
     const report = await ended({ kind: 'report', queue: 'cpu', parentId: risk.id }, keptMs - MINUTE);
@@ -108,7 +108,7 @@ describe('jobs that ended', () => {
     }
   });
 
-  it('stay where a report still waits for the PDF that failed', async () => {
+  it('a failed PDF job stays while its report still has no PDF', async () => {
     const risk = await ended();
     await addReport(risk.id);
     const writing = await ended({
@@ -125,15 +125,15 @@ describe('jobs that ended', () => {
     expect(await sweep()).toBe(1);
   });
 
-  it('go a few at a time, the oldest first', async () => {
+  it('ended jobs are removed in batches, the oldest first', async () => {
     const [younger, oldest] = [await ended(), await ended({}, keptMs + 2 * MINUTE)];
     expect(await sweep(1)).toBe(1);
     expect(await left(younger, oldest)).toEqual([younger.id]);
   });
 });
 
-describe('removing and trying again at the same moment', () => {
-  it('leaves a job alone that is being tried again', async () => {
+describe('removal and retry of a job at the same moment', () => {
+  it('a job that is being retried is not removed', async () => {
     const job = await ended({ status: 'failed' });
     const other = await database.pool.connect();
     try {
@@ -150,7 +150,7 @@ describe('removing and trying again at the same moment', () => {
     }
   });
 
-  it('finds no job to try again that was being removed', async () => {
+  it('a retry finds no job that is being removed', async () => {
     const document = await makeDocument(database.db, { userId: user.id, text: null, status: 'failed' });
     const job = await ended({ status: 'failed', stage: 'extract', documentId: document.id });
     const other = await database.pool.connect();
@@ -167,7 +167,7 @@ describe('removing and trying again at the same moment', () => {
     }
   });
 
-  it('gives way to whoever removes a document with the same parts', async () => {
+  it('removal gives way to a transaction that removes a document with the same parts', async () => {
     const document = await makeDocument(database.db, { userId: user.id });
     const job = await ended({ documentId: document.id });
     await addPart(job.id, document.id);
@@ -176,9 +176,9 @@ describe('removing and trying again at the same moment', () => {
       await other.query('begin');
       await other.query('delete from job_parts where job_id = $1', [job.id]);
       const removal = expect(sweep()).rejects.toMatchObject({ cause: { code: '55P03' } });
-      // It waits for half a second: where that is over before we saw it, it has given way already.
+      // The removal waits for half a second at most: if that passed before we saw it, it has already given way.
       await Promise.race([waitUntilBlocked(database), removal]);
-      // Each waits for the other now, until one gives way.
+      // Each transaction waits for the other now, until one gives way.
       await other.query('delete from documents where id = $1', [document.id]);
       await other.query('commit');
       await removal;

@@ -4,14 +4,14 @@ import type { Database } from '#platform/db/client.js';
 import { jobs, reportFiles, reports } from '#platform/db/schema/index.js';
 import { ago } from './relative-time.js';
 
-/** Shorter than Postgres' `deadlock_timeout`: whoever is at work on the same rows goes first and never gives way. */
+/** Shorter than Postgres' `deadlock_timeout`: in a conflict this removal gives way, never the other transaction. */
 const LOCK_TIMEOUT = '500ms';
 
 /**
- * Removes jobs that ended longer than `olderThanMs` ago with their parts, the oldest first, `limit` at most;
- * returns how many. Reports and documents stand without the job that made them. What stays: a job that is being
- * tried again at this moment; one that another names, until that is gone; and the writing of a file that failed, for
- * as long as its report is there without it, since to try it again is the only way to it.
+ * Removes jobs that ended more than `olderThanMs` ago with their parts, the oldest first, `limit` at most; returns
+ * how many. Reports and documents stay without the job that made them. Not removed: a job that is being retried at
+ * this moment; a job that another one refers to, until that is removed; and a failed job that should have written a
+ * report's file, while the report exists without that file, because retrying it is the only way to get the file.
  */
 export async function removeEndedJobs(
   db: Database,
@@ -56,7 +56,7 @@ export async function removeEndedJobs(
     .for('update', { skipLocked: true });
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
-    // As an array, so that the rows are chosen once, whatever the planner makes of it.
+    // As an array, so that the rows are selected once, whatever plan Postgres chooses.
     const removed = await tx.delete(jobs).where(sql`${jobs.id} = any(array(${ended}))`);
     return removed.rowCount ?? 0;
   });

@@ -6,7 +6,7 @@ import type { JobRow } from '#platform/jobs/types.js';
 import { clearedCrashes } from './job-leases.js';
 import { fromNow } from './relative-time.js';
 
-/** A job of a user, kept as it is until the transaction ends, or undefined. */
+/** Returns a user's job, locked until the transaction ends, or undefined. */
 export async function lockJob(
   tx: Db,
   { userId, jobId }: { userId: string; jobId: string },
@@ -19,7 +19,7 @@ export async function lockJob(
   return row;
 }
 
-/** The latest extraction of a document that failed, or undefined. */
+/** Returns the latest failed extraction of a document, or undefined. */
 export async function findFailedExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function findFailedExtraction(db: Db, documentId: string): Promise<
   return row;
 }
 
-/** The row of a job that is put back in line as if it had just been asked for. */
+/** Columns of a requeued job, reset as if it had just been requested. */
 const resetFields = {
   status: 'queued',
   attempt: 0,
@@ -50,7 +50,7 @@ const resetFields = {
   version: sql`${jobs.version} + 1`,
 } as const;
 
-/** Puts a failed job back in line, its finished parts kept. Undefined where it is not a failed one. */
+/** Requeues a failed job and keeps its finished parts; returns undefined if there is no such failed job. */
 export async function requeueFailed(
   tx: Db,
   {
@@ -68,7 +68,7 @@ export async function requeueFailed(
   return row;
 }
 
-/** Puts jobs back in line that waited for this extraction and failed with it: they wait for it once more. */
+/** Requeues jobs that waited for this extraction and failed with it: they wait for it once more. */
 export async function requeueDependents(
   tx: Db,
   { userId, jobId, traceParent }: { userId: string; jobId: string; traceParent: string | null },
@@ -87,7 +87,7 @@ export async function requeueDependents(
     .returning();
 }
 
-/** Makes a document whose extraction failed wait for another try. False where it had not failed. */
+/** Makes a document whose extraction failed wait for a retry; returns false if it had not failed. */
 export async function resetFailedDocument(
   tx: Db,
   { userId, documentId }: { userId: string; documentId: string },

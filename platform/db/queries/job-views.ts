@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/client.js';
 import { jobParts, jobs } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 
-/** A job's row with what it takes to show it: the extraction it waits for, and its place in line. */
+/** A job's row with what is needed to present it: the extraction it waits for, and its position in the queue. */
 export interface JobView extends JobRow {
   blocker: Pick<JobRow, 'status' | 'done' | 'total' | 'startedAt' | 'stageStartedAt' | 'stageBase'> | null;
   position: number | null;
@@ -15,8 +15,8 @@ const blocker = alias(jobs, 'blocker');
 const ahead = alias(jobs, 'ahead');
 
 /**
- * How many queued rows of the same queue go before this one, itself included; null unless it is in line. Another user's
- * that are held back go before nobody.
+ * Position in the queue, from 1; null if the job is not queued or waits for another one. Jobs ahead of it that wait
+ * for another job are not counted, nor are deferred extractions of other users.
  */
 const position = sql<number | null>`case
   when ${jobs.status} <> 'queued' or ${blocker.status} in ('queued', 'running') then null
@@ -38,7 +38,7 @@ async function select(db: Db, where: SQL | undefined, limit: number): Promise<Jo
   return rows.map((row) => ({ ...row.job, blocker: row.blocker, position: row.position }));
 }
 
-/** A user's active jobs and latest others, newest first. */
+/** Lists a user's active jobs and latest ended jobs, newest first. */
 export async function listJobViews(
   db: Db,
   { userId, helpers }: { userId: string; helpers: boolean },
@@ -54,11 +54,11 @@ export async function listJobViews(
     helpers ? undefined : eq(jobs.visible, true),
     or(inArray(jobs.status, ['queued', 'running']), inArray(jobs.id, latest)),
   );
-  // Active jobs are bounded by what a user may have waiting; the factor leaves room for helpers.
+  // The limit of queued jobs per user bounds the active ones; the factor leaves room for helper jobs.
   return select(db, shown, LIMITS.jobs.listed + LIMITS.jobs.queuedPerUser * 4);
 }
 
-/** One job of a user, or undefined. */
+/** Returns one job of a user, or undefined. */
 export async function findJobView(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
@@ -67,12 +67,12 @@ export async function findJobView(
   return view;
 }
 
-/** Jobs by id, for those who tell their owners about them. */
+/** Returns jobs by id, for publishing their state to their owners. */
 export async function jobViewsByIds(db: Db, ids: readonly string[]): Promise<JobView[]> {
   return ids.length === 0 ? [] : select(db, inArray(jobs.id, [...ids]), ids.length);
 }
 
-/** What the finished parts of a user's job show, in the order of the parts. */
+/** Returns the items of the finished parts of a user's job, in the order of the parts. */
 export async function listPartItems(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
@@ -85,7 +85,7 @@ export async function listPartItems(
   return rows.flatMap((row) => row.items);
 }
 
-/** The same of one part, where an event could not carry it. */
+/** Returns the items of one part of a user's job, for an event that was too small to carry them. */
 export async function findPartItems(
   db: Db,
   { userId, jobId, seq }: { userId: string; jobId: string; seq: number },

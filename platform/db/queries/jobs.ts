@@ -8,13 +8,16 @@ import { fromNow } from './relative-time.js';
 
 const nextVersion = sql`${jobs.version} + 1`;
 
-/** Holds back other transactions that count or add to what this user has, until this one ends. */
+/**
+ * Locks a user's row: other transactions that count or add to what this user has wait until this one ends. Returns
+ * false if there is no such user.
+ */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return rows.length === 1;
 }
 
-/** How many visible jobs of a user wait, and how many of any kind are in flight in one queue. */
+/** Counts a user's visible queued jobs, and their jobs of any kind in flight in one queue. */
 export async function countUserJobs(db: Db, { userId, queue }: { userId: string; queue: QueueName }) {
   const [row] = await db
     .select({
@@ -46,7 +49,7 @@ export async function insertJob(
       afterJobId: job.afterJobId ?? null,
       priority: job.priority,
       checkAt: fromNow(LIMITS.jobs.deliveryCheckMs),
-      // The moment itself: `now()` is when the transaction began, which may have waited for another.
+      // The current time: `now()` is when the transaction started, which may have waited for another.
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
@@ -54,7 +57,7 @@ export async function insertJob(
   return row;
 }
 
-/** A job of a user, or undefined. */
+/** Returns a user's job, or undefined. */
 export async function findJob(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
@@ -66,7 +69,7 @@ export async function findJob(
   return row;
 }
 
-/** Whether a job has not ended yet. */
+/** Tells whether a job is still queued or running. */
 export async function isLive(db: Db, jobId: string): Promise<boolean> {
   const rows = await db
     .select({ id: jobs.id })
@@ -75,7 +78,7 @@ export async function isLive(db: Db, jobId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** The extraction that is under way for a document, or undefined. */
+/** Returns the queued or running extraction of a document, or undefined. */
 export async function findActiveExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
@@ -90,7 +93,7 @@ export async function findActiveExtraction(db: Db, documentId: string): Promise<
   return row;
 }
 
-/** What asking for a cancellation writes: a job that waits ends at once, one that runs at its next breath. */
+/** Columns set by a cancellation request: a queued job ends at once, a running one when its worker notices. */
 const cancelling = {
   status: sql<JobRow['status']>`case when ${jobs.status} = 'queued' then 'cancelled' else ${jobs.status} end`,
   finishedAt: sql`case when ${jobs.status} = 'queued' then now() else ${jobs.finishedAt} end`,
@@ -98,7 +101,7 @@ const cancelling = {
   version: nextVersion,
 };
 
-/** Asks for the cancellation of a live job. Undefined where it had ended. */
+/** Requests cancellation of a live job; returns undefined if it has ended. */
 export async function requestCancel(
   db: Db,
   { userId, jobId }: { userId: string; jobId: string },
@@ -111,7 +114,7 @@ export async function requestCancel(
   return row;
 }
 
-/** The same for every live job of a document. */
+/** Requests cancellation of every live job of a document; returns the changed rows. */
 export async function requestCancelForDocument(tx: Db, documentId: string): Promise<JobRow[]> {
   return tx
     .update(jobs)
@@ -120,7 +123,7 @@ export async function requestCancelForDocument(tx: Db, documentId: string): Prom
     .returning();
 }
 
-/** ... and of a user. */
+/** Requests cancellation of every live job of a user; returns the changed rows. */
 export async function requestCancelForUser(tx: Db, userId: string): Promise<JobRow[]> {
   return tx
     .update(jobs)
@@ -129,7 +132,7 @@ export async function requestCancelForUser(tx: Db, userId: string): Promise<JobR
     .returning();
 }
 
-/** Makes a new version of rows that show another job's progress as theirs; returns their ids. */
+/** Increments the version of queued jobs that show another job's progress as their own; returns their ids. */
 export async function bumpDependentVersions(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
     .update(jobs)

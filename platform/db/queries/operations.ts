@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/client.js';
 import { documents, jobs, reports, users } from '#platform/db/schema/index.js';
 import type { JobRow } from '#platform/jobs/types.js';
 
-/** How much there is of everything. */
+/** Counts users, documents, jobs and reports for the administrators' metrics. */
 export async function countEverything(db: Db): Promise<UserMetrics> {
   const made = (kind: JobRow['kind']) =>
     sql<number>`(select count(*) from ${reports} where kind = ${kind})::int`;
@@ -25,22 +25,22 @@ export async function countEverything(db: Db): Promise<UserMetrics> {
   return row;
 }
 
-/** How one queue stands, by the rows of its jobs. */
+/** State of one queue, from the rows of its jobs. */
 export interface QueueLoad {
   queue: QueueName;
   waiting: number;
-  /** Of those that wait: for another job to end, or because of their user's other extractions ... */
+  /** Queued jobs that wait for another job to end, or for another extraction of their user. */
   blocked: number;
-  /** ... and for their next try. */
+  /** Queued jobs that wait for their next attempt. */
   delayed: number;
   active: number;
-  /** In the last 24 hours. */
+  /** Jobs that failed in the last 24 hours. */
   failed: number;
-  /** How long the oldest job that could run has waited, s; null where none waits. */
+  /** Longest wait of a job that could run, s; null if none waits. */
   oldestWaitSeconds: number | null;
 }
 
-/** How the queues stand; a queue without any job is left out. */
+/** Returns the state of each queue; a queue without any job is left out. */
 export async function queueLoads(db: Db): Promise<QueueLoad[]> {
   const isBlocked = sql`(${jobs.heldBack} or exists (select 1 from ${jobs} as "blocker"
     where "blocker".id = ${jobs.afterJobId} and "blocker".status in ('queued', 'running')))`;
@@ -59,15 +59,16 @@ export async function queueLoads(db: Db): Promise<QueueLoad[]> {
         where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now() and not ${isBlocked}))::int`,
       })
       .from(jobs)
-      // Spelled out, so that each arm finds its own partial index.
+      // Spelled out, so that each condition uses its own partial index.
       .where(sql`${jobs.status} = 'queued' or ${jobs.status} = 'running' or (${failedLately})`)
       .groupBy(jobs.queue)
   );
 }
 
 /**
- * Failed jobs of all users with their owners' addresses, the latest first, one for each cause: what stopped because
- * its document could not be read is left out while the reading itself is there, whose retry takes it along.
+ * Lists failed jobs of all users with their owners' addresses, the latest first, one for each cause: a job that
+ * failed because its document's extraction failed is left out while that extraction is listed, because retrying the
+ * extraction also retries the job.
  */
 export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string })[]> {
   const reading = alias(jobs, 'reading');
@@ -86,7 +87,7 @@ export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string 
   return rows.map(({ job, email }) => ({ ...job, email }));
 }
 
-/** Whose job this is, or undefined: for administrators, who act on the jobs of all. */
+/** Returns the owner of a job, or undefined: for administrators, who act on the jobs of all users. */
 export async function findJobOwner(db: Db, jobId: string): Promise<string | undefined> {
   const [row] = await db.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, jobId));
   return row?.userId;

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { passwordResets } from '#platform/db/schema/index.js';
 
-/** Notes a mailed link by its token's hash. */
+/** Stores a mailed link by its token's hash. */
 export async function insertReset(
   db: Db,
   reset: { userId: string; tokenHash: string; expiresAt: Date },
@@ -10,7 +10,7 @@ export async function insertReset(
   await db.insert(passwordResets).values(reset);
 }
 
-/** Whether a token with this hash is still good. */
+/** Tells whether a token with this hash is still valid. */
 export async function isResetValid(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: passwordResets.userId })
@@ -19,7 +19,10 @@ export async function isResetValid(db: Db, tokenHash: string, now: Date): Promis
   return rows.length === 1;
 }
 
-/** Uses a token up, and with it every other one of its user; whose it was, or undefined. Of two at the same moment one wins. */
+/**
+ * Uses up a token and every other token of its user; returns the user's id, or undefined. Of two concurrent uses
+ * one wins.
+ */
 export async function consumeReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .delete(passwordResets)
@@ -30,7 +33,7 @@ export async function consumeReset(tx: Db, tokenHash: string, now: Date): Promis
   return row.userId;
 }
 
-/** Makes every mailed link of a user worthless. */
+/** Invalidates every mailed link of a user. */
 export async function removeResets(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

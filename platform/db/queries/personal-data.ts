@@ -5,16 +5,16 @@ import type { JobRow } from '#platform/jobs/types.js';
 import type { AuditRow } from './audit.js';
 import type { DocumentRow } from './documents.js';
 
-/** Rows read at a time where there may be very many. */
+/** Rows read per page where there may be very many. */
 const PAGE = 500;
-/** Addresses of one account that are followed back: nobody changes theirs so often. */
+/** Maximum number of past addresses followed for one account; nobody changes theirs so often. */
 const ADDRESSES = 50;
 
 export interface OwnFile extends Omit<DocumentRow, 'userId' | 'blobId'> {
   hasText: boolean;
 }
 
-/** What a user uploaded or pasted, the oldest first, with whether its text was read. */
+/** Lists a user's uploaded and pasted documents, the oldest first, each with whether its text was extracted. */
 export async function listOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
   return db
     .select({
@@ -34,7 +34,7 @@ export async function listOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
     .orderBy(asc(documents.createdAt), asc(documents.id));
 }
 
-/** The text of a user's document alone, or undefined where there is none (any more). */
+/** Returns only the text of a user's document, or undefined if there is none (any more). */
 export async function findOwnText(
   db: Db,
   { userId, documentId }: { userId: string; documentId: string },
@@ -47,7 +47,7 @@ export async function findOwnText(
   return row?.content;
 }
 
-/** A user's jobs but for one, the oldest first, in pages. */
+/** Yields a user's jobs except one, the oldest first, in pages. */
 export async function* pageOwnJobs(
   db: Db,
   { userId, except }: { userId: string; except: string },
@@ -70,15 +70,18 @@ export async function* pageOwnJobs(
   }
 }
 
-/** An address, and from when to when it was an account's. */
+/** An address, and the time during which it belonged to an account. */
 export interface PastAddress {
   email: string;
   from: Date;
-  /** Null for the one that it has now. */
+  /** Null for the current address. */
   until: Date | null;
 }
 
-/** The addresses that an account has had, the present one first, as its changes were noted. */
+/**
+ * Returns the addresses that an account has had, the current one first, from the audit entries about address
+ * changes.
+ */
 export async function listPastAddresses(
   db: Db,
   account: { email: string; createdAt: Date },
@@ -108,7 +111,10 @@ export async function listPastAddresses(
   return addresses;
 }
 
-/** What was noted of these addresses while they were held, the oldest first, in pages. */
+/**
+ * Yields the audit entries about these addresses from the time they belonged to the account, the oldest first, in
+ * pages.
+ */
 export async function* pageAuditOf(db: Db, addresses: readonly PastAddress[]): AsyncGenerator<AuditRow[]> {
   const about = or(
     ...addresses.map(({ email, from, until }) =>
@@ -135,7 +141,7 @@ export async function* pageAuditOf(db: Db, addresses: readonly PastAddress[]): A
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
-/** The messages that were sent with this (normalized) address, the oldest first. */
+/** Lists the messages sent with this (normalized) address, the oldest first. */
 export async function listContactMessages(db: Db, email: string): Promise<ContactRow[]> {
   return db
     .select()

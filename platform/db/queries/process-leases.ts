@@ -5,11 +5,11 @@ import { fromNow } from './relative-time.js';
 
 interface Holder {
   name: string;
-  /** The process that asks, by an id of its own. */
+  /** Id of the process that requests the lease. */
   holder: string;
 }
 
-/** Takes or renews a lease for `ms`, where nobody else holds it; returns whether it did. */
+/** Acquires or renews a lease for `ms` if no other process holds it; returns whether it did. */
 export async function takeLease(db: Db, { name, holder, ms }: Holder & { ms: number }): Promise<boolean> {
   const heldUntil = fromNow(ms);
   const rows = await db
@@ -24,7 +24,7 @@ export async function takeLease(db: Db, { name, holder, ms }: Holder & { ms: num
   return rows.length === 1;
 }
 
-/** Gives a lease back, so that the next process need not wait until it expires. */
+/** Releases a lease, so that the next process need not wait until it expires. */
 export async function releaseLease(db: Db, { name, holder }: Holder): Promise<void> {
   await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
 }

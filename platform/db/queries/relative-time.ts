@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** A moment by the database's clock: so many ms after now ... */
+/** SQL for a time `ms` milliseconds from now, by the database's clock. */
 export const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
-/** ... and before it. */
+/** SQL for a time `ms` milliseconds ago, by the database's clock. */
 export const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;

@@ -19,12 +19,12 @@ const keyOf = (id: string) => ({ userId: user.id, kind: 'risk' as const, id });
 const remove = (id: string) => database.db.transaction((tx) => deleteReport(tx, keyOf(id)));
 const stored = async () =>
   (await database.db.select({ id: documents.id }).from(documents)).map(({ id }) => id);
-/** A kind that this version has no tool for: queries go by the row alone. */
+/** Changes a report's kind to one that this version has no tool for: the queries depend on the row alone. */
 const toAnotherTool = (id: string) =>
   database.pool.query(`update reports set kind = 'compliance' where id = $1`, [id]);
 
 describe('deleteReport', () => {
-  test('takes the files along, and a pasted text with its last report', async () => {
+  test('deleteReport removes the files and, with the last report on it, a pasted text', async () => {
     const text = await makeDocument(database.db, { userId: user.id, origin: 'pasted' });
     const pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
     const first = await makeReport(database.db, { userId: user.id, documentId: text.id, pdf: pdf.id });
@@ -36,7 +36,7 @@ describe('deleteReport', () => {
     expect(await remove(last)).toBeUndefined();
   });
 
-  test("leaves a pasted text that another tool's report is about", async () => {
+  test("deleteReport keeps a pasted text that another tool's report is about", async () => {
     const text = await makeDocument(database.db, { userId: user.id, origin: 'pasted' });
     const other = await makeReport(database.db, { userId: user.id, documentId: text.id });
     await toAnotherTool(other);
@@ -45,7 +45,7 @@ describe('deleteReport', () => {
     expect(await stored()).toContain(text.id);
   });
 
-  test("removes nothing of another user's or another tool's", async () => {
+  test('deleteReport removes nothing of another user or another tool', async () => {
     const report = await makeReport(database.db, { userId: (await makeUser(database.db)).id });
     expect(await remove(report)).toBeUndefined();
     const other = await makeReport(database.db, { userId: user.id });
@@ -55,8 +55,8 @@ describe('deleteReport', () => {
   });
 });
 
-describe('a report and its files', () => {
-  test('are found by user, tool and name', async () => {
+describe('reports and their files', () => {
+  test('a report and its files are found by user, tool and name', async () => {
     const pdf = await makeDocument(database.db, { userId: user.id, origin: 'result' });
     const id = await makeReport(database.db, { userId: user.id });
     const file = { userId: user.id, kind: 'risk' as const, name: 'pdf', documentId: pdf.id };
@@ -70,7 +70,7 @@ describe('a report and its files', () => {
     expect((await findReport(database.db, keyOf(id)))?.files).toEqual({ pdf: pdf.id });
   });
 
-  test('stand in the history of their tool alone', async () => {
+  test('a report is listed in the history of its own tool only', async () => {
     const id = await makeReport(database.db, { userId: user.id });
     await toAnotherTool(await makeReport(database.db, { userId: user.id }));
     const lines = await listReports(database.db, { userId: user.id, kind: 'risk' });

@@ -4,17 +4,17 @@ import type { ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs, reportFiles, reports, type ReportRow } from '#platform/db/schema/index.js';
 
-/** Ids of the stored files by their names in the tool's contract; one that is not written yet is missing. */
+/** Ids of the stored files by their names in the tool's contract; a file that is not written yet is missing. */
 export type FileIds = Readonly<Record<string, string>>;
 
 /** A report with its files. */
 export type Report = ReportRow & { files: FileIds };
-/** What a line of a history is made of. */
+/** The fields of one row of a history. */
 export type ReportSummary = Pick<ReportRow, 'id' | 'createdAt' | 'filename' | 'lang' | 'summary'> & {
   files: FileIds;
 };
 
-/** A report of one user and one tool; of another's, or of another tool's, nothing is found. */
+/** Key of a report by user and tool; a report of another user or another tool is not found. */
 export interface ReportKey {
   userId: string;
   kind: ToolKind;
@@ -27,12 +27,12 @@ const matches = ({ userId, kind, id }: ReportKey) =>
 const files = sql<FileIds>`(select coalesce(jsonb_object_agg(file.name, file.document_id), '{}')
   from ${reportFiles} as file where file.report_id = ${reports.id})`;
 
-/** Adds a report. Its document may have been deleted meanwhile: then the report stands without it. */
+/** Adds a report. If its document was deleted meanwhile, the report is stored without it. */
 export async function insertReport(tx: Db, report: InferInsertModel<typeof reports>): Promise<void> {
   await tx.insert(reports).values(report);
 }
 
-/** A user's reports of one tool without what they say, newest first. */
+/** Lists a user's reports of one tool without their bodies, newest first. */
 export async function listReports(
   db: Db,
   { userId, kind }: Pick<ReportKey, 'userId' | 'kind'>,
@@ -45,7 +45,7 @@ export async function listReports(
     .orderBy(desc(reports.createdAt), desc(reports.id));
 }
 
-/** A report of a user, or undefined. */
+/** Returns a user's report, or undefined. */
 export async function findReport(db: Db, key: ReportKey): Promise<Report | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(reports), files })
@@ -54,7 +54,7 @@ export async function findReport(db: Db, key: ReportKey): Promise<Report | undef
   return row;
 }
 
-/** Whether a stored file is this one of one of the user's reports. */
+/** Tells whether a stored file belongs, under this name, to one of the user's reports. */
 export async function isReportFile(
   db: Db,
   { userId, kind, name, documentId }: { userId: string; kind: ToolKind; name: string; documentId: string },
@@ -74,7 +74,7 @@ export async function isReportFile(
   return rows.length > 0;
 }
 
-/** Locks a report, and which files it has, until the transaction ends; undefined where it is gone. */
+/** Locks a report and the list of its files until the transaction ends; returns undefined if it is gone. */
 export async function lockReport(
   tx: Db,
   key: ReportKey,
@@ -89,7 +89,7 @@ export async function lockReport(
   return { ...row, files: Object.fromEntries(rows.map(({ name, documentId }) => [name, documentId])) };
 }
 
-/** Says which stored file is this one of a report, instead of the one before. Only under `lockReport`. */
+/** Sets the stored file of a report under this name, replacing the one before. Call only under `lockReport`. */
 export async function setReportFile(
   tx: Db,
   { id, name, documentId }: { id: string; name: string; documentId: string },
@@ -101,15 +101,16 @@ export async function setReportFile(
 }
 
 /**
- * Removes a report with its files and, where it was the last one on a pasted text, that text. Returns the blobs
- * which are then nobody's, or undefined where there was no report.
+ * Removes a report with its files and, if it was the last one on a pasted text, that text. Returns the blobs that
+ * then have no owner, or undefined if there was no such report.
  */
 export async function deleteReport(tx: Db, key: ReportKey): Promise<{ blobIds: string[] } | undefined> {
   const { userId } = key;
   const found = await findReport(tx, key);
   if (found === undefined) return undefined;
   const { documentId } = found;
-  // Two last reports that are deleted at once wait for each other here; else each would leave the text to the other.
+  // Two concurrent deletions of the last two reports wait for each other here; otherwise each would leave the text
+  // to the other.
   if (documentId !== null) {
     await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('update');
   }
@@ -129,7 +130,7 @@ export async function deleteReport(tx: Db, key: ReportKey): Promise<{ blobIds: s
   return { blobIds: removed.map(({ blobId }) => blobId) };
 }
 
-/** Removes a pasted text that no report of any tool is about and no job needs: nobody could find it any more. */
+/** Removes a pasted text that no report of any tool is about and no job needs: it could not be reached any more. */
 async function deleteUnusedText(tx: Db, { userId, documentId }: { userId: string; documentId: string }) {
   const one = { one: sql`1` };
   return tx

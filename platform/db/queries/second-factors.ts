@@ -5,7 +5,7 @@ import { ago } from './relative-time.js';
 
 export type SecondFactorRow = InferSelectModel<typeof secondFactors>;
 
-/** A user's second factor, confirmed or only offered, or undefined. */
+/** Returns a user's second factor, confirmed or only offered, or undefined. */
 export async function findSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
@@ -14,12 +14,12 @@ export async function findSecondFactor(db: Db, userId: string): Promise<SecondFa
 const confirmed = (userId: string) =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 
-/** Whether signing in asks this user for a second factor. */
+/** Tells whether signing in requires a second factor of this user. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(secondFactors, confirmed(userId))) > 0;
 }
 
-/** Offers a factor, in the place of one that was only offered before; returns whether it did: a confirmed one stays. */
+/** Stores an unconfirmed factor, replacing an unconfirmed one; returns whether it did. A confirmed factor stays. */
 export async function insertUnconfirmedFactor(
   db: Db,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -36,7 +36,7 @@ export async function insertUnconfirmedFactor(
   return rows.length === 1;
 }
 
-/** Confirms the factor that was offered with this (sealed) secret; returns whether this call did. The step is used up. */
+/** Confirms the factor with this (sealed) secret and uses up the time step; returns whether this call did it. */
 export async function confirmSecondFactor(
   tx: Db,
   { userId, secret, step, now }: { userId: string; secret: string; step: number; now: Date },
@@ -56,8 +56,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Uses a time step up, and keeps the secret as it is sealed now; returns whether this call did. Neither a step that
- * was used, nor an earlier one, is accepted again; of two uses at the same moment one wins.
+ * Uses up a time step and stores the secret as it is sealed now; returns whether this call did it. Neither a used
+ * step nor an earlier one is accepted again; of two concurrent uses one wins.
  */
 export async function consumeTotpStep(
   db: Db,
@@ -69,7 +69,7 @@ export async function consumeTotpStep(
     .where(
       and(
         eq(secondFactors.userId, userId),
-        // Not of a factor that has taken the place of the one that was looked at.
+        // Only if the factor is still the one that was checked.
         eq(secondFactors.secret, secret),
         isNotNull(secondFactors.confirmedAt),
         lt(secondFactors.lastStep, step),
@@ -79,7 +79,7 @@ export async function consumeTotpStep(
   return rows.length === 1;
 }
 
-/** Whether a user has a confirmed factor; holds it as it is until the transaction ends. */
+/** Tells whether a user has a confirmed factor, and locks it until the transaction ends. */
 export async function lockSecondFactor(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: secondFactors.userId })
@@ -100,12 +100,12 @@ export async function removeSecondFactor(tx: Db, userId: string): Promise<boolea
   return true;
 }
 
-/** Every factor, as its secret is sealed. */
+/** Lists every factor with its sealed secret. */
 export async function listSealedSecrets(db: Db): Promise<Pick<SecondFactorRow, 'userId' | 'secret'>[]> {
   return db.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
 }
 
-/** Seals a secret anew, unless it was changed meanwhile. */
+/** Replaces a sealed secret, unless it was changed meanwhile. */
 export async function resealSecret(
   db: Db,
   { userId, secret, sealed }: { userId: string; secret: string; sealed: string },
@@ -116,7 +116,7 @@ export async function resealSecret(
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)));
 }
 
-/** Puts these recovery codes (their hashes) in the place of all that a user had. */
+/** Replaces all recovery codes of a user with these (as hashes). */
 export async function replaceRecoveryCodes(
   tx: Db,
   { userId, hashes }: { userId: string; hashes: readonly string[] },
@@ -125,7 +125,10 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a recovery code up; how many are left, or undefined where it is none. Of two uses at the same moment one wins. */
+/**
+ * Uses up a recovery code; returns how many are left, or undefined if it is not valid. Of two concurrent uses one
+ * wins.
+ */
 export async function consumeRecoveryCode(
   tx: Db,
   { userId, codeHash }: { userId: string; codeHash: string },
@@ -137,12 +140,12 @@ export async function consumeRecoveryCode(
   return rows.length === 0 ? undefined : countRecoveryCodes(tx, userId);
 }
 
-/** How many recovery codes a user has left. */
+/** Counts the recovery codes that a user has left. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/** Removes what was offered longer ago than this, ms, and never confirmed. */
+/** Removes factors that were offered more than `ms` ago and never confirmed. */
 export async function removeUnconfirmedFactors(db: Db, ms: number): Promise<void> {
   await db
     .delete(secondFactors)

@@ -2,7 +2,7 @@ import { and, eq, ilike, not } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { contactMessages, users } from '#platform/db/schema/index.js';
 
-/** Whether there are accounts with addresses of other domains than this one. */
+/** Tells whether there are accounts with addresses outside this domain. */
 export async function hasAccountsOutside(db: Db, domain: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -12,7 +12,7 @@ export async function hasAccountsOutside(db: Db, domain: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Whether somebody with this address has left a message under this subject. */
+/** Tells whether a message with this address and this subject exists. */
 export async function hasContactMessage(
   db: Db,
   { email, subject }: { email: string; subject: string },

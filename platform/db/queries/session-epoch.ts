@@ -4,8 +4,8 @@ import { users } from '#platform/db/schema/index.js';
 import { sessionHash } from '#platform/sessions/epoch.js';
 
 /**
- * Ends a user's sessions, all but `keep`, as of this transaction's commit: also where their store is away. Holds the
- * user until then, so it comes first wherever a transaction locks other rows too.
+ * Ends a user's sessions, except `keep`, when this transaction commits, even if the session store is unavailable.
+ * Locks the user until then, so it must come first in a transaction that also locks other rows (lock order).
  */
 export async function raiseSessionEpoch(
   tx: Db,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/client.js';
 import { users } from '#platform/db/schema/index.js';
 
 export type UserRow = InferSelectModel<typeof users>;
-/** A user as the rest of the code knows them: everything but the password's hash. */
+/** A user without the password's hash, as the rest of the code sees them. */
 export type Account = Omit<UserRow, 'passwordHash'>;
 
 /** The columns of an `Account`. */
@@ -20,11 +20,11 @@ export const account = {
   keptSession: users.keptSession,
 };
 
-/** A closed account is nobody's: it neither signs in nor goes on with what it had begun. */
+/** Condition for open accounts: a closed account neither signs in nor continues what it had started. */
 const open = isNull(users.closedAt);
 
 export interface NewUser {
-  /** As normalizeEmail returns it. */
+  /** Address as returned by `normalizeEmail`. */
   email: string;
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export interface NewUser {
   language?: UserRow['language'];
 }
 
-/** The user with this id, or undefined; also where the account is closed. */
+/** Returns the user with this id, or undefined; also undefined if the account is closed. */
 export async function findUser(db: Db, userId: string): Promise<Account | undefined> {
   const [row] = await db
     .select(account)
@@ -41,7 +41,7 @@ export async function findUser(db: Db, userId: string): Promise<Account | undefi
   return row;
 }
 
-/** These users by id; without those who are gone or whose account is closed. */
+/** Returns these users by id, without those that are gone or closed. */
 export async function findUsers(db: Db, userIds: readonly string[]): Promise<Map<string, Account>> {
   const rows = await db
     .select(account)
@@ -51,8 +51,8 @@ export async function findUsers(db: Db, userIds: readonly string[]): Promise<Map
 }
 
 /**
- * Waits until no transaction changes this user or holds them (`lockUser`); returns the user as they are then, or
- * undefined where the account is gone or closed.
+ * Waits until no transaction changes or locks this user (`lockUser`); returns the user as of then, or undefined if
+ * the account is gone or closed.
  */
 export async function waitForUserLock(db: Db, userId: string): Promise<Account | undefined> {
   const [row] = await db
@@ -63,7 +63,7 @@ export async function waitForUserLock(db: Db, userId: string): Promise<Account |
   return row;
 }
 
-/** Who signs in under this (normalized) address, with the hash of their password, or undefined. */
+/** Returns the user who signs in with this (normalized) address, including the password's hash, or undefined. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -72,13 +72,13 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row;
 }
 
-/** Whether this (normalized) address has an account, open or closed. */
+/** Tells whether this (normalized) address has an account, open or closed. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
 }
 
-/** Adds a user; undefined where the address already has an account, also one that was made at the same moment. */
+/** Adds a user; returns undefined if the address already has an account, even one added at the same moment. */
 export async function insertUser(db: Db, user: NewUser): Promise<Account | undefined> {
   const [row] = await db
     .insert(users)
@@ -88,7 +88,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<Account | undef
   return row;
 }
 
-/** Makes whoever has this (normalized) address an admin; returns whether somebody has it. */
+/** Makes the user with this (normalized) address an administrator; returns whether there is such a user. */
 export async function makeAdmin(db: Db, email: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -98,19 +98,19 @@ export async function makeAdmin(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What a user may change of their own account; what is undefined stays. */
+/** Fields that users may change of their own account; undefined fields stay as they are. */
 export interface ProfileChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** As normalizeEmail returns it. */
+  /** Address as returned by `normalizeEmail`. */
   email?: string | undefined;
   language?: UserRow['language'] | undefined;
   passwordHash?: string | undefined;
 }
 
 /**
- * Changes a user's own account. Undefined: the account is gone; `email_taken`: the address has another, and
- * the caller's transaction can only be rolled back.
+ * Changes a user's own account. Returns undefined if the account is gone, and `email_taken` if the address belongs
+ * to another account; then the caller's transaction can only be rolled back.
  */
 export async function updateUser(
   db: Db,
@@ -120,7 +120,7 @@ export async function updateUser(
   try {
     const [row] = await db
       .update(users)
-      // Something must be set, or there is no statement.
+      // An update needs at least one column.
       .set({ ...change, id: userId })
       .where(and(eq(users.id, userId), open))
       .returning(account);
@@ -131,7 +131,7 @@ export async function updateUser(
   }
 }
 
-/** The hash of a user's password, or undefined where the account is gone. */
+/** Returns the hash of a user's password, or undefined if the account is gone. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ passwordHash: users.passwordHash })
@@ -140,7 +140,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.passwordHash;
 }
 
-/** Sets a user's password; returns the account, or undefined where it is gone. */
+/** Sets a user's password; returns the account, or undefined if it is gone. */
 export async function setPasswordHash(
   db: Db,
   userId: string,

@@ -2,15 +2,15 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.js';
 
 /**
- * Who did what to whom. People are named by their address and not by a reference: an entry outlives the account
- * that it tells of, until the sweep removes it after twelve months.
+ * The audit log: who did what to whom. People are named by their address and not by a reference, because an entry
+ * outlives the account until the sweep removes it after twelve months.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamptz('at').notNull().defaultNow(),
-    /** One of the contract's `auditAction`. */
+    /** One of the contract's `auditAction` values. */
     action: text('action').notNull(),
     actor: text('actor').notNull(),
     subject: text('subject'),

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.js';
 
-/** What visitors wrote to the people who run the service. */
+/** Messages that visitors sent to the operators of the service. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -4,15 +4,15 @@ import { bytea, timestamptz } from './columns.js';
 import { users } from './users.js';
 
 /**
- * Bytes of stored files, in chunks. A blob is `writing` until its owner's row points at it: an upload that
- * breaks off leaves an orphan, which the sweep removes. From `deleting` on, nobody can keep it.
+ * Bytes of stored files, in chunks. A blob is `writing` until its owner's row refers to it: an interrupted upload
+ * leaves an orphan, which the sweep removes. From `deleting` on it cannot be kept.
  */
 export const blobs = pgTable('blobs', {
   id: uuid('id').primaryKey().defaultRandom(),
   state: text('state', { enum: ['writing', 'stored', 'deleting'] })
     .notNull()
     .default('writing'),
-  /** Bytes; 0 while it is written. */
+  /** Size in bytes; 0 while it is being written. */
   size: bigint('size', { mode: 'number' }).notNull().default(0),
   sha256: char('sha256', { length: 64 }),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -38,8 +38,8 @@ export const documents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * `upload` is listed; `pasted` text and written `result` files are served by their id alone; an `export` of all
-     * of a user's data is too, and goes after a few days.
+     * Origin of the document: `upload` is listed; `pasted` text and `result` files are served only by their id; an
+     * `export` of all of a user's data is too, and is removed after a few days.
      */
     origin: text('origin', { enum: ['upload', 'pasted', 'result', 'export'] }).notNull(),
     filename: text('filename').notNull(),
@@ -62,12 +62,12 @@ export const documents = pgTable(
   ],
 );
 
-/** What extraction found: the text, and where its pages and sections lie in it. */
+/** The result of extraction: the text, and the positions of its pages and sections. */
 export const documentTexts = pgTable('document_texts', {
   documentId: char('document_id', { length: 24 })
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
   content: text('content').notNull(),
-  /** Parsed by `extractedMap` when read. */
+  /** Parsed with `extractedMap` when read. */
   map: jsonb('map').notNull(),
 });

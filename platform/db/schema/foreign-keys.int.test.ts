@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * Removing a row looks for those that name it, once for each: without an index that is a walk through the whole
- * table, and an account with ten thousand jobs could not be erased within a statement's deadline.
+ * Removing a row looks up the rows that refer to it, once for each. Without an index every lookup scans the whole
+ * table, and an account with ten thousand jobs could not be erased within the statement timeout.
  */
-it('each have an index by which a removal finds the rows that hang on it', async () => {
+it('every foreign key has an index by which a removal finds the referring rows', async () => {
   const { rows } = await database.pool.query<{ key: string; found: boolean }>(`
     select conrelid::regclass || '.' || attname as key, exists (
       select 1 from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]

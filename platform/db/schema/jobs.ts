@@ -19,7 +19,7 @@ import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
-/** The truth about every job; the queue only delivers. See docs/ARCHITECTURE.md, "The life of a job". */
+/** The authoritative state of every job; the queue only delivers. See docs/ARCHITECTURE.md, "The life of a job". */
 export const jobs = pgTable(
   'jobs',
   {
@@ -30,54 +30,60 @@ export const jobs = pgTable(
     kind: text('kind', oneOf(jobKind)).notNull(),
     queue: text('queue', { enum: ['interactive', 'analysis', 'cpu'] }).notNull(),
     status: text('status', oneOf(jobStatus)).notNull().default('queued'),
-    /** Ids and options, never text; parsed by the kind's own schema when read. */
+    /** Ids and options, never text; parsed with the kind's own schema when read. */
     input: jsonb('input').notNull(),
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'set null' }),
     filename: text('filename'),
-    /** The row that a person asked for; helper rows (an upload's extraction) show only on request. */
+    /** True for a job that a person requested; helper jobs (the extraction of an upload) are listed only on request. */
     visible: boolean('visible').notNull().default(true),
     parentId: uuid('parent_id').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
-    /** Not delivered before this job (in another queue) has ended. */
+    /** Id of a job (possibly in another queue) that must end before this one is delivered. */
     afterJobId: uuid('after_job_id').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     requestId: text('request_id').notNull(),
-    /** The W3C trace context of the request that asked for this job, where it was traced. */
+    /** W3C trace context of the request that created this job; null if it was not traced. */
     traceParent: text('trace_parent'),
-    /** BullMQ's: 1 goes first. Grows with the user's own jobs in flight, so that nobody starves another. */
+    /**
+     * BullMQ priority: 1 goes first. Grows with the number of the user's own jobs in flight, so that no user
+     * starves another.
+     */
     priority: integer('priority').notNull(),
 
     stage: text('stage', oneOf(jobStage)),
     done: integer('done').notNull().default(0),
     total: integer('total'),
     stageStartedAt: timestamptz('stage_started_at'),
-    /** Units that were there already when this stage began (checkpoints), not counted in the rate. */
+    /** Units that were already done when this stage began (checkpoints); not counted in the rate. */
     stageBase: integer('stage_base').notNull().default(0),
 
-    /** Tries that ended in an error which might pass. */
+    /** Attempts that ended in a transient error. */
     attempt: integer('attempt').notNull().default(0),
-    /** Times that a lease of this job expired since it last got further: its worker vanished, perhaps because of it. */
+    /**
+     * Times that a lease of this job expired since it last made progress: its worker vanished, perhaps because of
+     * it.
+     */
     crashes: integer('crashes').notNull().default(0),
-    /** The claims whose leases these were: a worker that turns out to be alive takes its own back ... */
+    /** Claims whose leases expired, one for each crash; a worker that turns out to be alive removes its own. */
     lostClaims: uuid('lost_claims')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** ... and those of them under which nothing else ran in the worker's process: the only evidence against the job. */
+    /** Subset of `lost_claims` during which nothing else ran in the worker's process: the only evidence against the job. */
     lostSoloClaims: uuid('lost_solo_claims')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Counts queue entries: an entry's id is used once only. */
+    /** Number of the current queue entry: an entry's id is used only once. */
     delivery: integer('delivery').notNull().default(0),
     runAfter: timestamptz('run_after').notNull().defaultNow(),
-    /** When the sweep should ask whether the queue still holds this row. */
+    /** When the sweep should next check whether the queue contains this row. */
     checkAt: timestamptz('check_at').notNull().defaultNow(),
-    /** Since when the queue has refused this row; null where it has not. */
+    /** Since when the queue has refused this row; null if it has not. */
     undeliveredSince: timestamptz('undelivered_since'),
-    /** Its user has as many extractions at work as one may: delivered when one of those ends. */
+    /** True while the user has reached the limit of running extractions: the row is delivered when one of them ends. */
     heldBack: boolean('held_back').notNull().default(false),
 
     claimToken: uuid('claim_token'),
-    /** Whether nothing else runs in the claiming worker's process. */
+    /** True if nothing else runs in the claiming worker's process. */
     solo: boolean('solo').notNull().default(false),
     leaseUntil: timestamptz('lease_until'),
     cancelRequestedAt: timestamptz('cancel_requested_at'),
@@ -95,7 +101,7 @@ export const jobs = pgTable(
     index('jobs_user_idx').on(table.userId, table.createdAt.desc()),
     index('jobs_document_idx').on(table.documentId),
     index('jobs_parent_idx').on(table.parentId),
-    // Of all states: whoever removes a job looks for those that name it.
+    // For jobs in all states: removing a job looks up the jobs that refer to it.
     index('jobs_after_idx')
       .on(table.afterJobId)
       .where(sql`after_job_id is not null`),
@@ -111,7 +117,7 @@ export const jobs = pgTable(
     index('jobs_lease_idx')
       .on(table.leaseUntil)
       .where(sql`status = 'running'`),
-    // How many extractions of one user are at work.
+    // For counting a user's running extractions.
     index('jobs_extracting_idx')
       .on(table.userId)
       .where(sql`status = 'running' and kind = 'extract'`),
@@ -121,7 +127,7 @@ export const jobs = pgTable(
     index('jobs_ended_idx')
       .on(table.finishedAt)
       .where(sql`finished_at is not null`),
-    // One extraction of a document at a time, however many ask for it.
+    // At most one active extraction per document, however many requests there are.
     uniqueIndex('jobs_extract_once')
       .on(table.documentId)
       .where(sql`kind = 'extract' and status in ('queued', 'running')`),
@@ -130,7 +136,10 @@ export const jobs = pgTable(
 
 export type JobRow = InferSelectModel<typeof jobs>;
 
-/** What only one process does at a time, and until when it may; whoever renews nothing loses it. */
+/**
+ * Leases on work that only one process does at a time, each with its expiry; a process that stops renewing loses
+ * its lease.
+ */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: uuid('holder').notNull(),
@@ -151,16 +160,16 @@ export const jobParts = pgTable(
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
     /** SHA-256 of everything that the output depends on. */
     inputHash: char('input_hash', { length: 64 }).notNull(),
-    /** The tool. The default serves workers of the version before, who know one alone. */
+    /** The tool's kind. The default serves workers of the previous version, which know only one tool. */
     kind: text('kind', oneOf(jobKind)).notNull().default('risk'),
     engine: text('engine', oneOf(engineName)).notNull(),
     model: text('model'),
-    /** The version of the tool's plan on this engine. */
+    /** Version of the tool's plan on this engine. */
     promptVersion: text('prompt_version').notNull(),
     output: jsonb('output').notNull(),
-    /** What is shown of this part while the job runs, with this document's offsets. */
+    /** Items of this part shown while the job runs, with the offsets of this document. */
     items: jsonb('items').$type<unknown[]>().notNull(),
-    /** True where the output was taken from an earlier job. */
+    /** True if the output was taken from an earlier job. */
     reused: boolean('reused').notNull().default(false),
     tokens: integer('tokens').notNull().default(0),
     ms: integer('ms').notNull().default(0),
@@ -173,7 +182,7 @@ export const jobParts = pgTable(
   ],
 );
 
-/** The answer that an Idempotency-Key stands for, for a day. */
+/** Results of requests with an Idempotency-Key, kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -183,7 +192,10 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     method: text('method').notNull(),
     path: text('path').notNull(),
-    /** SHA-256 (hex) of what the request asks for: its body; of an upload the file's bytes, its name and the form's fields. */
+    /**
+     * SHA-256 (hex) of the request's content: its body, or for an upload the file's bytes, its name and the form's
+     * fields.
+     */
     bodyHash: text('body_hash').notNull(),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     documentId: char('document_id', { length: 24 }).references(() => documents.id, { onDelete: 'cascade' }),
@@ -192,7 +204,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.key, table.method, table.path] }),
     index('idempotency_created_idx').on(table.createdAt),
-    // For those who remove what a key stands for.
+    // For removing a job or document that keys refer to.
     index('idempotency_job_idx').on(table.jobId),
     index('idempotency_document_idx').on(table.documentId),
   ],

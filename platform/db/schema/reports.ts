@@ -7,11 +7,11 @@ import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
-/** What the tools have made: one row for each finished analysis, of any kind. */
+/** Reports of all tools: one row for each finished analysis. */
 export const reports = pgTable(
   'reports',
   {
-    /** The job's id: one job, one report. */
+    /** Id of the job that made the report; each job makes one. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -22,11 +22,11 @@ export const reports = pgTable(
     engine: text('engine', oneOf(engineName)).notNull(),
     model: text('model'),
     lang: text('lang', oneOf(language)).notNull(),
-    /** The result and what the history shows of it; parsed by the tool's contract when read. */
+    /** The result, parsed with the tool's contract when read; `summary` is what the history shows of it. */
     body: jsonb('body').notNull(),
     summary: jsonb('summary').notNull(),
     incomplete: jsonb('incomplete').$type<IncompleteSection[]>().notNull(),
-    /** Sections of the document, and how many of them an earlier job had done. */
+    /** Number of sections of the document; `sections_reused` of them were taken from an earlier job. */
     sections: integer('sections').notNull().default(0),
     sectionsReused: integer('sections_reused').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const reports = pgTable(
 );
 export type ReportRow = InferSelectModel<typeof reports>;
 
-/** The stored files of a report, by the names of the tool's contract. */
+/** Stored files of a report, by their names in the tool's contract. */
 export const reportFiles = pgTable(
   'report_files',
   {

@@ -18,7 +18,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Lower case: see normalizeEmail. */
+    /** Lower case: see `normalizeEmail`. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -28,11 +28,20 @@ export const users = pgTable(
       .default('user'),
     language: text('language', oneOf(language)).notNull().default('en'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
-    /** Since when the account is closed: nobody can sign in, an admin can open it again, the sweep erases it. */
+    /**
+     * When the account was closed, or null. A closed account cannot sign in; an administrator can reopen it until
+     * the sweep erases it.
+     */
     closedAt: timestamptz('closed_at'),
-    /** Raised by whatever ends the user's other sessions: one that began at an earlier epoch is signed out. */
+    /**
+     * Incremented by everything that ends the user's other sessions: a session that began at an earlier epoch is
+     * signed out.
+     */
     sessionEpoch: integer('session_epoch').notNull().default(0),
-    /** A hash of the id of the one session that goes on although it is behind: the one that raised the epoch. */
+    /**
+     * Hash of the id of the one session that stays valid although its epoch is older: the one that incremented the
+     * epoch.
+     */
     keptSession: char('kept_session', { length: 64 }),
   },
   (table) => [
@@ -44,8 +53,8 @@ export const users = pgTable(
 );
 
 /**
- * A second factor by time-based codes (RFC 6238). The secret is sealed: see platform/seal.ts. It counts once a code
- * made with it has been confirmed; until then it is only offered.
+ * Second factors by time-based codes (RFC 6238). The secret is sealed: see platform/seal.ts. A factor is only
+ * offered until a code made with it has been confirmed; then it counts.
  */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
@@ -53,12 +62,12 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text('secret').notNull(),
   confirmedAt: timestamptz('confirmed_at'),
-  /** The last time step whose code was accepted: none is accepted twice. */
+  /** The last time step whose code was accepted; no step is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
-/** Codes that stand in for the second factor, once each; only their hashes are kept. */
+/** Recovery codes, each usable once in place of the second factor; only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -70,7 +79,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Mailed links that set a new password: only the hash of each token is kept, and it goes with its use. */
+/** Mailed links for setting a new password: only the hash of each token is stored, and it is removed on use. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -86,7 +95,10 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Browser sessions, in the layout of connect-pg-simple; the user's id is derived, so that sessions can be ended by user. */
+/**
+ * Browser sessions, in the layout of connect-pg-simple; the user's id is a generated column, so that sessions can
+ * be ended by user.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,7 +110,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_idx').on(table.userId)],
 );
 
-/** One verification code per address at a time; only its hash is kept. */
+/** Verification codes, one per address at a time; only their hashes are stored. */
 export const emailCodes = pgTable('email_codes', {
   email: text('email').primaryKey(),
   codeHash: text('code_hash').notNull(),
@@ -107,7 +119,7 @@ export const emailCodes = pgTable('email_codes', {
   expiresAt: timestamptz('expires_at').notNull(),
 });
 
-/** The counters of rate-limiter-flexible. */
+/** Counters of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

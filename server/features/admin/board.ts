@@ -4,7 +4,10 @@ import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
 import { QUEUE_BOARD } from '#shared/contracts/api/admin.js';
 
-/** For these pages alone: they name a base address, and need less than ours in everything else. */
+/**
+ * Content-Security-Policy of the queue board's pages: they set a base URL, and need less than the client in
+ * everything else.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +20,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Lets administrators in; a browser that was led here by others is led on by the client, a program is refused. */
+/**
+ * Lets administrators in. Browsers of anybody else are redirected to the client, which routes them on; programs
+ * get an error.
+ */
 const administrators: RequestHandler = (req, res, next) => {
   if (req.user?.role === 'admin') return next();
   if (req.get('Accept')?.includes('text/html')) return res.redirect('/redirect');
@@ -25,8 +31,8 @@ const administrators: RequestHandler = (req, res, next) => {
 };
 
 /**
- * The queues as their transport sees them, entry by entry. Only to look at: see docs/adr. Nothing of it is loaded
- * before somebody asks.
+ * Mounts the queue board, which shows the queues as their transport sees them, entry by entry. It is read-only
+ * (see docs/adr), and its code is loaded with the first request.
  */
 export function boardRoutes(deps: Deps): Router {
   const router = Router();

@@ -10,7 +10,7 @@ import {
   type QueueState,
 } from '#shared/contracts/api/admin.js';
 
-/** An account as administrators see it. */
+/** Presents an account to administrators. */
 export function presentAccount(account: ListedAccount): AdminUser {
   return {
     email: account.email,
@@ -23,7 +23,7 @@ export function presentAccount(account: ListedAccount): AdminUser {
   };
 }
 
-/** A queue's load and state; without a load there are no jobs in it. */
+/** Presents a queue's load and state; `load` is undefined if the queue contains no jobs. */
 export function presentQueue(
   state: Pick<QueueState, 'name' | 'workers' | 'paused'>,
   load: QueueLoad | undefined,
@@ -37,7 +37,7 @@ export function presentQueue(
   };
 }
 
-/** A failed job of anybody. Its file's name is not shown: it may tell what its owner works on. */
+/** Presents any user's failed job, without its file name, which may reveal what its owner works on. */
 export function presentFailedJob(job: JobRow & { email: string }): FailedJob {
   return {
     id: job.id,
@@ -53,7 +53,7 @@ export function presentFailedJob(job: JobRow & { email: string }): FailedJob {
   };
 }
 
-/** An entry of the audit log. */
+/** Presents an entry of the audit log. */
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   return {
     id: String(row.id),

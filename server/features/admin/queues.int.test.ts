@@ -11,7 +11,7 @@ import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { until } from '#tests/support/until.js';
 
-/** Real queues, as the server has them: what other processes have stands in queues of their own. */
+/** Real queues, as the server has them; other test processes use queues of their own. */
 type Process = Carriers['queues'];
 let t: TestApp;
 let queues: Process;
@@ -39,7 +39,7 @@ const state = async (name: string) => {
   if (found === undefined) throw new Error(`no queue ${name}`);
   return found;
 };
-/** Another process that takes from a queue, and what it was handed. */
+/** Starts a consumer of a queue, as another process would be, and records the jobs it received. */
 async function consumer(name: 'analysis' | 'cpu') {
   const { queues: process } = await openCarriers(t.deps.config, t.deps, ['queues']);
   const handed: string[] = [];
@@ -84,14 +84,14 @@ const addRow = async (db: Database, values: Partial<typeof jobs.$inferInsert>) =
 };
 
 describe('pausing a queue', () => {
-  it('holds in every process and after restarts, until it is resumed', async () => {
+  it('a paused queue stays paused in every process and after restarts until it is resumed', async () => {
     const first = await consumer('analysis');
     await adminUser.post('/admin/queues/analysis/pause').expect(204);
     expect(await state('analysis')).toMatchObject({ paused: true });
     expect(await state('cpu')).toMatchObject({ paused: false });
     const late = await consumer('analysis');
     await queues.add(entry('job-a'));
-    // That nothing comes is seen by a queue that is not paused: its entry, added later, arrives.
+    // A job on a queue that is not paused, added later, arrives: so the paused one delivers nothing.
     const other = await consumer('cpu');
     await queues.add({ ...entry('job-b'), queue: 'cpu' });
     await until(() => other.handed.length === 1);
@@ -110,14 +110,14 @@ describe('pausing a queue', () => {
     ]);
   });
 
-  it('finds no queue of another name', async () => {
+  it('pausing an unknown queue answers 404', async () => {
     await adminUser.post('/admin/queues/nothing/pause').expect(404);
   });
 });
 
-describe('the queues', () => {
-  it('count the processes that take from them, and forget those that are gone', async () => {
-    // Those of the test before are seen for a moment after they have closed.
+describe('the list of queues', () => {
+  it('the list of queues counts the workers of each queue and drops those that have closed', async () => {
+    // Workers of the previous test are listed for a moment after they have closed.
     await until(async () => (await state('analysis')).workers === 0);
     const one = await consumer('analysis');
     await one.alsoTake('cpu');
@@ -131,7 +131,7 @@ describe('the queues', () => {
     await two.close();
   });
 
-  it('tell what waits, runs and failed, and how long the oldest has waited', async () => {
+  it('the list of queues counts waiting, active and failed jobs, and gives the oldest wait', async () => {
     const { db } = t.deps;
     await addRow(db, { runAfter: new Date(Date.now() - 90_000) });
     await addRow(db, { runAfter: new Date(Date.now() + 90_000) });
@@ -149,7 +149,7 @@ describe('the queues', () => {
 });
 
 describe('failed jobs', () => {
-  it('are listed with their error and request, and without what they worked on', async () => {
+  it('failed jobs are listed with error and request id but without file names', async () => {
     await addRow(t.deps.db, {
       status: 'failed',
       filename: 'secret-merger.pdf',
@@ -169,7 +169,7 @@ describe('failed jobs', () => {
     await t.deps.db.delete(jobs);
   });
 
-  it('are one row for a document that could not be read, whose retry takes along what waited for it', async () => {
+  it('a failed extraction is one row, and its retry also requeues the jobs that waited for it', async () => {
     const { db } = t.deps;
     const document = await makeDocument(db, { userId, text: null, status: 'failed', errorCode: 'internal' });
     const failed = { status: 'failed', documentId: document.id, finishedAt: new Date() } as const;
@@ -195,14 +195,14 @@ describe('failed jobs', () => {
     );
     expect(rows).toHaveLength(2);
 
-    // Read after all: what failed of it now is a cause of its own.
+    // The extraction has now succeeded: a job that fails afterwards has a cause of its own.
     await db.update(jobs).set({ status: 'completed' }).where(eq(jobs.id, reading.id));
     await db.update(jobs).set({ status: 'failed', stage: 'extract' }).where(eq(jobs.id, waited.id));
     expect(await listed()).toEqual([later.id, waited.id].sort());
     await db.delete(jobs);
   });
 
-  it('are tried again for their owner, once', async () => {
+  it("an administrator's retry requeues a failed job for its owner, once", async () => {
     const document = await makeDocument(t.deps.db, { userId });
     const row = await addRow(t.deps.db, {
       status: 'failed',

@@ -18,7 +18,7 @@ import { presentAccount, presentAuditEntry, presentFailedJob, presentQueue } fro
 import { removeUserFactor } from './second-factor.js';
 import { changeRole, endSessions, removeUser, restoreUser } from './users.js';
 
-/** What administrators see and do: accounts, counts, queues, failed jobs, the audit log. */
+/** Administrators' endpoints: accounts, counts, queues, failed jobs, the audit log. */
 export function adminRoutes(deps: Deps): Router {
   const router = Router();
   const { db, jobs, queues } = deps;

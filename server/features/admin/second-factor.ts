@@ -8,8 +8,9 @@ import type { Deps } from '#server/deps.js';
 import { accountOf, type Actor } from './users.js';
 
 /**
- * Turns off the second factor of somebody who has lost their phone, and ends their sessions: whoever has the
- * phone may be in one. @throws AppError `not_found`, `totp_off`, `totp_own`.
+ * Turns off the second factor of a user who has lost their phone, and ends their sessions, since whoever has
+ * the phone may be signed in.
+ * @throws AppError `not_found`, `totp_off`, `totp_own`.
  */
 export async function removeUserFactor(
   deps: Pick<Deps, 'db' | 'sessions' | 'bus' | 'mail' | 'log'>,
@@ -18,9 +19,9 @@ export async function removeUserFactor(
 ): Promise<void> {
   const account = await deps.db.transaction(async (tx) => {
     const found = await accountOf(tx, email);
-    // The own one is turned off with the password: a session left open must not be enough.
+    // Administrators turn off their own factor with their password: a session left open must not be enough.
     if (found.id === user.id) throw new AppError('totp_own');
-    // First: it holds the user, as every change of a factor does before it touches the factor.
+    // First in the lock order: every change of a second factor locks the user before the factor.
     await raiseSessionEpoch(tx, found.id);
     if (!(await removeSecondFactor(tx, found.id))) throw new AppError('totp_off');
     await recordAudit(tx, req, { action: 'totp_removed', actor: user.email, subject: found.email });

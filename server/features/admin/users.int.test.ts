@@ -45,8 +45,8 @@ const listed = async () => (await adminUser.agent.get('/admin/users').expect(200
 const audit = async (query: object = {}) =>
   (await adminUser.agent.get('/admin/audit').query(query).expect(200)).body as AuditEntry[];
 
-describe('the users', () => {
-  it('are listed, the newest first, with no more of them than is shown', async () => {
+describe('the list of users', () => {
+  it('users are listed newest first, with the shown fields only', async () => {
     const { email } = await addUser(t);
     const all = await listed();
     expect(all.at(-1)?.email).toBe(adminUser.user.email);
@@ -62,12 +62,12 @@ describe('the users', () => {
   });
 });
 
-describe("turning somebody's second factor off", () => {
+describe("turning off a user's second factor", () => {
   const removeFactor = (email: string, agent = adminUser.agent) =>
     agent.delete(`/admin/users/${encodeURIComponent(email)}/totp`);
   const shown = async (of: string) => (await listed()).find(({ email }) => email === of)?.totp;
 
-  it('ends their sessions, is noted and mailed, and leaves their password alone', async () => {
+  it("turning off a user's second factor ends their sessions, is audited and mailed, and keeps the password", async () => {
     const { agent, user } = await signedIn(t);
     expect(await shown(user.email)).toBe(false);
     await enrolSecondFactor(t, agent);
@@ -94,7 +94,7 @@ describe("turning somebody's second factor off", () => {
     await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
   });
 
-  it('finds only those who have one, and not the own', async () => {
+  it('an administrator cannot turn off a factor that is not on, or their own', async () => {
     const { email } = await addUser(t);
     expect((await removeFactor(email).expect(409)).body).toMatchObject({ code: 'totp_off' });
     await removeFactor('nobody@example.com').expect(404);
@@ -102,7 +102,7 @@ describe("turning somebody's second factor off", () => {
     expect((await removeFactor(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'totp_own' });
   });
 
-  it('is shown also with what else was done to them', async () => {
+  it('other changes of an account also answer whether its second factor is on', async () => {
     const { agent, user } = await signedIn(t);
     await enrolSecondFactor(t, agent);
     expect((await role(user.email, 'admin').expect(200)).body).toMatchObject({ totp: true });
@@ -113,7 +113,7 @@ describe("turning somebody's second factor off", () => {
 });
 
 describe('changing a role', () => {
-  it('acts at the next request, is told to the sockets, and noted once', async () => {
+  it('a changed role applies to the next request, is published to the sockets and audited once', async () => {
     const { agent, user } = await signedIn(t);
     await agent.get('/admin/users').expect(403);
     const { body } = await role(user.email.toUpperCase(), 'admin').expect(200);
@@ -135,7 +135,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('that is theirs already tells nobody, and notes nothing', async () => {
+  it('setting the present role publishes and audits nothing', async () => {
     const { email } = await addUser(t);
     const before = t.bus.published.length;
     expect((await role(email, 'user').expect(200)).body).toMatchObject({ email, role: 'user' });
@@ -143,13 +143,13 @@ describe('changing a role', () => {
     expect((await audit()).filter(({ subject }) => subject === email)).toEqual([]);
   });
 
-  it('refuses what is no role, and finds nobody who is not there', async () => {
+  it('an unknown role or user is refused', async () => {
     await role(adminUser.user.email, 'owner').expect(400);
     await role('nobody@example.com', 'user').expect(404);
     await role('no\0body', 'user').expect(404);
   });
 
-  it('leaves the last administrator, also of two who demote each other at the same moment', async () => {
+  it('the last administrator stays, also when two demote each other at the same moment', async () => {
     expect((await role(adminUser.user.email, 'user').expect(409)).body).toMatchObject({
       detail: 'There must be at least one administrator.',
       code: 'last_admin',
@@ -166,7 +166,7 @@ describe('changing a role', () => {
     await t.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, second.user.id));
   });
 
-  it('does not count an administrator whose account is closed', async () => {
+  it('an administrator with a closed account does not count as another one', async () => {
     const closed = await addUser(t, { role: 'admin' });
     await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, closed.id));
     await role(adminUser.user.email, 'user').expect(409);
@@ -174,7 +174,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a user', () => {
-  it('takes everything at once: data, bytes, sessions, jobs', async () => {
+  it('removing a user erases data, bytes, sessions and jobs at once', async () => {
     const { agent, user } = await signedIn(t);
     const bystander = await signedIn(t);
     const theirs = await makeDocument(t.deps.db, { userId: user.id });
@@ -218,17 +218,17 @@ describe('removing a user', () => {
       subject: user.email,
     });
     await remove(user.email).expect(404);
-    // The address is free again.
+    // The address can be registered again.
     expect((await request(t.app).get('/auth/check-email').query({ email: user.email })).body).toEqual({
       exists: false,
     });
   });
 
-  it('is refused for oneself', async () => {
+  it('administrators cannot remove themselves', async () => {
     expect((await remove(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
   });
 
-  it('leaves one of two administrators who remove each other at the same moment', async () => {
+  it('one administrator stays when two remove each other at the same moment', async () => {
     const second = await signedIn(t, { role: 'admin' });
     await Promise.all([remove(second.user.email), remove(adminUser.user.email, second.agent)]);
     expect(await t.deps.db.$count(users, sql`role = 'admin' and closed_at is null`)).toBe(1);
@@ -239,7 +239,7 @@ describe('removing a user', () => {
 describe('signing a user out', () => {
   const signOut = (email: string) => adminUser.agent.delete(`/admin/users/${email}/sessions`);
 
-  it('ends every session of theirs at once, is noted, and leaves the account as it is', async () => {
+  it('signing a user out ends every session at once, is audited, and leaves the account unchanged', async () => {
     const { agent, user } = await signedIn(t);
     await signOut(user.email).expect(204);
     await agent.get('/auth/me').expect(401);
@@ -257,7 +257,7 @@ describe('signing a user out', () => {
     await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
   });
 
-  it('is refused for oneself, and finds nobody who is not there', async () => {
+  it('administrators cannot sign themselves out here, nor an unknown user', async () => {
     expect((await signOut(adminUser.user.email).expect(409)).body).toMatchObject({ code: 'own_account' });
     await adminUser.agent.get('/auth/me').expect(200);
     await signOut('nobody@example.com').expect(404);
@@ -265,7 +265,7 @@ describe('signing a user out', () => {
 });
 
 describe('a closed account', () => {
-  it('is shown as closed, and opened again as it was', async () => {
+  it('a closed account is listed as closed and restored unchanged', async () => {
     const { agent, user } = await signedIn(t);
     const document = await makeDocument(t.deps.db, { userId: user.id });
     await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
@@ -288,7 +288,7 @@ describe('a closed account', () => {
 });
 
 describe('the audit log', () => {
-  it('tells who signed in, from where, by which request', async () => {
+  it('the audit log names who signed in, the IP address and the request', async () => {
     const { user } = await signedIn(t);
     const answer = await request(t.app).post('/auth/login').send({ email: user.email, password: PASSWORD });
     const [latest] = await audit({ limit: '1' });
@@ -303,7 +303,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('goes back page by page', async () => {
+  it('the audit log is read backwards page by page', async () => {
     const total = await t.deps.db.$count(auditLog);
     const seen: string[] = [];
     let before: string | undefined;

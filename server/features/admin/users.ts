@@ -19,21 +19,21 @@ import { normalizeEmail } from '#shared/domain/email.js';
 
 type UsersDeps = Pick<Deps, 'db' | 'sessions' | 'rateLimits' | 'bus' | 'jobs' | 'log'>;
 
-/** Who acts, by which request. */
+/** The administrator who acts, and the request by which they do. */
 export interface Actor {
   user: Account;
   req: Request;
 }
 
-/** @throws AppError `not_found`. */
+/** Finds an account by its address, as typed. @throws AppError `not_found`. */
 export async function accountOf(tx: Db, typed: string): Promise<Account> {
-  // Postgres refuses NUL in a text: such an address is nobody's.
+  // PostgreSQL rejects NUL in text, so no account can have such an address.
   const account = typed.includes('\0') ? undefined : await findAccount(tx, normalizeEmail(typed));
   if (account === undefined) throw new AppError('not_found');
   return account;
 }
 
-/** Sets a user's role and tells their sockets, where it is another one. @throws AppError `not_found`, `last_admin`. */
+/** Sets a user's role and, if it changed, notifies their sockets. @throws AppError `not_found`, `last_admin`. */
 export async function changeRole(
   { db, bus }: UsersDeps,
   { user, req }: Actor,
@@ -61,7 +61,7 @@ export async function changeRole(
 }
 
 /**
- * Removes a user whole: data, files, sessions, jobs under way; whatever still works for them is stopped.
+ * Erases a user: data, files, sessions and unfinished jobs, which are stopped if a worker is running them.
  * @throws AppError `not_found`, `own_account`, `last_admin`.
  */
 export async function removeUser(
@@ -73,7 +73,7 @@ export async function removeUser(
     await lockAdmins(tx);
     const account = await accountOf(tx, email);
     if (account.id === user.id) throw new AppError('own_account');
-    // Also where two administrators delete each other at the same moment.
+    // Checked under the lock, so that two administrators who delete each other at the same moment leave one.
     if (account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) throw new AppError('last_admin');
     const rows = await eraseUser(tx, account.id, { sessions, rateLimits });
     if (rows === undefined) throw new AppError('not_found');
@@ -84,11 +84,14 @@ export async function removeUser(
   await jobs.announceCancelled(cancelled);
 }
 
-/** Signs a user out of every browser, whose sockets are cut at once. @throws AppError `not_found`, `own_account`. */
+/**
+ * Signs a user out of every browser and closes their sockets at once.
+ * @throws AppError `not_found`, `own_account`.
+ */
 export async function endSessions(deps: UsersDeps, { user, req }: Actor, email: string): Promise<void> {
   const id = await deps.db.transaction(async (tx) => {
     const account = await accountOf(tx, email);
-    // The own ones are ended in the profile, which leaves the one in use.
+    // Administrators end their own sessions in the profile, which keeps the current one.
     if (account.id === user.id) throw new AppError('own_account');
     await raiseSessionEpoch(tx, account.id);
     await recordAudit(tx, req, {
@@ -101,7 +104,7 @@ export async function endSessions(deps: UsersDeps, { user, req }: Actor, email: 
   await removeAllSessions(deps, id);
 }
 
-/** Opens a closed account again. @throws AppError `not_found`, `conflict` where it is not closed. */
+/** Reopens a closed account. @throws AppError `not_found`; `conflict` if the account is not closed. */
 export async function restoreUser(
   { db, bus }: UsersDeps,
   { user, req }: Actor,

@@ -18,7 +18,7 @@ const WORDS: Record<Language, Pick<EmailTemplate, 'subject' | 'text' | 'notes'>>
   },
 };
 
-/** The mail that brings a verification code; the code stands on a line of its own. */
+/** Builds the mail with a verification code, which is on a line of its own. */
 export function codeMail(to: string, code: string, language: Language): Mail {
   return renderEmail({ to, language, code, ...WORDS[language] });
 }

@@ -16,20 +16,24 @@ import { LIMITS } from '#shared/limits.js';
 import { codeMail } from './code-mail.js';
 
 export interface Codes {
-  /** @throws AppError `email_taken`, `code_cooldown`, `email_quota`, `email_failed`. */
+  /**
+   * Mails a new code to an address.
+   * @throws AppError `email_taken`, `code_cooldown`, `email_quota`, `email_failed`.
+   */
   send(typed: string, ip: string, language: Language): Promise<void>;
-  /** @throws AppError `invalid_code`. */
+  /** Checks the code of an address and uses it up. @throws AppError `invalid_code`. */
   verify(typed: string, code: string): Promise<void>;
 }
 
-/** Verification codes: six digits by mail, of which only a keyed hash is kept. */
+/** Creates verification codes for addresses: six digits by mail, of which only a keyed hash is stored. */
 export function createCodes(deps: Deps): Codes {
   const { db, clock, mail } = deps;
   const { ttlMs, cooldownMs, tries, length } = LIMITS.code;
   const perAddress = deps.rateLimits.create('code:address', LIMITS.rates.codesPerAddress, 'email_quota');
   const perIp = deps.rateLimits.create('code:ip', LIMITS.rates.codesPerIp, 'email_quota');
 
-  // Keyed, because a million codes are tried in a moment; with the address, so that no code fits another's.
+  // Keyed, because a million codes can be tried in a moment; includes the address, so that no code is valid for
+  // another one.
   const hashOf = (email: string, code: string, key = deps.sessionSecrets[0]) =>
     createHmac('sha256', key).update(`code\n${email}\n${code}`).digest('hex');
 
@@ -62,7 +66,7 @@ export function createCodes(deps: Deps): Codes {
         new Date(now.getTime() - cooldownMs),
       );
       if (!won) {
-        // Another request for this address was faster by a moment.
+        // Another request for this address won the race.
         await giveBack();
         throw (
           (await cooldown(email, now)) ?? new AppError('code_cooldown', { retryAfter: cooldownMs / 1000 })
@@ -81,7 +85,7 @@ export function createCodes(deps: Deps): Codes {
       const email = normalizeEmail(typed);
       const now = clock.now();
       const expected = await countCodeAttempt(db, email, { now, maxTries: tries });
-      // By the old secrets too: a code that is under way outlives the change of the secret.
+      // Old secrets are tried too: a code mailed before the session secret changed stays valid.
       const right =
         expected !== undefined &&
         deps.sessionSecrets.some((key) =>

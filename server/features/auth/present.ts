@@ -1,7 +1,7 @@
 import type { Account } from '#platform/db/queries/users.js';
 import type { User } from '#shared/contracts/api/auth.js';
 
-/** A user as the API shows them. */
+/** Presents a user as the API shows them. */
 export function presentUser({ firstName, lastName, email, role, language }: Account): User {
   return { first_name: firstName, last_name: lastName, email, role, language };
 }

@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** The mail that brings a link to a new password; in its plain text the link stands on a line of its own. */
+/** Builds the mail with a link for a new password; in plain text the link is on a line of its own. */
 export function resetMail(to: string, url: string, language: Language): Mail {
   const { label, ...words } = WORDS[language];
   return renderEmail({ to, language, link: { label, url }, ...words });

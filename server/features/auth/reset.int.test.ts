@@ -28,7 +28,10 @@ const login = (email: string, password: string) =>
   request(t.app).post('/auth/login').send({ email, password });
 const mailsTo = (email: string) => t.mail.sent.filter(({ to }) => to === email);
 const mailTo = (email: string) => mailsTo(email).at(-1);
-/** Asks, and waits for the mail, which comes after the answer: those of other addresses may still be under way. */
+/**
+ * Asks for a link and waits for its mail, which is sent after the answer; mails to other addresses may still be
+ * pending.
+ */
 async function mailed(email: string, asked = ask(email)): Promise<void> {
   const before = mailsTo(email).length;
   await asked.expect(200, SENT);
@@ -43,8 +46,8 @@ async function tokenFor(email: string): Promise<string> {
   return token;
 }
 
-describe('asking for a link', () => {
-  it('mails one, in whatever case the address was typed, and keeps only a hash of it', async () => {
+describe('asking for a reset link', () => {
+  it('a reset link is mailed for an address in any case, and only its hash is stored', async () => {
     const { email, id } = await addUser(t);
     const token = await tokenFor(email);
     await mailed(email, ask(email.toUpperCase()));
@@ -53,7 +56,7 @@ describe('asking for a link', () => {
     expect(mailTo(email)?.subject).toBe('Reset your LDA password');
   });
 
-  it('answers an unknown address, a closed account and a mail that fails alike', async () => {
+  it('a reset request gets the same answer for an unknown address, a closed account and a failed mail', async () => {
     const closed = await addUser(t);
     await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, closed.id));
     const before = t.mail.sent.length;
@@ -66,7 +69,7 @@ describe('asking for a link', () => {
     expect(t.mail.sent).toHaveLength(before);
   });
 
-  it('does not wait for the mail', async () => {
+  it('the answer to a reset request does not wait for its mail', async () => {
     const { email } = await addUser(t);
     const blocked = deferred();
     const send = t.mail.send.bind(t.mail);
@@ -87,7 +90,7 @@ describe('asking for a link', () => {
     await until(() => mailTo(email));
   });
 
-  it('writes in the language that the request, or else the account, has', async () => {
+  it('a reset mail is in the language of the request, or else of the account', async () => {
     const { email, id } = await addUser(t);
     await t.deps.db.update(users).set({ language: 'ar' }).where(eq(users.id, id));
     await tokenFor(email);
@@ -96,7 +99,7 @@ describe('asking for a link', () => {
     expect(mailTo(email)?.subject).toBe('Reset your LDA password');
   });
 
-  it('is limited by address, known or not, and refuses what is no address', async () => {
+  it('reset requests are limited by address, known or not, and an invalid address is refused', async () => {
     for (const email of ['nobody@example.com', (await addUser(t)).email]) {
       for (let n = 0; n < LIMITS.rates.resetsPerAddress.points; n += 1) await ask(email).expect(200);
       expect((await ask(email).expect(429)).body).toMatchObject({ code: 'rate_limited' });
@@ -105,8 +108,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('setting a new password by a link', () => {
-  it('works once, ends every session and is noted', async () => {
+describe('setting a new password by a reset link', () => {
+  it('a reset link works once, ends every session and is audited', async () => {
     const { agent, user } = await signedIn(t);
     const token = await tokenFor(user.email);
     expect((await set(token).expect(200)).body).toEqual({ message: expect.any(String) as unknown });
@@ -129,14 +132,14 @@ describe('setting a new password by a link', () => {
     expect(mailTo(user.email)?.subject).toBe('LDA: Your password was reset');
   });
 
-  it('works for one of two at the same moment', async () => {
+  it('of two uses of a reset link at the same moment one succeeds', async () => {
     const { email } = await addUser(t);
     const token = await tokenFor(email);
     const answers = await Promise.all([set(token), set(token, 'Third-secret3!')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("makes every other link of that user worthless, and no one else's", async () => {
+  it("a used reset link invalidates the user's other links and nobody else's", async () => {
     const { email } = await addUser(t);
     const other = await addUser(t);
     const [first, second, theirs] = [
@@ -149,7 +152,7 @@ describe('setting a new password by a link', () => {
     await set(theirs).expect(200);
   });
 
-  it('works for an hour', async () => {
+  it('a reset link expires after an hour', async () => {
     const { email } = await addUser(t);
     const token = await tokenFor(email);
     t.clock.advance(LIMITS.reset.ttlMs - 1);
@@ -159,19 +162,19 @@ describe('setting a new password by a link', () => {
     await set(late).expect(200);
   });
 
-  it('does not work for an account that was closed meanwhile', async () => {
+  it('a reset link does not work once the account is closed', async () => {
     const { email, id } = await addUser(t);
     const token = await tokenFor(email);
     await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, id));
     await set(token).expect(400);
   });
 
-  it.each([undefined, '', 'made-up', 'x\0y'])('refuses the token %p', async (token) => {
+  it.each([undefined, '', 'made-up', 'x\0y'])('the reset token %p is refused', async (token) => {
     expect((await set(token).expect(400)).body).toMatchObject({ detail: 'Invalid or missing token.' });
   });
 
   it.each(['short1!', 'nouppercase1!', 'NoDigits!', 'NoSymbol1', 'Wrong-symbol1'])(
-    'refuses the password %p, and leaves the link as it was',
+    'the password %p is refused and the reset link stays valid',
     async (password) => {
       const { email } = await addUser(t);
       const token = await tokenFor(email);

@@ -16,17 +16,17 @@ import { LIMITS } from '#shared/limits.js';
 import { resetMail } from './reset-mail.js';
 
 const TOKEN_BYTES = 32;
-/** Not keyed: nobody guesses 256 bits. */
+/** Hashes a reset token for storage; not keyed, because 256 random bits cannot be guessed. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface Resets {
-  /** Mails a link where the address has an account. @throws AppError `rate_limited`, for any address alike. */
+  /** Mails a link if the address has an account. @throws AppError `rate_limited`, whether or not it has one. */
   ask(typed: string, req: Request): Promise<void>;
   /** Sets a password by a mailed token and ends every session of its user. @throws AppError `invalid_token`. */
   set(token: string, password: string, req: Request): Promise<void>;
 }
 
-/** Forgotten passwords. */
+/** Creates the reset of forgotten passwords by mailed links. */
 export function createResets(deps: Deps): Resets {
   const { config, db, clock, mail, log } = deps;
   const perAddress = deps.rateLimits.create('reset:address', LIMITS.rates.resetsPerAddress);
@@ -47,13 +47,13 @@ export function createResets(deps: Deps): Resets {
       const email = normalizeEmail(typed);
       await perIp.take(ipKey(req));
       await perAddress.take(emailKey(email));
-      // Not waited for: how long the answer takes, and a mail that fails, would tell who has an account.
+      // Not awaited: the response time, or a mail that fails, would reveal who has an account.
       send(email, req).catch((error: unknown) => log.error({ err: error }, 'a reset link was not sent'));
     },
 
     async set(token, password, req) {
       const tokenHash = hashOf(token);
-      // First, because hashing a password is work that nobody gets for a made-up token.
+      // Checked first, because hashing a password is costly and must not be done for a made-up token.
       if (!(await isResetValid(db, tokenHash, clock.now()))) throw new AppError('invalid_token');
       const passwordHash = await hashPassword(password);
       const user = await db.transaction(async (tx) => {

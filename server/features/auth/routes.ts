@@ -16,7 +16,7 @@ import { presentUser } from './present.js';
 import { createResets } from './reset.js';
 import { createSignIn } from './sign-in.js';
 
-/** Accounts: verifying an address, registering, signing in and out, a forgotten password. */
+/** Account endpoints: verifying an address, registering, signing in and out, resetting a forgotten password. */
 export function authRoutes(deps: Deps): Router {
   const router = Router();
   const { db, clock, bus } = deps;
@@ -44,7 +44,8 @@ export function authRoutes(deps: Deps): Router {
   route(router, deps, api.register, async ({ body, req }) => {
     const email = normalizeEmail(body.email);
     const verified = isVerified(req, email, clock.now());
-    // Of an address that was not verified it tells what check-email does, and no more of them than that.
+    // For an unverified address this reveals, as check-email does, whether it has an account; both count
+    // towards one limit.
     if (!verified) await checksPerIp.take(ipKey(req));
     if (await isEmailTaken(db, email)) throw new AppError('email_taken');
     if (!verified) throw new AppError('email_not_verified');

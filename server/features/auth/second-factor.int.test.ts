@@ -33,7 +33,7 @@ const login = (email: string, { password = PASSWORD, totp, ip = '10.0.0.1', app 
     .send({ email, password, ...(totp === undefined ? {} : { totp }) });
 const mailed = (email: string) => t.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 
-/** Somebody who has two-step verification on. */
+/** Creates a user with two-step verification. */
 async function person() {
   const { agent, user } = await signedIn(t);
   const { secret, recoveryCodes } = await enrolSecondFactor(t, agent);
@@ -47,11 +47,11 @@ async function person() {
     wrong: () => wrongAppCode(secret, t.clock.now()),
   };
 }
-/** Forgets what was counted, but for the codes that were guessed. */
+/** Resets the counted sign-ins, but not the guessed codes. */
 const forgetLogins = () => t.deps.db.delete(rateLimits).where(like(rateLimits.key, 'login:%'));
 
 describe('signing in with a second factor', () => {
-  it('asks for a code, sets no cookie before it has one, and gives a session then', async () => {
+  it('signing in requires a code and sets no cookie before it is right', async () => {
     const { email, code } = await person();
     for (const totp of [undefined, '']) {
       const asked = await login(email, { totp }).expect(401);
@@ -66,7 +66,7 @@ describe('signing in with a second factor', () => {
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^lda\.sid=/);
   });
 
-  it('tells nothing to those who do not have the password', async () => {
+  it('without the right password nothing reveals the second factor', async () => {
     const { email, code } = await person();
     for (const totp of [undefined, code(), '000000']) {
       const known = await login(email, { password: 'wrong', totp }).expect(401);
@@ -75,18 +75,18 @@ describe('signing in with a second factor', () => {
         expect(body).toMatchObject({ detail: 'invalid email or password', code: 'bad_credentials' });
       }
     }
-    // And no code was used up by it.
+    // No code was used up by it.
     await login(email, { totp: code() }).expect(200);
   });
 
-  it('asks nothing of those who have none, whatever they send', async () => {
+  it('a user without a second factor signs in whatever code they send', async () => {
     const { email } = await addUser(t);
     await login(email, { totp: '000000' }).expect(200);
     await login(email, { totp: 123456 }).expect(400);
     await login(email, { totp: '1'.repeat(LIMITS.totp.typedChars + 1) }).expect(400);
   });
 
-  it('refuses what is no code, as wrong', async () => {
+  it('input that is no code is refused as a wrong code', async () => {
     const { email, wrong } = await person();
     for (const totp of [wrong(), '12345', 'abc', 'AAAAA-AAAAA', 'a\0b', "' or true --"]) {
       const { body } = await login(email, { totp }).expect(401);
@@ -94,7 +94,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  it('takes a code with spaces, and in Arabic digits', async () => {
+  it('an app code is accepted with spaces and in Arabic digits', async () => {
     const { email, code } = await person();
     const now = code();
     await login(email, { totp: ` ${now.slice(0, 3)} ${now.slice(3)} ` }).expect(200);
@@ -103,7 +103,7 @@ describe('signing in with a second factor', () => {
     await login(email, { totp: arabic }).expect(200);
   });
 
-  it('takes no code of somebody else', async () => {
+  it("another user's app code is refused", async () => {
     const mine = await person();
     const other = await person();
     await login(mine.email, { totp: other.code() }).expect(401);
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a code of the app', () => {
-  it('is good one step early and one late, not two', async () => {
+  it('an app code is accepted one step early or late, not two', async () => {
     for (const [steps, status] of [
       [-2, 401],
       [-1, 200],
@@ -127,7 +127,7 @@ describe('a code of the app', () => {
     }
   });
 
-  it('is good once, and none from before it after it', async () => {
+  it('an app code works once, and no earlier one works after it', async () => {
     const { email, code } = await person();
     t.clock.advance(2 * STEP);
     await login(email, { totp: code() }).expect(200);
@@ -136,13 +136,13 @@ describe('a code of the app', () => {
     await login(email, { totp: code(1) }).expect(200);
   });
 
-  it('that turned it on is used up', async () => {
+  it('the code that turned two-step verification on is used up', async () => {
     const { email, code } = await person();
     await login(email, { totp: code(-1) }).expect(401);
     await login(email, { totp: code() }).expect(200);
   });
 
-  it('lets one in, of many who use it at the same moment', async () => {
+  it('of many sign-ins with one app code at the same moment one succeeds', async () => {
     const { email, code } = await person();
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, { totp: code() })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)]);
@@ -150,7 +150,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('is good once, however it is written; its use is noted and mailed', async () => {
+  it('a recovery code works once in any notation, and its use is audited and mailed', async () => {
     const { agent, email, recoveryCodes } = await person();
     const [first = '', second = ''] = recoveryCodes;
     await login(email, { totp: first.toLowerCase().replace('-', ' ') }).expect(200);
@@ -165,7 +165,7 @@ describe('a recovery code', () => {
     expect(mailed(email).filter((subject) => subject === 'LDA: A recovery code was used')).toHaveLength(2);
   });
 
-  it('lets one in, of many who use it at the same moment', async () => {
+  it('of many sign-ins with one recovery code at the same moment one succeeds', async () => {
     const { email, recoveryCodes } = await person();
     const totp = recoveryCodes[0];
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, { totp })));
@@ -174,7 +174,7 @@ describe('a recovery code', () => {
 });
 
 describe('guessing codes', () => {
-  it('is counted as guessing passwords is, and not forgiven by a right password', async () => {
+  it('a wrong code counts like a wrong password, and a right password does not reset the count', async () => {
     const { email, code, wrong } = await person();
     for (let tries = 0; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
       await login(email).expect(401);
@@ -185,7 +185,7 @@ describe('guessing codes', () => {
     await login(email, { ip: '10.0.2.1' }).expect(429);
   });
 
-  it('does not get past wrong passwords that were counted', async () => {
+  it('a right password without a code does not reset counted wrong passwords', async () => {
     const { email } = await person();
     for (let tries = 1; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
       await login(email, { password: 'wrong' }).expect(401);
@@ -195,18 +195,18 @@ describe('guessing codes', () => {
     await login(email).expect(429);
   });
 
-  it('is counted against the IP', async () => {
+  it('a wrong code is counted against the IP', async () => {
     const { email, code, wrong } = await person();
     await login(email, { totp: wrong() }).expect(401);
     const ip = eq(rateLimits.key, 'login:ip:10.0.0.1');
     const points = async () => (await t.deps.db.select().from(rateLimits).where(ip))[0]?.points;
     expect(await points()).toBe(1);
     await login(email, { totp: code() }).expect(200);
-    // Signing in counts nothing, and forgives an IP nothing.
+    // Signing in adds nothing to the IP's count and does not reset it.
     expect(await points()).toBe(1);
   });
 
-  it('ends for the day after ten wrong codes, whatever the waits; a recovery code still lets in', async () => {
+  it("ten wrong codes lock the app's codes for a day, and a recovery code still works", async () => {
     const { email, code, wrong, recoveryCodes } = await person();
     const { points } = LIMITS.rates.codesPerFactor;
     for (let tries = 0; tries < points; tries += 1) {
@@ -214,7 +214,7 @@ describe('guessing codes', () => {
       expect((await login(email, { totp: wrong() }).expect(401)).body).toMatchObject({
         code: 'totp_invalid',
       });
-      // In between its owner signs in: what was wrong stays counted.
+      // The owner signs in between: earlier wrong codes stay counted.
       if (tries === 4) {
         await login(email, { totp: code() }).expect(200);
         t.clock.advance(STEP);
@@ -225,11 +225,11 @@ describe('guessing codes', () => {
     expect(body).toMatchObject({ code: 'totp_locked' });
     expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
     await login(email, { totp: recoveryCodes[0] }).expect(200);
-    // Whose account it is hears of it, once.
+    // The owner is notified once.
     expect(mailed(email).filter((subject) => subject === 'LDA: Someone knows your password')).toHaveLength(1);
   });
 
-  it('looks at ten of those that come at the same moment', async () => {
+  it('of many wrong codes at the same moment only ten are checked', async () => {
     const { email, wrong } = await person();
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) => login(email, { totp: wrong(), ip: `10.0.3.${index}` })),
@@ -239,7 +239,7 @@ describe('guessing codes', () => {
   });
 });
 
-it('a new password by mail does not get around the second factor', async () => {
+it('a password reset by mail does not bypass the second factor', async () => {
   const { email, code } = await person();
   const before = t.mail.sent.length;
   await request(t.app).post('/auth/forgot-password').send({ email }).expect(200);
@@ -262,7 +262,7 @@ describe('a new session secret', () => {
   const sealedSecret = async (userId: string) =>
     (await t.deps.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)))[0]?.secret;
 
-  it('signs nobody out and breaks no factor; what is used is sealed anew, and the old one may go', async () => {
+  it('a new session secret keeps sessions and factors, and once they are used the old one can be removed', async () => {
     const [old] = t.deps.sessionSecrets;
     const { email, user, code, recoveryCodes } = await person();
     const signed = await login(email, { totp: code() }).expect(200);
@@ -286,7 +286,7 @@ describe('a new session secret', () => {
     await login(email, { totp: recoveryCodes[0], app: alone }).expect(200);
   });
 
-  it('seals at the start what nobody has used', async () => {
+  it('the start reseals factors that nobody has used', async () => {
     const { email, user, code } = await person();
     const sealed = await sealedSecret(user.id);
     await resealSecondFactors(t.deps);
@@ -296,7 +296,7 @@ describe('a new session secret', () => {
     await login(email, { totp: code(), app: appWith(NEW) }).expect(200);
   });
 
-  it('that has lost the old one refuses codes, not recovery codes', async () => {
+  it('without the old session secret app codes are refused and recovery codes still work', async () => {
     const { email, code, recoveryCodes } = await person();
     const other = appWith('a secret that has sealed nothing at all');
     const refused = await login(email, { totp: code(), app: other }).expect(401);
@@ -304,7 +304,7 @@ describe('a new session secret', () => {
     await login(email, { totp: recoveryCodes[0], app: other }).expect(200);
   });
 
-  it('that has lost the one before last starts, and seals what it can', async () => {
+  it('resealing skips factors whose session secret is lost and reseals the others', async () => {
     const [first, second] = [await person(), await person()];
     const LOST = 'a secret that leaked and was taken out at once';
     await resealSecondFactors({ ...t.deps, sessionSecrets: [LOST, ...t.deps.sessionSecrets] });

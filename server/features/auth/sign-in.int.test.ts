@@ -32,7 +32,7 @@ const cookie = ({ headers }: Headed) => [headers['set-cookie'] ?? ''].flat().joi
 const sid = (answer: Headed) => /lda\.sid=([^;]+)/.exec(cookie(answer))?.[1];
 
 describe('signing in', () => {
-  it('answers with the user and sets the cookie', async () => {
+  it('signing in answers with the user and sets the cookie', async () => {
     const { email } = await addUser(t);
     const answer = await login(email.toUpperCase()).expect(200);
     const user = { first_name: 'Nora', last_name: 'Saleh', email, role: 'user', language: 'en' };
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(me.body).toEqual(user);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await addUser(t);
     const answers = [
       await login(email, 'wrong'),
@@ -65,12 +65,12 @@ describe('signing in', () => {
     ['nora@example.com', ['x']],
     ['nora@example.com', 'x'.repeat(LIMITS.password.maxChars + 1)],
     [`${'x'.repeat(LIMITS.email.chars)}@example.com`, PASSWORD],
-  ])('refuses input of another shape: %p', async (email, password) => {
+  ])('credentials of another type are refused: %p', async (email, password) => {
     const { body } = await request(t.app).post('/auth/login').send({ email, password }).expect(400);
     expect(body).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('tells other windows of a session that is written down whole', async () => {
+  it('other windows are notified of a sign-in after its session is stored completely', async () => {
     const user = await addUser(t);
     let seen: Promise<{ sess: unknown }[]> | undefined;
     const end = t.bus.subscribe('account', () => {
@@ -96,7 +96,7 @@ describe('signing in', () => {
         await confirmSecondFactor(tx, { userId, secret: 'sealed', step: 1, now: new Date() });
       },
     ],
-  ])('leaves no session to who signs in while the %s is being changed', async (_what, change) => {
+  ])('a sign-in during a change of the %s gets no session', async (_what, change) => {
     const user = await addUser(t);
     const ofUser = eq(sessions.userId, user.id);
     const begun = deferred();
@@ -104,7 +104,7 @@ describe('signing in', () => {
       await change(tx, user.id);
       await raiseSessionEpoch(tx, user.id);
       begun.resolve();
-      // One that is begun now is not seen by what removes the others.
+      // A session that starts now is not seen by the statement that removes the others.
       await until(async () => (await t.deps.db.$count(sessions, ofUser)) === 1);
     });
     await begun.promise;
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(await t.deps.db.$count(sessions, ofUser)).toBe(0);
   });
 
-  it('gives a new session id, ends the old session and cuts its sockets', async () => {
+  it('signing in gives a new session id, ends the old session and closes its sockets', async () => {
     const { agent, user } = await signedIn(t);
     const [before] = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
     const other = await addUser(t);
@@ -130,8 +130,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the limits of signing in', () => {
-  it('refuses an address after ten failures, whatever its case and from wherever', async () => {
+describe('sign-in limits', () => {
+  it('an address is refused after ten failures, in any case and from any IP', async () => {
     const { email } = await addUser(t);
     for (let tries = 0; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
       await login(tries % 2 ? email : email.toUpperCase(), 'wrong', `10.0.1.${tries}`).expect(401);
@@ -142,7 +142,7 @@ describe('the limits of signing in', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('forgets the failures of an address when its owner signs in', async () => {
+  it('signing in resets the failures of the address', async () => {
     const { email } = await addUser(t);
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 1; tries < LIMITS.rates.loginPerAddress.points; tries += 1) {
@@ -152,14 +152,14 @@ describe('the limits of signing in', () => {
     }
   });
 
-  it('counts guesses that come at the same moment', async () => {
+  it('guesses at the same moment are all counted', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => login('nobody@example.com', 'wrong')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMITS.rates.loginPerAddress.points);
     expect(refused).toHaveLength(25 - LIMITS.rates.loginPerAddress.points);
   });
 
-  it('refuses an IP after fifty failures, and no other', async () => {
+  it('an IP is refused after fifty failures, and no other one', async () => {
     const { email } = await addUser(t);
     await login('nobody0@example.com', 'wrong').expect(401);
     await t.deps.db
@@ -171,13 +171,13 @@ describe('the limits of signing in', () => {
     await login(email, PASSWORD, '10.0.0.9').expect(200);
   });
 
-  it('does not count those who sign in', async () => {
+  it('successful sign-ins are not counted', async () => {
     const { email } = await addUser(t);
     const answers = await Promise.all(Array.from({ length: 60 }, () => login(email)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('opens again when the window has passed', async () => {
+  it('a limit ends when its window has passed', async () => {
     const { email } = await addUser(t);
     await login(email, 'wrong').expect(401);
     await t.deps.db.update(rateLimits).set({ points: 1000 });
@@ -188,13 +188,13 @@ describe('the limits of signing in', () => {
 });
 
 describe('a session', () => {
-  it('is asked for by /auth/me', async () => {
+  it('/auth/me requires a session', async () => {
     const { body } = await request(t.app).get('/auth/me').expect(401);
     expect(body).toMatchObject({ detail: 'Not signed in.', code: 'not_signed_in' });
     await request(t.app).get('/auth/me').set('Cookie', 'lda.sid=s%3Aforged.signature').expect(401);
   });
 
-  it('is not kept for people who did nothing that needs one', async () => {
+  it('a visitor who needs no session gets none', async () => {
     const before = await t.deps.db.$count(sessions);
     const answer = await request(t.app)
       .get('/auth/check-email')
@@ -204,19 +204,19 @@ describe('a session', () => {
     expect(await t.deps.db.$count(sessions)).toBe(before);
   });
 
-  it('ends with its user', async () => {
+  it('a session ends when its user is removed', async () => {
     const { agent, user } = await signedIn(t);
     await t.deps.db.delete(users).where(eq(users.id, user.id));
     await agent.get('/auth/me').expect(401);
   });
 
-  it('takes on a changed role at the next request', async () => {
+  it("a changed role applies to a session's next request", async () => {
     const { agent, user } = await signedIn(t);
     await t.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
     expect((await agent.get('/auth/me').expect(200)).body).toMatchObject({ role: 'admin' });
   });
 
-  it('is not written with every request, but is moved on once a day', async () => {
+  it('a session is not written with every request but extended once a day', async () => {
     const { agent, user } = await signedIn(t);
     const mine = eq(sessions.userId, user.id);
     const version = async () =>
@@ -247,7 +247,7 @@ describe('a session', () => {
     expect(await version()).toBe(extended);
   });
 
-  it('ends after its time', async () => {
+  it('a session ends when it expires', async () => {
     const { agent, user } = await signedIn(t);
     await t.deps.db
       .update(sessions)
@@ -258,7 +258,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, clears the cookie and cuts the sockets', async () => {
+  it('signing out ends the session, clears the cookie and closes the sockets', async () => {
     const { agent, user } = await signedIn(t);
     const [row] = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
     const answer = await agent.post('/auth/logout').expect(204);
@@ -274,11 +274,11 @@ describe('signing out', () => {
     expect(await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
   });
 
-  it('also answers those who are not signed in', async () => {
+  it('signing out succeeds without a session', async () => {
     await request(t.app).post('/auth/logout').expect(204);
   });
 
-  it('is not undone by a request that was still under way', async () => {
+  it('signing out is not undone by a request still in progress', async () => {
     const { agent, user } = await signedIn(t);
     const slow = endpoint({
       method: 'POST',
@@ -310,24 +310,24 @@ describe('signing out', () => {
   });
 });
 
-describe('the admin of the environment', () => {
+describe('ensureAdmin', () => {
   const email = 'Boss@Example.com';
   const start = (password?: string) =>
     ensureAdmin({ ...t.deps, config: { ...t.deps.config, admin: { email, password } } });
   const found = async () =>
     (await t.deps.db.select().from(users).where(eq(users.email, 'boss@example.com')))[0];
 
-  it('waits for its account where no password is given', async () => {
+  it('ADMIN_EMAIL without a password waits until its account exists', async () => {
     await start();
     expect(await found()).toBeUndefined();
   });
 
-  it('is added once, also by servers that start together, and can sign in', async () => {
+  it('the account of ADMIN_EMAIL is added once by servers that start together, and can sign in', async () => {
     await Promise.all([start(PASSWORD), start(PASSWORD), start(PASSWORD)]);
     expect((await login(email).expect(200)).body).toMatchObject({ role: 'admin' });
   });
 
-  it('is made an admin again, and keeps its own password', async () => {
+  it('the account of ADMIN_EMAIL is made an administrator again and keeps its password', async () => {
     await t.deps.db.update(users).set({ role: 'user' }).where(eq(users.email, 'boss@example.com'));
     await start('Another-password1');
     expect((await found())?.role).toBe('admin');

@@ -11,25 +11,29 @@ import { LIMITS } from '#shared/limits.js';
 
 export interface SignIn {
   /**
-   * Signs in the user whose address and password the request's body holds, and whose second factor `code` proves,
-   * where they have one. @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`,
-   * `totp_locked`, `rate_limited`.
+   * Signs in the user whose address and password are in the request's body; `code` is the code of their second
+   * factor, required if they have one.
+   * @throws AppError `bad_credentials`, `totp_required`, `totp_invalid`, `totp_ended`, `totp_locked`,
+   * `rate_limited`.
    */
   signIn(typed: { email: string; code: string | undefined }, req: Request, res: Response): Promise<Account>;
-  /** Begins a new browser session for this user; the one before ends. */
+  /** Starts a new browser session for this user; the previous one ends. */
   startSession(user: Account, req: Request): Promise<void>;
-  /** Ends the browser session, here and in its sockets. */
+  /** Ends the browser session and closes its sockets. */
   end(req: Request, res: Response): Promise<void>;
 }
 
-/** Of what a browser says of itself, this much is kept. */
+/** Characters stored of the User-Agent header. */
 const BROWSER_CHARS = 300;
 
-/** Waits for one of the session's own calls, which tell by a callback that they have ended. */
+/** Turns a callback-style call of passport or the session into a promise. */
 const settled = (call: (done: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 
-/** Signing in and out. Failures are counted by address and by IP; a right password after too many does not help. */
+/**
+ * Creates signing in and out. Failures are counted by address and by IP; after too many, the right password is
+ * refused too.
+ */
 export function createSignIn(deps: Deps): SignIn {
   const { passport, cookie } = sessionsOf(deps);
   const perAddress = deps.rateLimits.create('login:address', LIMITS.rates.loginPerAddress);
@@ -55,7 +59,7 @@ export function createSignIn(deps: Deps): SignIn {
     });
   }
 
-  /** The user who may sign in. */
+  /** Checks credentials and limits; returns the user who may sign in. */
   async function check(
     { email, code }: Parameters<SignIn['signIn']>[0],
     req: Request,
@@ -70,10 +74,10 @@ export function createSignIn(deps: Deps): SignIn {
       await Promise.all([perAddress.take(address), perIp.take(ip)]);
       throw new AppError('bad_credentials');
     }
-    // Again: of a thousand guesses at the same moment, none may win after ten have failed.
+    // Checked again: of a thousand guesses at the same moment, none may succeed after ten have failed.
     await notBlocked();
     if (await factor.isOn(user.id)) {
-      // The password alone is no sign-in: it forgives nothing that was counted before.
+      // The password alone is not a sign-in: failures counted before stay counted.
       if (!code) throw new AppError('totp_required');
       await Promise.all([perAddress.take(address), perIp.take(ip)]);
       await factor.verify(user, code, req);
@@ -86,14 +90,15 @@ export function createSignIn(deps: Deps): SignIn {
   const sessions: Pick<SignIn, 'startSession' | 'end'> = {
     async startSession(user, req) {
       const before = { user: req.user, sessionId: req.sessionID };
-      // passport regenerates the session: an id that was known before a sign-in is worth nothing after it.
+      // passport regenerates the session, so that a session id known before the sign-in is worthless after it.
       await settled((done) => req.logIn(user, done));
       req.session.epoch = user.sessionEpoch;
       req.session.signedInAt = deps.clock.now().getTime();
       if (req.ip !== undefined) req.session.signedInFrom = req.ip;
       const browser = req.get('User-Agent');
       if (browser !== undefined) req.session.browser = browser.slice(0, BROWSER_CHARS);
-      // Not left to the answer's end: whoever hears of this sign-in looks at once, and must find all of it.
+      // Saved now and not at the end of the response: clients notified of this sign-in read the session at once
+      // and must find it complete.
       await settled((done) => req.session.save(done));
       await announceEnd(before.user, before.sessionId);
     },
@@ -112,7 +117,8 @@ export function createSignIn(deps: Deps): SignIn {
     async signIn(typed, req, res) {
       const user = await check(typed, req, res);
       await sessions.startSession(user, req);
-      // Whoever changes the password or the second factor meanwhile has raised the epoch over this session's.
+      // A change of the password or the second factor in the meantime has raised the account's epoch above this
+      // session's.
       const now = await waitForUserLock(deps.db, user.id);
       if (now === undefined || isEndedByEpoch(now, { sid: req.sessionID, epoch: user.sessionEpoch })) {
         await sessions.end(req, res);

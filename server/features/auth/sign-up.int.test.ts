@@ -41,7 +41,7 @@ async function verified() {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('sending a code', () => {
-  it('mails six digits, on a line of their own, and keeps only a hash', async () => {
+  it('a verification code of six digits is mailed on a line of its own, and only its hash is stored', async () => {
     const { body } = await send().expect(200);
     expect(body).toEqual({ message: expect.any(String) as unknown });
     const code = t.mail.codeFor(email);
@@ -50,7 +50,7 @@ describe('sending a code', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  it('writes to Arabic readers in Arabic', async () => {
+  it('a verification code is mailed in Arabic to Arabic clients', async () => {
     await send().set('Accept-Language', 'ar-SA,ar;q=0.9,en;q=0.5').expect(200);
     expect(t.mail.sent.at(-1)?.subject).toMatch(/رمز التحقق/);
     await send('other' + email)
@@ -68,18 +68,18 @@ describe('sending a code', () => {
     '.a@example.com',
     'a..b@example.com',
     'a@example.c0m',
-  ])('refuses %p as an address', async (bad) => {
+  ])('no code is sent to %p, which is no address', async (bad) => {
     const { body } = await request(t.app).post('/auth/send-code').send({ email: bad }).expect(400);
     expect(body).toMatchObject({ detail: 'Write a valid e-mail', code: 'invalid_input' });
   });
 
-  it('refuses an address that has an account, in whatever case', async () => {
+  it('an address with an account is refused in any case', async () => {
     await addUser(t, { email });
     const { body } = await send(email.toUpperCase()).expect(409);
     expect(body).toMatchObject({ detail: 'Email already registered', code: 'email_taken' });
   });
 
-  it('sends one a minute to an address, and says how long to wait', async () => {
+  it('an address gets one code a minute, and the refusal says how long to wait', async () => {
     await send().expect(200);
     t.clock.advance(20_000);
     const { body, headers } = await send(email.toUpperCase()).expect(429);
@@ -89,19 +89,19 @@ describe('sending a code', () => {
     await send().expect(200);
   });
 
-  it('keeps the minute also after the code has been used', async () => {
+  it('the wait of a minute also holds after the code was used', async () => {
     await verified();
     await send().expect(429);
   });
 
-  it('lets one of several requests at the same moment through', async () => {
+  it('of several requests for a code at the same moment one gets it', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
     expect(t.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
     await verify(t.app, t.mail.codeFor(email)).expect(200);
   });
 
-  it('sends ten a day to an address; those that were refused do not count', async () => {
+  it('an address gets ten codes a day, and refused requests do not count', async () => {
     for (let sent = 0; sent < LIMITS.rates.codesPerAddress.points; sent += 1) {
       await send().expect(200);
       await send().expect(429);
@@ -117,7 +117,7 @@ describe('sending a code', () => {
     expect(again.body).toMatchObject({ code: 'email_quota' });
   });
 
-  it('sends a hundred an hour for an IP', async () => {
+  it('an IP gets a hundred codes an hour', async () => {
     await send().expect(200);
     await t.deps.db
       .update(rateLimits)
@@ -128,7 +128,7 @@ describe('sending a code', () => {
     await send('one-more@example.com', '10.0.0.2').expect(200);
   });
 
-  it('lets a person try again at once when the mail could not be sent', async () => {
+  it('a code can be requested again at once if its mail could not be sent', async () => {
     t.mail.broken = true;
     const { body } = await send().expect(502);
     expect(body).toMatchObject({ detail: 'Could not send e-mail.', code: 'email_failed' });
@@ -138,7 +138,7 @@ describe('sending a code', () => {
 });
 
 describe('verifying a code', () => {
-  it('takes the right one once', async () => {
+  it('the right verification code is accepted once', async () => {
     await send().expect(200);
     const code = t.mail.codeFor(email);
     const { body } = await verify(t.app, code, email.toUpperCase()).expect(200);
@@ -147,7 +147,7 @@ describe('verifying a code', () => {
     expect(again.body).toMatchObject({ detail: 'Invalid code', code: 'invalid_code' });
   });
 
-  it('takes it on the fifth try, and is dead after five wrong ones', async () => {
+  it('a verification code is accepted on the fifth try and invalid after five wrong ones', async () => {
     await send().expect(200);
     const first = t.mail.codeFor(email);
     for (let tries = 1; tries < LIMITS.code.tries; tries += 1) await verify(t.app, wrong(first)).expect(400);
@@ -161,7 +161,7 @@ describe('verifying a code', () => {
     await verify(t.app, second).expect(400);
   });
 
-  it('counts tries that come at the same moment', async () => {
+  it('tries of a verification code at the same moment are all counted', async () => {
     await send().expect(200);
     const code = t.mail.codeFor(email);
     await Promise.all(Array.from({ length: 20 }, () => verify(t.app, wrong(code))));
@@ -170,7 +170,7 @@ describe('verifying a code', () => {
     await verify(t.app, code).expect(400);
   });
 
-  it('takes a code for ten minutes, and only the latest', async () => {
+  it('a verification code is valid for ten minutes, and only the latest one', async () => {
     await send().expect(200);
     const first = t.mail.codeFor(email);
     t.clock.advance(LIMITS.code.ttlMs);
@@ -182,7 +182,7 @@ describe('verifying a code', () => {
     await verify(t.app, second).expect(200);
   });
 
-  it("does not take another address's code, nor one where none was sent", async () => {
+  it("another address's code is refused, and so is any code where none was sent", async () => {
     await send().expect(200);
     const other = `other-${email}`;
     await send(other).expect(200);
@@ -191,12 +191,12 @@ describe('verifying a code', () => {
     await verify(t.app, '123456', 'nobody@example.com').expect(400);
   });
 
-  it('takes no code of more than six characters', async () => {
+  it('a verification code of more than six characters is refused', async () => {
     const { body } = await verify(t.app, '1234567').expect(400);
     expect(body).toMatchObject({ detail: 'Invalid code', code: 'invalid_input' });
   });
 
-  it('takes it in Arabic digits, and with what was copied around it', async () => {
+  it('a verification code is accepted in Arabic digits and with copied text around it', async () => {
     const arabic = (code: string) =>
       code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     await send().expect(200);
@@ -205,7 +205,7 @@ describe('verifying a code', () => {
 });
 
 describe('registering', () => {
-  it('creates the account, in lower case, and signs in', async () => {
+  it('registering creates the account in lower case and signs in', async () => {
     email = `New${count}.Person@Example.com`;
     const agent = await verified();
     const { body } = await agent.post('/auth/register').send(form()).expect(201);
@@ -222,7 +222,7 @@ describe('registering', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('gives the session a new id', async () => {
+  it('registering gives the session a new id', async () => {
     const agent = await verified();
     const before = cookieOf(await agent.get('/auth/me'));
     const after = cookieOf(await agent.post('/auth/register').send(form()).expect(201));
@@ -230,13 +230,13 @@ describe('registering', () => {
     expect(after).not.toBe(before);
   });
 
-  it('refuses an address that was not verified in this browser', async () => {
+  it('an address not verified in this browser is refused', async () => {
     await verified();
     const { body } = await request(t.app).post('/auth/register').send(form()).expect(403);
     expect(body).toMatchObject({ detail: 'Verify your e-mail first.', code: 'email_not_verified' });
   });
 
-  it('refuses another address than the one that was verified', async () => {
+  it('another address than the verified one is refused', async () => {
     const agent = await verified();
     await agent
       .post('/auth/register')
@@ -244,20 +244,20 @@ describe('registering', () => {
       .expect(403);
   });
 
-  it('refuses one that was verified more than half an hour ago', async () => {
+  it('an address verified more than half an hour ago is refused', async () => {
     const agent = await verified();
     t.clock.advance(LIMITS.code.verifiedMs + 1);
     await agent.post('/auth/register').send(form()).expect(403);
   });
 
-  it('refuses an address that has an account', async () => {
+  it('registering an address with an account is refused', async () => {
     const agent = await verified();
     await addUser(t, { email });
     const { body } = await agent.post('/auth/register').send(form()).expect(409);
     expect(body).toMatchObject({ detail: 'Email already registered' });
   });
 
-  it('tells of no more addresses than check-email does whether they have an account', async () => {
+  it('registering reveals no more accounts than the limit of check-email allows', async () => {
     await addUser(t, { email });
     const ask = () => request(t.app).post('/auth/register').set('X-Forwarded-For', '10.0.0.3').send(form());
     expect((await ask().expect(409)).body).toMatchObject({ code: 'email_taken' });
@@ -270,7 +270,7 @@ describe('registering', () => {
     await ask().expect(429);
   });
 
-  it('makes one account of two requests at the same moment', async () => {
+  it('two registrations at the same moment create one account', async () => {
     const agent = await verified();
     const answers = await Promise.all([1, 2].map(() => agent.post('/auth/register').send(form())));
     expect(answers.map(({ status }) => status).sort()).not.toEqual([201, 201]);
@@ -297,7 +297,7 @@ describe('registering', () => {
     expect(body).toMatchObject({ detail, code: 'invalid_input' });
   });
 
-  it('serves twenty people from one address in a minute', async () => {
+  it('twenty people behind one IP can register in a minute', async () => {
     for (let person = 0; person < 20; person += 1) {
       email = `person${person}-${count}@example.com`;
       const agent = await verified();
@@ -307,8 +307,8 @@ describe('registering', () => {
   });
 });
 
-describe('asking whether an address has an account', () => {
-  it('tells, in whatever case', async () => {
+describe('check-email', () => {
+  it('check-email finds an address in any case', async () => {
     await addUser(t, { email });
     const ask = (address: string) => request(t.app).get('/auth/check-email').query({ email: address });
     expect((await ask(email.toUpperCase()).expect(200)).body).toEqual({ exists: true });
@@ -316,7 +316,7 @@ describe('asking whether an address has an account', () => {
     expect((await ask('x').expect(400)).body).toMatchObject({ detail: 'Write a valid e-mail' });
   });
 
-  it('answers sixty times a minute', async () => {
+  it('check-email answers sixty times a minute', async () => {
     const ask = () => request(t.app).get('/auth/check-email').query({ email });
     const answers = await Promise.all(Array.from({ length: LIMITS.rates.checkEmailPerIp.points }, ask));
     expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -26,7 +26,7 @@ const send = (over: object = {}, { app = t.app, ip = '10.0.0.1' } = {}) =>
     .send({ ...form, ...over });
 const stored = () => t.deps.db.select().from(contactMessages);
 
-it('stores a message and mails it', async () => {
+it('a contact message is stored and mailed', async () => {
   const { body } = await send({ name: ' Nora Saleh ' }).expect(201);
   expect(body).toEqual({ message: 'Thank you! Your message has been sent.' });
   expect(await stored()).toEqual([expect.objectContaining(form)]);
@@ -39,13 +39,13 @@ it('stores a message and mails it', async () => {
   ]);
 });
 
-it('lets nobody write into the head of the mail', async () => {
+it('a contact message cannot inject mail headers', async () => {
   await send({ subject: 'Hello\r\nBcc: all@example.com', name: 'Nora\nX' }).expect(201);
   expect(t.mail.sent[0]?.subject).toBe('LDA contact: Hello Bcc: all@example.com');
   expect(t.mail.sent[0]?.text).toMatch(/^From: Nora X <nora@example\.com>\n/);
 });
 
-it('keeps the message where no mail gets out, and where nobody is to get one', async () => {
+it('a contact message is stored even if its mail fails or has no recipient', async () => {
   t.mail.broken = true;
   await send().expect(201);
   const nobody = createApp({ ...t.deps, config: { ...t.deps.config, contactEmail: undefined } });
@@ -65,12 +65,12 @@ it.each([
   { message: 'x'.repeat(LIMITS.contact.messageChars + 1) },
   { message: 'no text \0 of a person' },
   { name: 'half a \uD83D character' },
-])('refuses what is missing, too long or cannot be kept (case %#)', async (over) => {
+])('a missing, overlong or unstorable field is refused (case %#)', async (over) => {
   expect((await send(over).expect(400)).body).toMatchObject({ code: 'invalid_input' });
   expect(await stored()).toEqual([]);
 });
 
-it('takes five an hour from one IP', async () => {
+it('one IP may send five contact messages an hour', async () => {
   for (let n = 0; n < LIMITS.rates.contactPerIp.points; n += 1) await send().expect(201);
   const { body, headers } = await send().expect(429);
   expect(body).toMatchObject({ code: 'rate_limited' });

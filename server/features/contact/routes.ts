@@ -8,7 +8,7 @@ import * as api from '#shared/contracts/api/contact.js';
 import type { ParsedRequest } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** The contact form. */
+/** Endpoint of the contact form. */
 export function contactRoutes(deps: Deps): Router {
   const router = Router();
   const { config, db, mail, log } = deps;
@@ -18,7 +18,7 @@ export function contactRoutes(deps: Deps): Router {
     await perIp.take(ipKey(req));
     await insertContactMessage(db, body);
     if (config.contactEmail !== undefined) {
-      // The message is stored: a mail that fails, or takes long, is not its sender's concern.
+      // The message is stored: a mail that fails or takes long is not the sender's concern.
       mail
         .send(contactMail(config.contactEmail, body))
         .catch((error: unknown) => log.error({ err: error }, 'a contact message was not mailed'));
@@ -29,7 +29,10 @@ export function contactRoutes(deps: Deps): Router {
   return router;
 }
 
-/** The mail that brings a message of the form; a line break in what stands in its head would be another header. */
+/**
+ * Builds the mail with a message of the form. Line breaks are removed from the values used in headers, where
+ * they would start another header.
+ */
 function contactMail(
   to: string,
   { name, email, subject, message }: ParsedRequest<typeof api.contact>['body'],

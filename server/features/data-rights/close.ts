@@ -9,9 +9,9 @@ import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';
 
 /**
- * Closes a user's own account: every session ends and every window is told, mailed links are worthless. An
- * administrator can open it again until the sweep erases it.
- * @throws AppError `last_admin` where nobody would be left to do so.
+ * Closes a user's own account: ends every session, notifies every window and invalidates mailed links. An
+ * administrator can reopen the account until the sweep erases it.
+ * @throws AppError `last_admin` if no other administrator would be left.
  */
 export async function closeOwnAccount(
   deps: Pick<Deps, 'db' | 'sessions' | 'bus' | 'clock' | 'log'>,
@@ -20,7 +20,7 @@ export async function closeOwnAccount(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockAdmins(tx);
-    // Looked up again: while this waited, somebody may have been made an administrator, or been left the only one.
+    // Read again under the lock: in the meantime the user may have become an administrator, or the only one.
     const now = await findAccount(tx, user.email);
     if (now === undefined || now.id !== user.id) throw new AppError('not_signed_in');
     if (now.role === 'admin' && !(await hasOtherAdmin(tx, user.id))) throw new AppError('last_admin');

@@ -10,14 +10,14 @@ import { LIMITS } from '#shared/limits.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument, makeReport } from '#tests/support/factories.js';
 
-/** What outlives an account, with the reason; the privacy policy says the same. */
+/** Tables that outlive an account, with the reason; the privacy policy says the same. */
 const STAYS: Record<string, string> = {
   'public.audit_log': 'Transaction logs are kept for 12 months.',
   'public.contact_messages': 'Contact messages are kept for 12 months.',
 };
-/** The queue's record of entries that it has had, until it trims it: ids of jobs that are gone name nobody. */
+/** The queue's log of its entries until it is trimmed; the ids of removed jobs identify nobody. */
 const RECORD = 'bullmq.event';
-/** Tables in which nothing tells whose a row is (`sizes` holds them), or which are about processes. */
+/** Tables whose rows name no user (`sizes` counts them) or concern processes only. */
 const NAMELESS = ['public.blobs', 'public.leases'];
 
 let t: TestApp;
@@ -43,7 +43,7 @@ async function tables(): Promise<string[]> {
   );
   return rows.map(({ name }) => name);
 }
-/** The tables in which one of these stands somewhere, in any column, as text or as bytes. */
+/** Returns the tables in which one of these values occurs, in any column, as text or as bytes. */
 async function tracesOf(needles: readonly string[]): Promise<string[]> {
   const patterns = needles.flatMap((text) => [`%${text}%`, `%${Buffer.from(text).toString('hex')}%`]);
   const found: string[] = [];
@@ -63,7 +63,7 @@ async function sizes() {
   return rows[0] as unknown;
 }
 
-/** Somebody who has left something in every table; all that names them. */
+/** Creates a user with rows in every table; returns everything that identifies them. */
 async function somebody() {
   const { db } = t.deps;
   const words = `words-${randomBytes(8).toString('hex')}`;
@@ -117,7 +117,7 @@ async function somebody() {
     sentAt: new Date(),
     expiresAt: new Date(Date.now() + 60_000),
   });
-  // A browser in which the address was verified and nobody signed in.
+  // A browser session in which the address was verified but nobody signed in.
   await db.insert(schema.sessions).values({
     sid: hash(),
     sess: { cookie: {}, verifiedEmail: { email: user.email, at: Date.now() } },
@@ -137,12 +137,12 @@ async function somebody() {
 }
 
 it.each(['an administrator', 'the sweep'] as const)(
-  'leaves no trace of an account that %s erases, in any table',
+  'an account that %s erases leaves no trace in any table',
   async (by) => {
     const admin = await signedIn(t, { role: 'admin' });
     const before = await sizes();
     const { agent, user, needles, jobId } = await somebody();
-    // A new table is empty here: let `somebody` leave something in it.
+    // If a new table is empty here, add a row to it in `somebody`.
     const expected = (await tables()).filter(
       (name) => name.startsWith('public.') && !NAMELESS.includes(name),
     );
@@ -167,7 +167,7 @@ it.each(['an administrator', 'the sweep'] as const)(
   },
 );
 
-it('lets whoever was erased begin anew', async () => {
+it('the address of an erased account can be registered again', async () => {
   const admin = await signedIn(t, { role: 'admin' });
   const { user } = await somebody();
   await admin.agent.delete(`/admin/users/${user.email}`).expect(204);

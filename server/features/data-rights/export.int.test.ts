@@ -73,7 +73,7 @@ const read = (files: Map<string, Buffer>, path: string) => {
 const json = (files: Map<string, Buffer>, path: string) => JSON.parse(read(files, path)) as unknown;
 
 describe('an export', () => {
-  it('is a job that is answered at once, and ends in a file for its owner alone', async () => {
+  it('an export answers at once with its job and ends in a file for its owner only', async () => {
     const { agent } = await signedIn(app);
     const stranger = await signedIn(app);
     expect(await latest(agent)).toBeNull();
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect((await agent.get('/documents').expect(200)).body).toEqual([]);
   });
 
-  it('is one at a time, however often and however fast it is asked for', async () => {
+  it('only one export runs at a time, however many requests come', async () => {
     const { agent, user } = await signedIn(app);
     app.pause('export');
     const answers = await Promise.all([begin(agent), begin(agent), begin(agent)]);
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(noted.filter(({ action }) => action === 'data_exported')).toHaveLength(1);
     app.resume();
     await ended(agent, [...ids][0] ?? '');
-    // Only the one that was made counts.
+    // Only the export that was created counts.
     for (let n = 1; n < LIMITS.rates.exportsPerUser.points; n += 1) await exported(agent);
     const refused = await agent.post('/auth/export').expect(429);
     expect(refused.body).toMatchObject({
@@ -126,7 +126,7 @@ describe('an export', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('takes the place of the one before, whose bytes go, and none is counted against the quota', async () => {
+  it('an export replaces the previous one with its bytes, and does not count towards the quota', async () => {
     const { agent, user } = await signedIn(app);
     const { db } = app.deps;
     const first = await exported(agent);
@@ -138,7 +138,7 @@ describe('an export', () => {
     expect(await storageUsage(db, user.id)).toEqual({ uploads: 0, bytes: 0 });
   });
 
-  it('is kept for seven days', async () => {
+  it('an export is kept for seven days', async () => {
     const { agent, user } = await signedIn(app);
     const { db } = app.deps;
     const { result } = await exported(agent);
@@ -153,14 +153,14 @@ describe('an export', () => {
     await removeExpired(app.deps);
     expect((await latest(agent))?.id).toBe(result?.id);
     await age(LIMITS.exports.keptMs + 60_000);
-    // Not offered any more, also before the sweep has come.
+    // No longer offered, even before the sweep has run.
     expect(await latest(agent)).toBeNull();
     await removeExpired(app.deps);
     await agent.get(`/documents/download/${result?.id}`).expect(404);
     expect(await db.$count(blobs, eq(blobs.id, row?.blobId ?? ''))).toBe(0);
   });
 
-  it('is not tried again beside another', async () => {
+  it('a failed export cannot be retried while another is in progress', async () => {
     const { agent } = await signedIn(app);
     app.pause('export');
     const failed = (await begin(agent)).body as Job;
@@ -174,8 +174,8 @@ describe('an export', () => {
   });
 });
 
-describe('what is in an export', () => {
-  it('is everything of its owner, readable, and nothing of anybody else', async () => {
+describe('the content of an export', () => {
+  it('an export contains everything of its owner in readable form and nothing of others', async () => {
     const { agent, user } = await signedIn(app);
     const stranger = await signedIn(app, { email: 'stranger@example.com' });
     const { db } = app.deps;
@@ -205,7 +205,7 @@ describe('what is in an export', () => {
     await db
       .insert(secondFactors)
       .values({ userId: user.id, secret: 'SEALED-SECRET', confirmedAt: new Date() });
-    // One that the account's epoch has ended, and that its store still has.
+    // A session that the account's epoch has ended and that is still in the store.
     await db.insert(sessions).values({
       sid: 'an-ended-session',
       sess: { cookie: {}, passport: { user: user.id }, epoch: -1 },
@@ -269,7 +269,7 @@ describe('what is in an export', () => {
     expect(whole).not.toContain('A secret of somebody else.');
   });
 
-  it('stands under names that no system takes for a path, each once', async () => {
+  it('files in an export have unique names that no system takes for a path', async () => {
     const { agent, user } = await signedIn(app);
     const names = [
       '../../x',
@@ -300,16 +300,16 @@ describe('what is in an export', () => {
     }
   });
 
-  it('speaks the language of the account', async () => {
+  it('an export is in the language of the account', async () => {
     const { agent, user } = await signedIn(app);
     await agent.patch('/auth/me').send({ language: 'ar' }).expect(200);
     const text = read(await filesOf(agent), 'README.txt');
     expect(text).toContain('بياناتك لدى LDA');
-    // Set apart from the sentence, which would turn the brackets of the address round.
+    // Isolated from the sentence, which would otherwise reverse the brackets of the address.
     expect(text).toContain(`بيانات \u2068Nora Saleh <${user.email}>\u2069، `);
   });
 
-  it('tells of the addresses that the account had before, only while it had them', async () => {
+  it("an export contains entries of the account's former addresses only for the time it had them", async () => {
     const { agent, user } = await signedIn(app, { email: 'second@example.com' });
     const { db } = app.deps;
     const at = (ms: number) => new Date(user.createdAt.getTime() + ms);

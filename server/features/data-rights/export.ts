@@ -13,15 +13,15 @@ import { LIMITS } from '#shared/limits.js';
 
 export interface Exports {
   /**
-   * Begins an export of a user's data, or finds the one that is under way; its job's id.
+   * Starts an export of a user's data, or finds the one in progress; returns the id of its job.
    * @throws AppError `export_limit`, `job_limit`.
    */
   startExport(user: Account, asked: { req: Request; requestId: string }): Promise<string>;
-  /** The finished export that is still kept, or null. */
+  /** Returns the finished export that is still kept, or null. */
   latest(userId: string): Promise<ExportFile | null>;
 }
 
-/** Exports of all of one's data: one at a time, a few a day. */
+/** Creates exports of all of a user's data: one at a time, a few a day. */
 export function createExports(deps: Deps): Exports {
   const { db, clock, jobs } = deps;
   const perUser = deps.rateLimits.create('export', LIMITS.rates.exportsPerUser, 'export_limit');
@@ -34,7 +34,7 @@ export function createExports(deps: Deps): Exports {
       let made: JobRow | undefined;
       try {
         const { id } = await db.transaction(async (tx) => {
-          // Held, so that of two requests at the same moment the second finds the first one's job.
+          // Locked, so that of two requests at the same moment the second finds the job of the first.
           if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
           const other = await findActiveExport(tx, user.id);
           if (other !== undefined) return other;

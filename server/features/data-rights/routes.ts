@@ -10,7 +10,7 @@ import * as api from '#shared/contracts/api/data-rights.js';
 import { closeOwnAccount } from './close.js';
 import { createExports } from './export.js';
 
-/** What people may do with their data as a whole: take it with them, and leave. */
+/** Endpoints for a user's data as a whole: exporting it and closing the account. */
 export function dataRightsRoutes(deps: Deps): Router {
   const router = Router();
   const exports = createExports(deps);
@@ -28,7 +28,8 @@ export function dataRightsRoutes(deps: Deps): Router {
     await profile.confirm(user, body.current_password);
     await closeOwnAccount(deps, user, req);
     await signIn.end(req, res).catch((error: unknown) => {
-      // The account's epoch has ended it: a store that is away must not make that look undone.
+      // The account's epoch has ended the session already: an unavailable store must not make the closing look
+      // failed.
       deps.log.warn({ err: error, user: user.id }, 'the session of a closed account was left in its store');
     });
     sendSecurityMail(deps, user, 'account_closed');

@@ -25,10 +25,10 @@ function contentOf({ status, errorCode, extracted }: DocumentText): string {
 }
 
 /**
- * A document's text as `GET /documents/content` shows it; waits for an extraction that is under way. Where that
- * failed, the text begins with "error extracting text" and says why.
- * @throws AppError `not_found`; `unavailable` where the extraction takes longer than a request may wait; the
- * signal's reason where the client goes away.
+ * Returns a document's text as `GET /documents/content` shows it; waits for an extraction in progress. If that
+ * failed, the text begins with "error extracting text" and gives the reason.
+ * @throws AppError `not_found`; `unavailable` if the extraction takes longer than a request may wait; the
+ * signal's reason if the client disconnects.
  */
 export async function readContent(deps: Deps, request: ContentRequest): Promise<string> {
   const { signal } = request;

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const TEXT = 'This Agreement is made in Riyadh between Alpha and Beta.';
 const upload = (agent: Agent, content: Buffer | string, filename = 'contract.txt') =>
   agent.post('/documents/upload').attach('file', Buffer.from(content), { filename });
-/** The text once it has been read; a busy machine is asked again, as its answer says. */
+/** Fetches the text after its extraction; retries as the response says while the machine is busy. */
 const textOf = (agent: Agent, id: string) =>
   until(async () => {
     const answer = await agent.get(`/documents/content/${id}`);
@@ -37,7 +37,7 @@ const idOf = (answer: request.Response) => (answer.body as { doc_id: string }).d
 const codeOf = (answer: request.Response) => [answer.status, (answer.body as { code: string }).code];
 
 describe('upload', () => {
-  test('a document is stored, read by itself, listed and given back', async () => {
+  test('a document is stored, extracted automatically, listed and downloaded', async () => {
     const { agent, user } = await signedIn(app);
     const pdf = textPdf(['First page', 'Second page']);
     const answer = await upload(agent, pdf, 'اتفاقية توريد.pdf').expect(201);
@@ -76,7 +76,7 @@ describe('upload', () => {
     expect(reasons.sort()).toEqual(['extracted', 'uploaded']);
   });
 
-  test('a quotation mark in its name, as browsers send it, is one', async () => {
+  test('a quotation mark in a name, encoded as browsers do, is decoded', async () => {
     const { agent } = await signedIn(app);
     const form =
       `--b\r\nContent-Disposition: form-data; name="file"; filename="the %22old%22 50%25 lease.txt"\r\n\r\n` +
@@ -89,7 +89,7 @@ describe('upload', () => {
     );
   });
 
-  test('what is refused leaves nothing behind', async () => {
+  test('a refused upload leaves nothing behind', async () => {
     const { agent } = await signedIn(app);
     const before = await db.$count(blobs);
     expect(codeOf(await upload(agent, ''))).toEqual([422, 'document_empty']);
@@ -110,14 +110,14 @@ describe('upload', () => {
     expect((await agent.get('/documents')).body).toEqual([]);
   });
 
-  test('a file of exactly the limit is taken, and its type is judged by its bytes', async () => {
+  test('a file of exactly the size limit is accepted, and its type comes from its bytes', async () => {
     const { agent } = await signedIn(app);
     await upload(agent, Buffer.alloc(2 * 1024 * 1024, 'text '), 'contract.pdf').expect(201);
     const [item] = (await agent.get('/documents')).body as { content_type: string }[];
     expect(item?.content_type).toBe('text/plain');
   });
 
-  test('the same key makes one document; with another file it is refused', async () => {
+  test('an Idempotency-Key makes one document and is refused with another file', async () => {
     const { agent } = await signedIn(app);
     const send = (content: string) => upload(agent, content).set('Idempotency-Key', 'key-1');
     const before = await db.$count(blobs);
@@ -129,7 +129,7 @@ describe('upload', () => {
     expect(await db.$count(blobs)).toBe(before + 1);
   });
 
-  test('the quota holds also for uploads that arrive together', async () => {
+  test('the quota also holds for uploads that arrive together', async () => {
     const { agent, user } = await signedIn(app);
     const document = await makeDocument(db, { userId: user.id });
     await db.execute(sql`
@@ -142,7 +142,7 @@ describe('upload', () => {
     expect(codeOf(await upload(agent, TEXT))).toEqual([413, 'storage_quota']);
   });
 
-  test('bytes count towards the quota, whatever they belong to', async () => {
+  test("all of a user's bytes count towards the quota", async () => {
     const { agent, user } = await signedIn(app);
     await makeDocument(db, { userId: user.id, origin: 'result', size: LIMITS.quota.bytes - TEXT.length });
     await upload(agent, TEXT).expect(201);
@@ -150,7 +150,7 @@ describe('upload', () => {
   });
 });
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer(app.app);
@@ -158,7 +158,7 @@ describe('a client that goes away', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('in the middle of an upload leaves nothing behind', async () => {
+  test('an upload interrupted in the middle leaves nothing behind', async () => {
     const { email, id: userId } = await addUser(app);
     const login = await request(app.app).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
     const cookie = String(login.headers['set-cookie']).split(';')[0];
@@ -179,8 +179,8 @@ describe('a client that goes away', () => {
   });
 });
 
-describe('text', () => {
-  test('waits for the extraction; one that takes too long answers 503 with Retry-After', async () => {
+describe('GET /documents/content', () => {
+  test("a request for a document's text waits for the extraction, and answers 503 with Retry-After if that takes too long", async () => {
     const { agent } = await signedIn(app);
     app.pause();
     const id = idOf(await upload(agent, TEXT));
@@ -192,7 +192,7 @@ describe('text', () => {
     expect((await waiting).body).toEqual({ content: TEXT });
   });
 
-  test('a document that cannot be read says why, and stays', async () => {
+  test('a document whose extraction failed gives the reason and stays', async () => {
     const { agent } = await signedIn(app);
     const locked = readFileSync(join(process.cwd(), 'tests/fixtures/documents/encrypted.pdf'));
     const id = idOf(await upload(agent, locked, 'locked.pdf').expect(201));
@@ -208,8 +208,8 @@ describe('text', () => {
   });
 });
 
-describe('the list', () => {
-  test('is newest first, by pages, without pasted texts and results', async () => {
+describe('GET /documents', () => {
+  test('documents are listed newest first, in pages, without pasted texts and results', async () => {
     const { agent, user } = await signedIn(app);
     const made: string[] = [];
     for (let index = 0; index < 5; index++) made.push((await makeDocument(db, { userId: user.id })).id);
@@ -225,8 +225,8 @@ describe('the list', () => {
   });
 });
 
-describe('removal', () => {
-  test('takes bytes, text and running jobs with it', async () => {
+describe('DELETE /documents', () => {
+  test('removing a document removes its bytes and text and cancels its jobs', async () => {
     const { agent, user } = await signedIn(app);
     app.pause();
     const id = idOf(await upload(agent, TEXT));
@@ -243,7 +243,7 @@ describe('removal', () => {
     expect(app.bus.published).toContainEqual({ topic: 'documents', user_id: user.id, reason: 'deleted' });
   });
 
-  test('of a document whose text is waited for answers 404 there', async () => {
+  test("a request that waits for a removed document's text answers 404", async () => {
     const { agent } = await signedIn(app);
     app.pause();
     const id = idOf(await upload(agent, TEXT));
@@ -255,7 +255,7 @@ describe('removal', () => {
 });
 
 describe('ownership', () => {
-  test("another user's document is not there, and neither is one that never was", async () => {
+  test("another user's document and an unknown one both answer 404", async () => {
     const { agent: owner } = await signedIn(app);
     const { agent: other } = await signedIn(app);
     const id = idOf(await upload(owner, TEXT));

@@ -48,14 +48,14 @@ async function* away(): AsyncGenerator<Buffer> {
   throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 }
 
-test('what fails before the first byte is answered as what it is', async () => {
+test('an error before the first byte is answered with its own status', async () => {
   read = away;
   const { body, headers } = await download().expect(503);
   expect(body).toMatchObject({ code: 'unavailable' });
   expect(headers).not.toHaveProperty('content-disposition');
 });
 
-test('a file that is removed before its first byte is not found', async () => {
+test('a file removed before its first byte answers 404', async () => {
   read = async function* () {
     await deleteDocument(t.deps.db, file);
     yield* away();
@@ -63,7 +63,7 @@ test('a file that is removed before its first byte is not found', async () => {
   expect((await download().expect(404)).body).toMatchObject({ code: 'not_found' });
 });
 
-test('who asks for the headers alone gets them without the file being read', async () => {
+test('a HEAD request gets the headers without the file being read', async () => {
   let reads = 0;
   read = async function* () {
     reads += 1;
@@ -75,7 +75,7 @@ test('who asks for the headers alone gets them without the file being read', asy
   expect(reads).toBe(0);
 });
 
-test('what fails in the middle cuts the connection, and an operator hears of it', async () => {
+test('an error in the middle of a file closes the connection and is logged as a warning', async () => {
   read = async function* () {
     yield Buffer.alloc(300_000, 'a');
     yield* away();
@@ -85,7 +85,7 @@ test('what fails in the middle cuts the connection, and an operator hears of it'
   expect(line).toMatchObject({ level: 40, document: file.documentId, err: { code: 'ECONNREFUSED' } });
 });
 
-test('a client that leaves is no fault', async () => {
+test('a client that disconnects is not logged as a warning', async () => {
   const left = deferred();
   read = async function* () {
     yield Buffer.alloc(1_000, 'a');

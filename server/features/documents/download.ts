@@ -7,8 +7,8 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 
 /**
- * Sends a stored file, chunk by chunk, or its headers alone to who asks for no more. Always as an attachment and of
- * no other type than its own: what a user uploaded must not run as a page of ours.
+ * Streams a stored file, or sends only its headers to a HEAD request. It is always an attachment of its stored
+ * type: an uploaded file must not run as a page of this origin.
  * @throws AppError `not_found`.
  */
 export async function sendFile(
@@ -21,7 +21,7 @@ export async function sendFile(
   const { filename, contentType, size, blobId } = document;
   const headersOnly = res.req.method === 'HEAD';
   const file = headersOnly ? undefined : await openFile(deps, blobId, { userId, documentId });
-  // Writes the name twice, plain and as UTF-8 (RFC 6266), and a type guessed by it, which ours replaces.
+  // Writes the name twice, plain and as UTF-8 (RFC 6266), and a type guessed from it, which is replaced below.
   res.attachment(filename);
   res.set({
     'Content-Type': contentType,
@@ -33,18 +33,19 @@ export async function sendFile(
     res.end();
     return;
   }
-  // Log, metrics, trace and pipeline each listen for its end: not a leak, of which Node would warn with each file.
+  // Log, metrics, trace and pipeline each listen for the end of the response. This is not a leak, but Node
+  // would warn of one with each file.
   res.setMaxListeners(0);
   try {
     await pipeline(file, res);
   } catch (error) {
-    // A cut connection is the only thing left to say.
+    // The headers are sent; closing the connection is the only way left to signal an error.
     if (isGone(error)) deps.log.debug({ err: error, document: documentId }, 'a client left its download');
     else deps.log.warn({ err: error, document: documentId }, 'a stored file was not read to its end');
   }
 }
 
-/** Opens a stored file as far as its first byte: what is wrong until then can still be answered. */
+/** Opens a stored file and waits for its first byte; errors until then can still be answered. */
 async function openFile(
   deps: Deps,
   blobId: string,
@@ -55,12 +56,12 @@ async function openFile(
     await once(file, 'readable');
     return file;
   } catch (error) {
-    // Removed since it was looked up.
+    // The document was removed after it was looked up.
     if ((await findDocument(deps.db, owned)) === undefined) throw new AppError('not_found');
     throw error;
   }
 }
 
-/** Whether a stream broke because whoever read it has left. */
+/** True if a stream broke because its reader disconnected. */
 const isGone = (error: unknown) =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

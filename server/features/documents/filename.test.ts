@@ -16,9 +16,9 @@ describe('safeFilename', () => {
     ['folder/', 'document'],
     ['', 'document'],
     [undefined, 'document'],
-  ])('%j is kept as %j', (given, kept) => expect(safeFilename(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(safeFilename(given)).toBe(kept));
 
-  test('a long name keeps its ending and whole characters', () => {
+  test('a long name keeps its extension and whole characters', () => {
     const name = safeFilename(`${'\u{1F600}'.repeat(200)}.docx`);
     expect(name.length).toBeLessThanOrEqual(255);
     expect(name.endsWith('.docx')).toBe(true);

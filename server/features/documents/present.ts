@@ -1,7 +1,7 @@
 import { contentType, type DocumentItem } from '#shared/contracts/api/documents.js';
 import type { DocumentRow } from '#platform/db/queries/documents.js';
 
-/** An upload as `GET /documents` lists it. */
+/** Presents an upload as `GET /documents` lists it. */
 export function presentDocument(row: DocumentRow): DocumentItem {
   return {
     _id: row.id,

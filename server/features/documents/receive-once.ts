@@ -4,15 +4,18 @@ import type { Deps } from '#server/deps.js';
 import { idempotencyKeyOf, idempotencyKey, runIdempotent, type Created } from '#server/work/idempotency.js';
 import { discard, receiveFile, type ReceivedForm } from './receive.js';
 
-/** What a request with a file has made, or what an earlier one under its Idempotency-Key had. */
+/**
+ * Result of a request with a file: what it created, or what an earlier request with its Idempotency-Key
+ * created.
+ */
 export type ReceivedOnce<M extends Created> = { received: ReceivedForm } & (
   { created: M; replayed: false } | { created: Created; replayed: true }
 );
 
 /**
- * Receives a form with one file and makes something of it in a transaction, once per Idempotency-Key: what `hashed`
- * answers tells whether the key is used for the same. Bytes that are not kept, because `make` threw or the key stands
- * for an earlier request, are removed.
+ * Receives a form with one file and creates something from it in a transaction, once per Idempotency-Key.
+ * `hashed` returns the values that must be the same for a key to be reused. The received bytes are removed if
+ * `make` throws or the key belongs to an earlier request.
  * @throws AppError `idempotency_mismatch`; what `receiveFile`, `hashed` and `make` throw.
  */
 export async function receiveOnce<M extends Created>(
@@ -25,7 +28,7 @@ export async function receiveOnce<M extends Created>(
   }: { userId: string; signal: AbortSignal; hashed: (received: ReceivedForm) => unknown[] },
   make: (tx: Db, received: ReceivedForm) => Promise<M>,
 ): Promise<ReceivedOnce<M>> {
-  // Before the file is received: what is refused for its key leaves nothing stored.
+  // Checked before the file is received: a request refused because of its key stores nothing.
   const key = idempotencyKeyOf(req);
   return receiveFile(req, deps, { userId, signal }, async (received) => {
     const idempotency = idempotencyKey(req, userId, key, ...hashed(received));

@@ -12,27 +12,32 @@ import { safeFilename } from './filename.js';
 import { watchUploadRate, type MinimumRate } from './upload-rate.js';
 import { TypeSniffer } from './sniff.js';
 
-/** A file whose bytes are stored and belong to nobody yet. */
+/** A file whose bytes are stored but have no owner yet. */
 export interface Received extends StoredBlob {
   filename: string;
   contentType: ContentType;
 }
-/** With the form's other fields. */
+/** A received file with the other fields of its form. */
 export interface ReceivedForm extends Received {
   fields: Record<string, string>;
 }
 
-/** The form around the file: boundaries, names, a few fields. */
+/** Most bytes of the form around the file: boundaries, names, a few fields. */
 const FORM_BYTES = 256 * 1024;
+/** Most fields beside the file. */
 const FIELDS = 20;
+/** Most bytes of a field. */
 const FIELD_BYTES = 64 * 1024;
-/** After a refusal the rest is read and dropped, so that the client hears the answer; but not for longer than this. */
+/**
+ * Longest time for which the rest of a refused request is read and dropped, so that the client receives the
+ * response.
+ */
 const DRAIN_MS = 15_000;
 
 type Usage = Awaited<ReturnType<typeof storageUsage>>;
 type ReceiveDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'uploads' | 'log' | 'metrics'>;
 
-/** @throws AppError `storage_quota` where what is asked for would be too much on top of what is there. */
+/** Checks that what is requested fits into the user's quota. @throws AppError `storage_quota`. */
 export function checkQuota(usage: Usage, requested: Usage): void {
   const { documents, bytes } = LIMITS.quota;
   if (usage.uploads + requested.uploads > documents || usage.bytes + requested.bytes > bytes) {
@@ -46,7 +51,7 @@ function openForm(req: Request): busboy.Busboy {
   try {
     return busboy({
       headers: req.headers,
-      // Browsers send names in UTF-8; read as Latin-1, Arabic ones are garbled.
+      // Browsers send names in UTF-8; decoded as Latin-1, Arabic ones would be garbled.
       defParamCharset: 'utf8',
       limits: { files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
     });
@@ -55,7 +60,10 @@ function openForm(req: Request): busboy.Busboy {
   }
 }
 
-/** Browsers write a quotation mark in a file's name as %22, for it would end the name; other signs as they are. */
+/**
+ * Decodes a file name of a browser: a quotation mark, which would end the name, is sent as %22, other
+ * characters as they are.
+ */
 const unescaped = (filename: string | undefined) => filename?.replaceAll('%22', '"');
 
 async function* inspected(file: Readable, sniffer: TypeSniffer): AsyncGenerator<Buffer> {
@@ -85,7 +93,7 @@ async function storeFile(
   }
 }
 
-/** Reads and drops what the client still sends, so that it hears the answer. */
+/** Reads and drops what the client still sends, so that it receives the response. */
 export function drain(req: Request): void {
   if (req.readableEnded) return;
   req.resume();
@@ -101,7 +109,7 @@ interface FormUse {
   pace: MinimumRate;
 }
 
-/** Runs a request through the parser; settles when all of it has been read, or nothing of it is left stored. */
+/** Parses a request's form; settles when all of it has been read, or when nothing of it is left stored. */
 async function parse(
   req: Request,
   form: busboy.Busboy,
@@ -114,7 +122,8 @@ async function parse(
   const done = new Promise<void>((resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
     form.on('file', (name, file, { filename }) => {
-      // Who reads it hears of its end; without a listener, a request that is cut off would end the process.
+      // Errors are handled by the reader of the file; without a listener here, an interrupted request would end
+      // the process.
       file.on('error', () => undefined);
       if (name !== 'file' || storing !== undefined) return void file.resume();
       storing = store(file, unescaped(filename));
@@ -140,7 +149,7 @@ async function parse(
   }
 }
 
-/** Receives a form in its slot; what it stores belongs to nobody yet. */
+/** Receives a form within its upload slot; the stored bytes have no owner yet. */
 async function receiveForm(
   req: Request,
   form: busboy.Busboy,
@@ -171,12 +180,13 @@ async function receiveForm(
 }
 
 /**
- * Receives a form with one file named `file` and stores its bytes while they arrive; type, size and hash are
- * taken in the same pass. `keep` then makes it somebody's, in a transaction; where it throws, the bytes are removed.
- * Both happen in one of the user's slots: what takes long or uses no database belongs behind it. Whatever interrupts
- * it leaves nothing behind.
+ * Receives a form with one file named `file` and stores its bytes as they arrive; type, size and hash are
+ * determined in the same pass. `keep` then gives it an owner, in a transaction; if it throws, the bytes are
+ * removed. Both run within one of the user's upload slots: work that takes long or uses no database belongs
+ * after this call. An interruption leaves nothing behind.
  * @throws AppError `too_many_uploads`, `too_large`, `storage_quota`, `unsupported_type`, `document_empty`,
- * `invalid_input`, `unsupported_media`, `too_slow`; the signal's reason where the client goes away; what `keep` throws.
+ * `invalid_input`, `unsupported_media`, `too_slow`; the signal's reason if the client disconnects; what `keep`
+ * throws.
  */
 export async function receiveFile<T>(
   req: Request,
@@ -189,7 +199,7 @@ export async function receiveFile<T>(
     const announced = Number(req.get('Content-Length') ?? 0);
     if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
     return await room.uploads.inSlot(userId, signal, async () => {
-      // From here on its pace is watched.
+      // From here on the upload's rate is watched instead.
       liftBodyDeadline(req);
       const received = await receiveForm(req, form, room, { userId, signal });
       return room.uploads.throttleOf(userId)(async () => {
@@ -207,7 +217,10 @@ export async function receiveFile<T>(
   }
 }
 
-/** Stores a text that was typed or pasted, as the file that it could have been. */
+/**
+ * Stores a typed or pasted text as a file.
+ * @throws AppError `document_empty`, `text_too_long`, `storage_quota`.
+ */
 export async function receiveText(
   { storage, db, uploads }: ReceiveDeps,
   { userId, text, filename }: { userId: string; text: string; filename: string },
@@ -221,7 +234,10 @@ export async function receiveText(
   return { ...stored, filename: safeFilename(filename), contentType: 'text/plain' };
 }
 
-/** Removes received bytes that are not wanted after all; never throws: what stays behind is an orphan for the sweep. */
+/**
+ * Removes received bytes that are not needed after all. Never throws: bytes that stay behind are orphans, which
+ * the sweep removes.
+ */
 export async function discard(
   { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
   received: Received,

@@ -10,11 +10,11 @@ import { sendFile } from './download.js';
 import { presentDocument } from './present.js';
 import { receiveUpload } from './upload.js';
 
-/** Removes a document with all that hangs on it; its reports stay. @throws AppError `not_found`. */
+/** Removes a document with everything that depends on it, except its reports. @throws AppError `not_found`. */
 async function removeDocument(deps: Deps, userId: string, documentId: string): Promise<void> {
   const cancelled = await deps.db.transaction(async (tx) => {
     if ((await findDocument(tx, { userId, documentId })) === undefined) throw new AppError('not_found');
-    // Jobs first: a worker that ends one locks in the same order, the job and then its document.
+    // Lock order: a worker that ends a job locks the job first and then its document.
     const rows = await deps.jobs.cancelForDocument(tx, documentId);
     const document = await deleteDocument(tx, { userId, documentId });
     if (document === undefined) throw new AppError('not_found');
@@ -25,7 +25,7 @@ async function removeDocument(deps: Deps, userId: string, documentId: string): P
   await deps.bus.publish({ topic: 'documents', user_id: userId, reason: 'deleted' });
 }
 
-/** A user's documents: upload, list, text, file, removal. */
+/** Document endpoints: upload, list, text, file, removal. */
 export function documentRoutes(deps: Deps): Router {
   const router = Router();
 

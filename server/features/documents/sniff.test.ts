@@ -18,7 +18,7 @@ async function judge(bytes: Buffer, pieceSize = 1_000): Promise<string> {
   }
 }
 
-/** A ZIP's local entries and its list of contents, as far as names go. */
+/** Builds a ZIP's local entries and its central directory, as far as names go. */
 function zip(names: string[], padding = 0): Buffer {
   const entry = (mark: string, headerBytes: number, name: string) => {
     const header = Buffer.alloc(headerBytes);
@@ -63,11 +63,11 @@ describe('TypeSniffer', () => {
     ['nothing', Buffer.alloc(0), 'document_empty'],
   ])('%s', async (_name, bytes, type) => {
     expect(await judge(bytes)).toBe(type);
-    // However the bytes are cut on their way.
+    // The type does not depend on how the bytes are split into chunks.
     expect(await judge(bytes, 7)).toBe(type);
   });
 
-  test('a wrong type is refused by its beginning, before the rest has come', async () => {
+  test('an unsupported type is refused by its beginning, before the rest has arrived', async () => {
     const sniffer = new TypeSniffer();
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(5_000)]);
     await expect(sniffer.push(png)).rejects.toMatchObject({ code: 'unsupported_type' });

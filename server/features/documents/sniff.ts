@@ -4,25 +4,33 @@ import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 
 const PDF_MARK = Buffer.from('%PDF-');
-/** Readers accept a PDF's mark up to here. */
+/** PDF readers accept the signature within this many bytes from the beginning. */
 const PDF_MARK_WITHIN = 1024;
 const ZIP_MARK = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const CENTRAL_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const ENTRY_NAME_AT = { local: 30, central: 46 };
 const WORD_FOLDER = Buffer.from('word/');
-/** A ZIP's list of contents stands at its end; of a document with thousands of pictures, so much of it is enough. */
+/**
+ * Bytes kept of a file's end, where a ZIP has its central directory; enough even for a document with thousands
+ * of pictures.
+ */
 const TAIL_BYTES = 256 * 1024;
-/** Formats that are written in letters and are nevertheless not meant to be read as text. */
+/** Extensions of formats that consist of text but must not be read as plain text. */
 const WRITTEN_FORMATS = new Set(['rtf', 'xml', 'svg', 'ps', 'eps', 'pdf']);
-/** UTF-16 without a mark: at least so many NULs and this share of them, nearly all in one half of the pairs. */
+/** Fewest NULs in a text that counts as UTF-16 without a byte order mark. */
 const UTF16_NULS = 4;
+/** Smallest share of NULs in a text that counts as UTF-16 without a byte order mark. */
 const UTF16_SHARE = 0.02;
+/** Smallest ratio between NULs at even and at odd offsets, either way round, in UTF-16 without a byte order mark. */
 const UTF16_RATIO = 20;
 
 const unsupported = () => new AppError('unsupported_type');
 
-/** Whether a file's beginning is text in UTF-8 (or ASCII) without controls: then two odd letters are no magic number. */
+/**
+ * True if a file's beginning is text in UTF-8 (or ASCII) without control characters; two bytes of such a text
+ * that match a magic number do not make it another format.
+ */
 function isPlain(head: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
@@ -32,7 +40,10 @@ function isPlain(head: Buffer): boolean {
   }
 }
 
-/** Whether a ZIP lists an entry below `word/`: in the list at its end, or, where that was cut off, at its beginning. */
+/**
+ * True if a ZIP lists an entry below `word/`: in the central directory at its end or, if that was cut off, in
+ * the local headers at its beginning.
+ */
 function holdsWord(head: Buffer, tail: Buffer): boolean {
   const named = (bytes: Buffer, mark: Buffer, nameAt: number) => {
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
@@ -44,8 +55,8 @@ function holdsWord(head: Buffer, tail: Buffer): boolean {
 }
 
 /**
- * Judges a file by its bytes while they stream by; keeps its beginning and its end, never the whole. `push`
- * refuses as soon as the beginning shows that it is nothing we read.
+ * Determines a file's type from its bytes as they stream by; keeps its beginning and its end, never the whole.
+ * `push` throws as soon as the beginning shows that the type is not supported.
  */
 export class TypeSniffer {
   private head = Buffer.alloc(0);
@@ -56,7 +67,7 @@ export class TypeSniffer {
   private lastNulAt = -2;
   private judged: ContentType | undefined;
 
-  /** @throws AppError `unsupported_type`. */
+  /** Takes the next chunk. @throws AppError `unsupported_type`. */
   async push(chunk: Buffer): Promise<void> {
     if (this.head.length < LIMITS.upload.sniffBytes) {
       this.head = Buffer.concat([this.head, chunk.subarray(0, LIMITS.upload.sniffBytes - this.head.length)]);
@@ -71,7 +82,7 @@ export class TypeSniffer {
     }
   }
 
-  /** The type, once all bytes have been seen. @throws AppError `unsupported_type`, `document_empty`. */
+  /** Returns the type, once all bytes were pushed. @throws AppError `unsupported_type`, `document_empty`. */
   async end(): Promise<ContentType> {
     if (this.size === 0) throw new AppError('document_empty');
     const type = this.judged ?? (await this.judgeHead());
@@ -118,7 +129,9 @@ export class TypeSniffer {
     }
   }
 
-  /** No NUL, or UTF-16, in which every second byte may be one but no character is. */
+  /**
+   * True if the bytes contain no NUL, or are UTF-16, in which every second byte may be NUL but no character is.
+   */
   private isText(): boolean {
     const [even, odd] = this.nuls;
     if (even + odd === 0) return true;

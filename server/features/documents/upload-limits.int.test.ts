@@ -31,7 +31,7 @@ let app: App;
 let server: Server;
 async function serve(uploads: Parameters<typeof createUploadLimits>[1]): Promise<void> {
   app = await createAppWithWorker({ uploads });
-  // What arrived need not be read.
+  // The response need not be read.
   app.pause();
   server = createServer(app.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,11 +54,11 @@ interface Sending {
   code?: string;
   retryAfter?: number;
   failed?: boolean;
-  /** Sends the rest. */
+  /** Sends the rest of the upload. */
   finish(): void;
 }
 
-/** Begins an upload on a connection of its own, and sends the first bytes of its file. */
+/** Starts an upload on a connection of its own and sends the first bytes of its file. */
 function begin(cookie: string, path = '/documents/upload'): Sending {
   const req = httpRequest({
     host: '127.0.0.1',
@@ -89,7 +89,7 @@ const answered = (all: Sending[]) => until(() => all.every(({ status }) => statu
 describe('uploads of one user', () => {
   beforeEach(() => serve({ perUser: 2, waitingPerUser: 2, waitMs: NEVER_MS }));
 
-  it('go on a few at a time, a few more wait, and the rest are told to come back', async () => {
+  it('a few uploads of a user run, a few more wait, and the rest are refused with Retry-After', async () => {
     const cookie = await newCookie();
     const first = times(2, () => begin(cookie));
     await until(async () => (await app.deps.db.$count(blobs)) === 2);
@@ -97,7 +97,7 @@ describe('uploads of one user', () => {
     await until(() => statuses(all).filter((status) => status === 429).length === 6);
     const refused = all.filter(({ status }) => status === 429);
     for (const { code, retryAfter } of refused) expect([code, retryAfter]).toEqual(['too_many_uploads', 5]);
-    // Those that wait are not read, and somebody else's does not wait.
+    // Waiting uploads are not read, and another user's upload does not wait.
     expect(await app.deps.db.$count(blobs)).toBe(2);
     const other = begin(await newCookie());
     other.finish();
@@ -109,7 +109,7 @@ describe('uploads of one user', () => {
     expect(statuses(taken)).toEqual([201, 201, 201, 201]);
   });
 
-  it('count together, to whichever address they go', async () => {
+  it('uploads to all endpoints count towards one limit', async () => {
     const cookie = await newCookie();
     const api = await openApiOf(app.app);
     const { id } = await report(cookie);
@@ -126,7 +126,7 @@ describe('uploads of one user', () => {
     }
   });
 
-  it('hold no place once their client has gone', async () => {
+  it('an upload frees its slot when its client disconnects', async () => {
     const cookie = await newCookie();
     const gone = times(4, () => begin(cookie));
     await until(async () => (await app.deps.db.$count(blobs)) === 2);
@@ -139,8 +139,8 @@ describe('uploads of one user', () => {
   });
 });
 
-describe('a client that is gone before its session was found', () => {
-  it('holds no slot', async () => {
+describe('a client that disconnects before its session is loaded', () => {
+  it('an upload without a client takes no slot', async () => {
     await serve({ perUser: 1, waitMs: NEVER_MS, windowMs: NEVER_MS, idleMs: NEVER_MS });
     const cookie = await newCookie();
     const closed = new Promise((resolve) =>
@@ -170,8 +170,8 @@ async function report(cookie: string): Promise<{ id: string }> {
   return body as { id: string };
 }
 
-describe('an upload that waits for its turn', () => {
-  it('is told to come back when that takes too long', async () => {
+describe('a waiting upload', () => {
+  it('an upload that waits too long is refused with Retry-After', async () => {
     await serve({ perUser: 1, waitingPerUser: 5, waitMs: 50 });
     const cookie = await newCookie();
     const holding = begin(cookie);
@@ -186,7 +186,7 @@ describe('an upload that waits for its turn', () => {
 });
 
 describe('uploads of all users together', () => {
-  it('leave half of the pool to everybody else', async () => {
+  it('uploads leave half of the pool to other requests', async () => {
     await serve({ perUser: 10 });
     const { database } = app;
     const half = database.pool.options.max / 2;
@@ -202,7 +202,7 @@ describe('uploads of all users together', () => {
     const all = cookies.flatMap((cookie) => times(10, () => begin(cookie)));
     for (const one of all) one.finish();
     await until(async () => (await blocked()) === half);
-    // All of them have a file by now, and want to write it.
+    // All of them have received a file by now and want to write it.
     await until(async () => (await database.db.$count(blobs)) >= half);
     await request(server)
       .get('/documents')
@@ -216,8 +216,8 @@ describe('uploads of all users together', () => {
   });
 });
 
-describe('an upload that drips', () => {
-  it('is told that it is too slow, and keeps nothing', async () => {
+describe('a slow upload', () => {
+  it('an upload that is too slow is refused and stores nothing', async () => {
     await serve({ windowMs: 300, windowBytes: 1_000 });
     const slow = begin(await newCookie());
     await until(async () => (await app.deps.db.$count(blobs)) === 1);
@@ -228,11 +228,11 @@ describe('an upload that drips', () => {
     await until(async () => (await app.deps.db.$count(blobs)) === 0);
   });
 
-  it('goes on where it is the database that is slow', async () => {
+  it('an upload continues while the database is slow', async () => {
     await serve({ windowMs: 50, windowBytes: 1_000, idleMs: 50 });
     const block = await blockChunks(app.database.url);
     const cookie = await newCookie();
-    // More than is read ahead, so that the request stands still.
+    // More than is buffered, so that the request stalls.
     const big = Buffer.alloc(2_000_000, 'text ');
     const slow = begin(cookie);
     slow.req.write(big);

@@ -8,19 +8,23 @@ import type { MinimumRate } from './upload-rate.js';
 type UploadTunables = MinimumRate &
   Record<'perUser' | 'waitingPerUser' | 'waitMs' | 'retrySeconds' | 'poolShare', number>;
 
-/** What uploads may take of this server at a time; each server counts for itself. */
+/** Limits on concurrent uploads; each server counts its own. */
 export interface UploadLimits {
   /**
-   * Runs a user's upload, from the first byte of its body to its document, once few enough of theirs are under way.
-   * @throws AppError `too_many_uploads`; the signal's reason where the client goes away; what the upload throws.
+   * Runs an upload, from the first byte of its body to its document, as soon as few enough of the user's
+   * uploads are in progress.
+   * @throws AppError `too_many_uploads`; the signal's reason if the client disconnects; what `upload` throws.
    */
   inSlot<T>(userId: string, signal: AbortSignal, upload: () => Promise<T>): Promise<T>;
-  /** Runs a user's work on the database once uploads leave room for it in the pool; users take turns. */
+  /**
+   * Returns a throttle that runs a user's database work when uploads leave room for it in the pool; users take
+   * turns.
+   */
   throttleOf(userId: string): Throttle;
   pace: MinimumRate;
 }
 
-/** Limits uploads on this pool; `given` is for tests. */
+/** Creates the limits for uploads on this pool; `given` is for tests. */
 export function createUploadLimits(
   { options }: Pick<pg.Pool, 'options'>,
   given: Partial<UploadTunables> = {},

@@ -1,18 +1,19 @@
 import type { Readable, Writable } from 'node:stream';
 import { AppError } from '#platform/errors.js';
 
-/** How slowly a file may arrive. */
+/** Slowest rate at which a file may arrive. */
 export interface MinimumRate {
-  /** No byte for this long, ms. */
+  /** Longest time without a byte, ms. */
   idleMs: number;
-  /** Fewer bytes than this in each window of so many ms. */
+  /** Fewest bytes in each window of `windowMs`. */
   windowBytes: number;
+  /** Length of a window, ms. */
   windowMs: number;
 }
 
 /**
- * Watches how fast a request arrives, and calls `fail` where that is too slow. Time in which its reader is behind
- * itself, with the database slow, does not count. Returns how to end it.
+ * Watches how fast a request arrives, and calls `fail` if it is too slow. Time in which the reader itself is
+ * behind, because the database is slow, does not count. Returns a function that ends the watch.
  */
 export function watchUploadRate(
   req: Readable,

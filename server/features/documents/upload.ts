@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.js';
 import { receiveOnce } from './receive-once.js';
 import { checkQuota, type Received } from './receive.js';
 
-/** A document that was just stored, and the job that reads it. */
+/** A newly stored document and its extraction job. */
 export interface Stored {
   documentId: string;
   extraction: JobRow;
@@ -22,8 +22,8 @@ interface Owner {
 }
 
 /**
- * Makes received bytes a user's document, with its extraction, in the caller's transaction. `startExtraction`
- * follows after the commit; where that does not come, `discard`.
+ * Inserts received bytes as a user's document, with its extraction job, in the caller's transaction. Call
+ * `startExtraction` after the commit, or `discard` if there is none.
  * @throws AppError `storage_quota`, which holds however many uploads arrive at once.
  */
 export async function insertReceived(
@@ -59,7 +59,7 @@ export async function insertReceived(
   return { documentId, extraction };
 }
 
-/** Starts the extraction of a stored document, and tells its owner; after the commit. */
+/** Delivers the extraction job of a stored document and notifies its owner; call it after the commit. */
 export async function startExtraction(
   deps: Pick<Deps, 'jobs' | 'bus'>,
   { extraction }: Stored,
@@ -69,8 +69,8 @@ export async function startExtraction(
 }
 
 /**
- * Receives an upload and stores it as a document whose extraction starts by itself. Sent again under the same
- * Idempotency-Key it stays one document.
+ * Receives an upload and stores it as a document, whose extraction starts automatically. Sent again with the
+ * same Idempotency-Key it stays one document.
  * @throws AppError `idempotency_mismatch`, and what `receiveFile` and `insertReceived` throw.
  */
 export async function receiveUpload(

@@ -16,7 +16,7 @@ let t: TestApp;
 let w: TestApp;
 const TOKEN = 'a token of some length';
 
-/** Every metric with its labels. Dashboards and alerts stand on these names: what is here stays. */
+/** Every metric with its labels. Dashboards and alerts depend on these names, so they must not change. */
 const METRICS = {
   lda_http_request_duration_seconds: 'method,route,status',
   lda_uploaded_bytes_total: '',
@@ -56,7 +56,7 @@ const metrics = async () => (await request(t.app).get('/metrics').expect(200)).t
 const withToken = () => createApp({ ...t.deps, config: { ...t.deps.config, metricsToken: TOKEN } });
 
 describe('/metrics', () => {
-  it('tells how the queues stand, who takes from them and who is signed in', async () => {
+  it('/metrics shows the queues, their workers and the sessions', async () => {
     const { user } = await signedIn(t);
     const job = {
       userId: user.id,
@@ -75,7 +75,7 @@ describe('/metrics', () => {
         { ...job, runAfter: new Date(Date.now() + 60_000) },
       ])
       .returning();
-    // Waits for the one that runs, and longer than any that could run itself.
+    // A blocked job, which waits for the running one, with an older `runAfter` than any that could run.
     await t.deps.db.insert(jobs).values({ ...job, runAfter: new Date(0), afterJobId: running?.id });
     t.queues.alive = ['one', 'two'];
     await t.queues.pause('cpu');
@@ -91,7 +91,7 @@ describe('/metrics', () => {
     expect(text).toContain('lda_sessions 1');
   });
 
-  it('tells how this server and its database stand', async () => {
+  it('/metrics shows the state of this server and of its database', async () => {
     const text = await metrics();
     expect(text).toMatch(/lda_server_event_loop_delay_seconds\{quantile="0.99"\} [\d.]+/);
     expect(text).toMatch(/lda_server_resident_memory_bytes \d{7,}/);
@@ -104,7 +104,7 @@ describe('/metrics', () => {
     for (const part of ['database', 'queue', 'events']) expect(text).toContain(`lda_up{part="${part}"} 1`);
   });
 
-  it('leaves out what cannot be known, and still tells what this server knows itself', async () => {
+  it("/metrics leaves out parts that do not answer and still shows this server's own metrics", async () => {
     const away = () => Promise.reject(new Error('away'));
     const queues = Object.assign(Object.create(t.queues) as object, { workers: away }) as never;
     const text = (
@@ -116,7 +116,7 @@ describe('/metrics', () => {
     expect(text).toContain('lda_up{part="database"} 1');
     expect(text).not.toMatch(/^lda_workers\{/m);
     expect(text).toMatch(/^lda_sessions \d/m);
-    // Port 1 is nobody's.
+    // Nothing listens on port 1.
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none', { log: t.deps.log, name: 'gone' });
     const { db } = gone;
     const without = (
@@ -130,7 +130,7 @@ describe('/metrics', () => {
     expect(without).toMatch(/^lda_server_resident_memory_bytes \d/m);
   });
 
-  it('times requests by route and not by path', async () => {
+  it('requests are measured by route and not by path', async () => {
     const { agent } = await signedIn(t);
     await agent.get('/jobs/00000000-0000-4000-8000-000000000000').expect(404);
     const text = await metrics();
@@ -140,7 +140,7 @@ describe('/metrics', () => {
     expect(text).not.toContain('00000000-0000-4000');
   });
 
-  it('counts the bytes of files that arrived whole', async () => {
+  it('only the bytes of completely received files are counted', async () => {
     const { agent } = await signedIn(w);
     await agent
       .post('/documents/upload')
@@ -150,7 +150,7 @@ describe('/metrics', () => {
     expect(text).toContain('lda_uploaded_bytes_total 19\n');
   });
 
-  it('counts jobs once as they end, with their time, their wait and their error', async () => {
+  it('a job is counted once when it ends, with its duration, wait and error', async () => {
     const at = (time: string) => new Date(`2026-01-01T00:00:${time}Z`);
     const row = {
       kind: 'extract',
@@ -162,7 +162,7 @@ describe('/metrics', () => {
       finishedAt: at('10'),
     } as JobRow;
     await publishJobEnded(t.bus, row);
-    // Tried again a week later: it has waited since then, not since its making.
+    // Retried a week later: its wait counts from then, not from its creation.
     await publishJobEnded(t.bus, {
       ...row,
       status: 'completed',
@@ -181,7 +181,7 @@ describe('/metrics', () => {
     expect(text).toContain('lda_job_returns_total{kind="extract",reason="crash"} 1');
   });
 
-  it('counts calls of the model by how they ended', async () => {
+  it('model calls are counted by outcome', async () => {
     const call = (outcome: string, tokens: number) =>
       t.bus.publish({
         topic: 'measured',
@@ -195,12 +195,12 @@ describe('/metrics', () => {
     expect(text).toContain('lda_model_call_duration_seconds_count{model="m",outcome="http_429"} 1');
   });
 
-  it('can be read line by line, keeps its names and labels, and each of them is in the guide', async () => {
+  it('/metrics is valid, keeps its names and labels, and each is documented', async () => {
     const families = new Map<string, Set<string>>();
     for (const line of (await metrics()).split('\n').filter(Boolean)) {
       const typed = /^# TYPE (\w+) (?:counter|gauge|histogram)$/.exec(line)?.[1];
       if (typed !== undefined) {
-        // A name that comes twice spoils the whole page.
+        // A duplicate name makes the whole page invalid.
         expect(families.has(typed)).toBe(false);
         families.set(typed, new Set());
       }
@@ -226,12 +226,12 @@ describe('/metrics', () => {
       expect(tried).toContain(`alertname: ${name}\n`);
   });
 
-  it('is for this machine, and not for those for whom a proxy on it speaks', async () => {
+  it('/metrics refuses requests that a proxy on this machine forwards', async () => {
     await request(t.app).get('/metrics').set('X-Forwarded-For', '203.0.113.7').expect(404);
     await request(t.app).get('/metrics').set('Forwarded', 'for=203.0.113.7').expect(404);
   });
 
-  it('answers this machine by its own names alone, so that no page can rebind a name of its own to it', async () => {
+  it('/metrics answers loopback host names only, against DNS rebinding', async () => {
     const status = async (host: string, app = t.app) =>
       (await request(app).get('/metrics').set('Host', host)).status;
     for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:9090', '[::1]', '[::1]:3000'])
@@ -249,11 +249,11 @@ describe('/metrics', () => {
     await request(withToken()).get('/metrics').set(known).expect(200);
   });
 
-  it('has one name, so that a proxy can keep it shut by that name', async () => {
+  it('/metrics has one exact path that a proxy can block', async () => {
     for (const path of ['/metrics/', '/Metrics', '/METRICS']) await request(t.app).get(path).expect(404);
   });
 
-  it('is for whoever has the token', async () => {
+  it('/metrics answers requests with the token', async () => {
     const ask = (token: string) =>
       request(withToken())
         .get('/metrics')
@@ -261,7 +261,7 @@ describe('/metrics', () => {
     const { headers } = await ask(TOKEN).expect(200);
     expect(headers['content-type']).toContain('text/plain');
     await ask('another token').expect(404);
-    // Without a configured token none opens it.
+    // Without a configured token no token is accepted.
     await request(t.app)
       .get('/metrics')
       .set({ 'X-Forwarded-For': '203.0.113.7', Authorization: 'Bearer undefined' })
@@ -270,7 +270,7 @@ describe('/metrics', () => {
 });
 
 describe('/readyz', () => {
-  it('names a queue and a bus that are away, and goes on serving', async () => {
+  it('/readyz names an unavailable queue or bus as degraded', async () => {
     const ask = async (app = t.app) => (await request(app).get('/readyz').expect(200)).body as unknown;
     expect(await ask()).toEqual({ status: 'ready' });
     t.bus.up = false;
@@ -284,7 +284,7 @@ describe('/readyz', () => {
     expect(await ask(app)).toEqual({ status: 'degraded', down: ['queue'] });
   });
 
-  it('names the delivery of jobs where nobody delivers a job whose turn has come', async () => {
+  it('/readyz names the delivery of jobs if a due job is not delivered', async () => {
     const { user } = await signedIn(t);
     const ask = async () => (await request(t.app).get('/readyz').expect(200)).body as unknown;
     const long = new Date(Date.now() - 2 * LIMITS.health.undeliveredMs);
@@ -298,7 +298,7 @@ describe('/readyz', () => {
     expect(await ask()).toEqual({ status: 'ready' });
   });
 
-  it('tells a busy pool from a database that is away, and serves on when the pool is free again', async () => {
+  it('/readyz distinguishes a busy pool from an unavailable database and recovers with the pool', async () => {
     const { pool } = t.deps;
     const connections = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     try {
@@ -310,7 +310,7 @@ describe('/readyz', () => {
     await until(async () => (await request(t.app).get('/readyz')).text === '{"status":"ready"}');
   });
 
-  it('asks over one connection, however many ask, and over another one after that was cut', async () => {
+  it('/readyz uses one connection for all requests and opens another after that was terminated', async () => {
     const probes = async () =>
       (
         await t.deps.pool.query<{ pid: number }>(

@@ -6,16 +6,17 @@ import { createSharedMetrics } from './shared-metrics.js';
 import { countWorkers } from './worker-counts.js';
 
 export interface MetricsEndpoint {
-  /** Times every request by the route that answered it. */
+  /** Measures the duration of every request by the route that answered it. */
   recordRequest: RequestHandler;
   contentType: string;
-  /** The metrics as text. What is counted in the database is asked for now. */
+  /** Returns the metrics as text; those kept in the database are queried at each call. */
   text(): Promise<string>;
 }
 
 /**
- * /metrics: what this server measures of itself (`metrics`, own-metrics), what all servers share
- * (shared-metrics), and what workers tell (worker-counts). docs/operations.md says of each which it is.
+ * Creates /metrics: metrics of this server (`metrics`, own-metrics), of what all servers share
+ * (shared-metrics), and of events that workers publish (worker-counts). docs/operations.md says of each metric
+ * which it is.
  */
 export function createMetricsEndpoint(
   deps: Pick<Deps, 'db' | 'pool' | 'sessions' | 'queues' | 'bus' | 'log' | 'metrics'>,
@@ -31,7 +32,7 @@ export function createMetricsEndpoint(
     recordRequest(req, res, next) {
       const end = http.startTimer({ method: req.method });
       res.once('close', () => {
-        // The pattern and not the path: ids would make a series each.
+        // The pattern and not the path: each id would become a time series of its own.
         const { path = 'none' } = (req.route ?? {}) as { path?: string };
         end({ route: path, status: res.writableFinished ? res.statusCode : 'gone' });
       });

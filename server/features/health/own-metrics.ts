@@ -3,10 +3,13 @@ import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
 const NANOSECONDS = 1e9;
-/** Who asks again sooner gets the same figure: two who ask must not take it from each other, ms. */
+/**
+ * Shortest time between two measurements of the event loop's delay, ms. Within it every request gets the same
+ * figure, so that two scrapers do not reset each other's measurement.
+ */
 const WINDOW_MS = 10_000;
 
-/** How this process stands; the answer takes it down. */
+/** Creates the gauges of this process; the returned function sets them. */
 export function createOwnMetrics(registry: Registry, pool: pg.Pool): () => void {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

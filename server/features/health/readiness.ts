@@ -7,21 +7,21 @@ import { LIMITS } from '#shared/limits.js';
 
 type Ready = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'log'>;
 
-/** A part of what the server stands on. */
+/** A part of the system that the server depends on. */
 interface Check {
   part: Part;
-  /** Without it no request can be served; without any other part the server is degraded. */
+  /** Without this part no request can be served; without any other one the server is degraded. */
   vital?: true;
-  /** Resolves where the part answers. */
+  /** Resolves if the part answers. */
   answers(): Promise<unknown>;
 }
 
-/** Every part that /readyz names. To add one, name it here and in the contract. */
+/** Returns the checks of all parts that /readyz names. To add one, name it here and in the contract. */
 function checksOf({ db, probe, queues, bus, sessions, rateLimits }: Ready): Check[] {
   return [
     { part: 'database', vital: true, answers: () => probe.ping() },
-    // The database may answer, and every connection for requests be in use.
-    // Sessions and limits stand on it too; elsewhere than in PostgreSQL they are parts of their own.
+    // The database may answer while every connection for requests is in use. Sessions and limits use the pool
+    // too; stored elsewhere than in PostgreSQL they would be parts of their own.
     { part: 'pool', answers: () => Promise.all([ping(db), sessions.ping(), rateLimits.ping()]) },
     { part: 'queue', answers: () => queues.ping() },
     {
@@ -41,8 +41,9 @@ export interface Readiness {
 }
 
 /**
- * Checks every part, each for at most `LIMITS.health.answerMs`. Whoever asks at the same time shares one round, and a
- * check that has not come back yet is waited for, not begun again: asking often costs no connections.
+ * Creates a function that checks every part, each for at most `LIMITS.health.answerMs`. Concurrent callers
+ * share one round, and a check that has not answered yet is awaited and not started again: frequent calls cost
+ * no connections.
  */
 export function createReadiness(deps: Ready): () => Promise<Readiness> {
   const checks = checksOf(deps).map((check) => ({ ...check, answers: shared(check.answers) }));
@@ -65,7 +66,7 @@ export function createReadiness(deps: Ready): () => Promise<Readiness> {
   });
 }
 
-/** The same work, which those who ask while it is under way share. */
+/** Wraps `work` so that callers during a run share that run. */
 function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= work().finally(() => (running = undefined)));

@@ -8,12 +8,12 @@ import type { MetricsEndpoint } from './metrics-endpoint.js';
 import { createReadiness } from './readiness.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** This machine as it calls itself, with or without a port. */
+/** Host header with a loopback name of this machine, with or without a port. */
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Liveness, readiness that names what is down, and metrics. None of them looks for a session. */
+/** Endpoints for liveness, readiness (with the parts that are down) and metrics. None of them loads a session. */
 export function healthRoutes(deps: Deps, metricsEndpoint: MetricsEndpoint): Router {
-  // Proxies keep /metrics shut by its name: /Metrics and /metrics/ must be nothing.
+  // Proxies block /metrics by its exact path: /Metrics and /metrics/ must not exist.
   const router = Router({ caseSensitive: true, strict: true });
   mount(router, api.healthz, (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -24,7 +24,8 @@ export function healthRoutes(deps: Deps, metricsEndpoint: MetricsEndpoint): Rout
     const { status, down } = await readiness();
     res.set('Cache-Control', 'no-store');
     if (status === 'ready') res.json({ status });
-    // Without queue or events requests are still served and jobs still accepted: the sweep delivers them.
+    // Without the queue or the event bus, requests are still served and jobs still accepted: the sweep delivers
+    // them.
     else if (status === 'degraded') res.json({ status, down });
     else res.status(503).set('Retry-After', '5').json({ status, down });
   });
@@ -37,16 +38,20 @@ export function healthRoutes(deps: Deps, metricsEndpoint: MetricsEndpoint): Rout
   return router;
 }
 
-/** With METRICS_TOKEN whoever knows it; without, this machine alone. */
+/**
+ * True if the request may read the metrics: it carries METRICS_TOKEN, or it comes from this machine and either
+ * sends no token or none is configured.
+ */
 function mayReadMetrics(req: Request, { config: { metricsToken } }: Pick<Deps, 'config'>): boolean {
   const given = /^Bearer (.+)$/i.exec(req.get('Authorization') ?? '')?.[1];
   if (metricsToken !== undefined && given !== undefined) {
     const digest = (text: string) => createHash('sha256').update(text).digest();
     return timingSafeEqual(digest(given), digest(metricsToken));
   }
-  // A proxy on this machine speaks for others, and says so.
+  // A proxy on this machine forwards requests of others, and says so in these headers.
   const forwarded = req.get('X-Forwarded-For') ?? req.get('Forwarded');
   if (forwarded !== undefined || !LOOPBACK.has(req.socket.remoteAddress ?? '')) return false;
-  // A page in this machine's browser may rebind a name of its own to loopback, and would read what is answered to it.
+  // DNS rebinding: a web page in this machine's browser may point its own host name at the loopback address and
+  // would read the response.
   return LOOPBACK_HOST.test(req.headers.host ?? '');
 }

@@ -9,8 +9,8 @@ import { LIMITS } from '#shared/limits.js';
 type Shared = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'log'>;
 
 /**
- * What all servers share, read from where it is kept: each tells the same. What does not answer leaves its
- * gauges out, since an old number would look like a true one, and is 0 in `lda_up`.
+ * Creates the gauges of what all servers share, read at its source: each server reports the same. A part that
+ * does not answer leaves its gauges out, since an old number would look like a true one, and is 0 in `lda_up`.
  */
 export function createSharedMetrics(registry: Registry, deps: Shared): () => Promise<void> {
   const { db, queues, bus, log } = deps;
@@ -74,7 +74,7 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
   ) => {
     const forget = () => {
       for (const one of labelled) one.reset();
-      // A reset would leave a 0 that nobody has counted.
+      // A reset would leave a 0 that was never measured.
       for (const one of plain) one.remove();
     };
     try {

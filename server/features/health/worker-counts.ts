@@ -5,13 +5,17 @@ import { jobKind } from '#shared/contracts/jobs.js';
 
 const JOB_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 1800];
 const CALL_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 180, 290];
-/** Failures that are no document's fault, and ways back: there from the start, so that the first one is seen to grow. */
+/**
+ * Codes of failures that are not the document's fault. Their counters exist from the start, so that the first
+ * failure shows as an increase.
+ */
 const OUR_CODES = ['internal', 'poisonous', 'deadline', 'unavailable'];
+/** Reasons for requeueing a job. Their counters exist from the start, so that the first event shows as an increase. */
 const REASONS = ['error', 'crash', 'later', 'shutdown'];
 
 /**
- * What workers tell over the bus as it happens. Every server hears and counts all of it since its own start: of
- * several servers one is to be taken (`max` after `rate`), never the sum.
+ * Counts the metric events that workers publish on the bus. Every server receives and counts all of them since
+ * its own start: of several servers take one (`max` after `rate`), never the sum.
  */
 export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): void {
   const registers = [registry];

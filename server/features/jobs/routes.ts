@@ -7,7 +7,7 @@ import { readJob } from '#server/work/wait-for-job-end.js';
 import * as endpoints from '#shared/contracts/api/jobs.js';
 import { isToolKind, contractOf } from '#shared/tools/index.js';
 
-/** Jobs as their owner sees and steers them. */
+/** Job endpoints for the owner: list, state, items found, cancelling, retrying. */
 export function jobsRoutes(deps: Deps): Router {
   const router = Router();
 

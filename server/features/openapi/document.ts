@@ -15,7 +15,7 @@ Long work waits for its job and answers the result. With \`Prefer: respond-async
 request may wait, it answers 202 with the job; \`Idempotency-Key\` makes a request that is sent again the same job.
 Socket.IO on \`/socket.io\`, with the same cookie, tells of changes as they happen; what is answered here is the truth.`;
 
-/** The OpenAPI 3.1 document of these endpoints, written from their contracts. */
+/** Builds the OpenAPI 3.1 document of these endpoints from their contracts. */
 export function buildOpenApiDocument(
   endpoints: readonly Endpoint[],
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -26,7 +26,7 @@ export function buildOpenApiDocument(
     const path = pathOf(endpoint);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) };
   }
-  // Referred to by name alone.
+  // These are only referred to by name, so nothing else collects them.
   for (const schema of [errorBody, job]) schemas.output(schema);
   const parameters = Object.entries(PARAMETERS).map(([name, parameter]) => [
     name,

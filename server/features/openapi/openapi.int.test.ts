@@ -14,15 +14,15 @@ afterAll(() => t.close());
 
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
 
-/** Everything below a value that `is` says yes to. */
+/** Returns everything nested in a value for which `is` returns true. */
 function found<T>(value: unknown, is: (value: object) => T | undefined): T[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = is(value);
   return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap((inner) => found(inner, is))];
 }
 
-describe('the description of the API', () => {
-  it('is valid OpenAPI 3.1', async () => {
+describe('the API description', () => {
+  it('the API description is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(document);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
@@ -30,7 +30,7 @@ describe('the description of the API', () => {
     expect(document['servers']).toEqual([{ url: 'https://lda.example' }]);
   });
 
-  it('refers to nothing that is not there, and holds nothing that is not referred to', () => {
+  it('every reference in the API description resolves, and every component is referred to', () => {
     const refs = found(document, (value) => ('$ref' in value ? String(value.$ref) : undefined));
     const { securitySchemes: _, ...parts } = document.components as unknown as Record<string, object>;
     const there = Object.entries(parts).flatMap(([kind, named]) =>
@@ -39,7 +39,7 @@ describe('the description of the API', () => {
     expect([...new Set(refs)].sort()).toEqual(there.sort());
   });
 
-  it('says what each operation is for, in one of the parts that it names', () => {
+  it('each operation of the API has a summary and a declared tag', () => {
     const names = document.tags.map(({ name }) => name);
     const ids = operations().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -49,7 +49,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has a part for each feature', () => {
+  it('each feature of the API has a tag', () => {
     const rest = operations().filter(({ tags }) => tags.includes('Operation'));
     expect(rest.map(({ operationId }) => operationId).sort()).toEqual([
       'get_healthz',
@@ -59,7 +59,7 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it('leaves no answer open: each is a schema, a text, a file or nothing', () => {
+  it('each response of the API is a schema, a text, a file or empty', () => {
     const open = operations()
       .filter(({ responses }) =>
         Object.values(responses).some(({ content = {} }) =>
@@ -70,7 +70,7 @@ describe('the description of the API', () => {
     expect(open).toEqual([]);
   });
 
-  it('tells of work: what may be asked for, the job that may be answered, and what may go wrong', () => {
+  it('a long-running operation describes its headers, its job and its errors', () => {
     const work = document.paths['/risk']?.['post'];
     expect(work).toMatchObject({
       tags: ['Risk assessment'],
@@ -94,7 +94,7 @@ describe('the description of the API', () => {
     expect(JSON.stringify(work?.responses['422'])).toContain('"document_scanned"');
   });
 
-  it('tells of files, both ways', () => {
+  it('uploads and downloads of files are described', () => {
     expect(document.paths['/risk/analyze-file']?.['post']).toMatchObject({
       requestBody: {
         content: {
@@ -112,7 +112,7 @@ describe('the description of the API', () => {
     expect(file?.headers).toHaveProperty('Content-Disposition');
   });
 
-  it('asks administrators, users and machines for what they have', () => {
+  it('each operation names the credentials it requires', () => {
     const security = (path: string) => (document.paths[path]?.['get'] as { security?: unknown }).security;
     expect(security('/admin/users')).toEqual([{ session: [] }]);
     expect(security('/auth/check-email')).toEqual([{}, { session: [] }]);

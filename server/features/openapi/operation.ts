@@ -5,7 +5,7 @@ import { TOOLS } from '#shared/tools/index.js';
 import { responsesOf } from './responses.js';
 import type { JsonSchema, SchemaWriter } from './schemas.js';
 
-/** Headers that requests may carry, by their names. */
+/** Request headers, by name. */
 export const PARAMETERS = {
   'X-Request-Id': {
     description:
@@ -29,7 +29,7 @@ export const PARAMETERS = {
 };
 type ParameterName = keyof typeof PARAMETERS;
 
-/** What may be sent to say who one is. */
+/** Security schemes: the credentials that a request may carry. */
 export const SECURITY = {
   session: {
     type: 'apiKey',
@@ -40,7 +40,7 @@ export const SECURITY = {
   metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the configuration.' },
 };
 
-/** Parts of the API by the first segment of their paths. */
+/** Tags of the API, by the first segment of the path. */
 export const TAGS: Record<string, { name: string; description: string }> = {
   auth: {
     name: 'Account',
@@ -55,18 +55,18 @@ export const TAGS: Record<string, { name: string; description: string }> = {
   admin: { name: 'Administration', description: 'Accounts, queues, failed jobs and the audit log.' },
   contact: { name: 'Contact', description: 'Messages to the people who run the service.' },
 };
-/** Whatever has no part of its own. */
+/** Tag of endpoints that have none in `TAGS`. */
 export const OPERATION = { name: 'Operation', description: 'Health, metrics and this document.' };
 
-/** An endpoint's path as OpenAPI writes it: `/risk/{id}`. */
+/** Returns an endpoint's path in OpenAPI's notation: `/risk/{id}`. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** The part of the API that an endpoint belongs to. */
+/** Returns the tag of an endpoint. */
 export function tagOf({ path }: Pick<Endpoint, 'path'>): { name: string; description: string } {
   return TAGS[path.split('/')[1] ?? ''] ?? OPERATION;
 }
 
-/** Stable, and a name in every language: `post_risk_by_id_upload_pdf`. */
+/** Returns a stable operation id that is a valid identifier in every language: `post_risk_by_id_upload_pdf`. */
 function operationId({ method, path }: Endpoint): string {
   const words = path.replace(/:(\w+)/g, 'by/$1').split(/[^A-Za-z0-9]+/);
   return [method.toLowerCase(), ...words.filter(Boolean)].join('_');
@@ -133,7 +133,7 @@ function requestBodyOf({ body, upload, form }: Endpoint, schemas: SchemaWriter):
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** An endpoint as an operation of the document. */
+/** Builds the operation object of an endpoint. */
 export function operationOf(endpoint: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
   const requestBody = requestBodyOf(endpoint, schemas);
   return {

@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json';
 
 const header = (description: string, schema: JsonSchema = { type: 'string' }) => ({ description, schema });
 
-/** Headers of answers, by their names. */
+/** Response headers, by name. */
 export const HEADERS = {
   'X-Request-Id': header('The id under which the log knows this request; the request’s own, if it sent one.'),
   'Retry-After': header('Seconds after which it may be tried again, where that is known.', {
@@ -25,10 +25,10 @@ const headers = (...names: HeaderName[]) =>
     ['X-Request-Id' as const, ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
 
-/** Times at which a client should wait before it asks again. */
+/** Statuses after which a client should wait before it retries. */
 const WAITS = new Set([429, 503]);
 
-/** Every answer of an endpoint by its status: the one that was asked for, a job instead, and what may go wrong. */
+/** Returns every response of an endpoint by status: the requested one, a job instead of it, and the errors. */
 export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
   const responses: Record<string, unknown> = { [endpoint.status ?? 200]: success(endpoint, schemas) };
   if (endpoint.longRunning) {

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.js';
 import { endpointsOf, mount } from '#server/mount.js';
 import { openApi } from '#shared/contracts/api/health.js';
 
-/** The API's own description, for what the given routers serve; written when it is first asked for. */
+/** Serves the OpenAPI document of the given routers' endpoints; it is built at the first request. */
 export function openApiRoutes({ config }: Pick<Deps, 'config'>, routers: readonly Router[]): Router {
   const router = Router();
   let written: Promise<string> | undefined;

@@ -13,7 +13,7 @@ import { TOOLS } from '#shared/tools/index.js';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Schemas that stand under a name of their own; every other one is written where it is used. */
+/** Schemas with a component name of their own; every other one is inlined where it is used. */
 const NAMED: Record<string, mini.ZodMiniType> = {
   Error: errorBody,
   Message: common.message,
@@ -37,10 +37,10 @@ const NAMED: Record<string, mini.ZodMiniType> = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
 
-/** Where a named schema stands in the document. */
+/** Returns a reference to a named schema. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What any tool may have found, each by its name here, or written out where it has none. */
+/** Returns the schema of an item that any tool may find: by its component name, or inlined if it has none. */
 function itemOfAnyTool(): JsonSchema {
   const schemas = Object.values(TOOLS).map(({ item }) => {
     const name = Object.keys(NAMED).find((id) => NAMED[id] === item);
@@ -49,7 +49,10 @@ function itemOfAnyTool(): JsonSchema {
   return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
 }
 
-/** Every integer is safe: that is no bound of ours. A format says in a word what its pattern says in a line. */
+/**
+ * Removes what says nothing about this API: the bounds of safe integers, and patterns that a format already
+ * names. Also fills in the items of a job, which are those of any tool.
+ */
 function tidy({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: unknown }): void {
   if (zodSchema === jobItem) Object.assign(jsonSchema, itemOfAnyTool());
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
@@ -57,16 +60,19 @@ function tidy({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: un
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
 }
 
-/** Writes the contracts' schemas as JSON Schema, and collects the named ones that were met. */
+/** Converts the contracts' schemas to JSON Schema, and collects the named ones that are used. */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What a caller sends. Rules that no schema can express (an e-mail, a password) are left to the server. */
+  /**
+   * Converts the schema of a request. Rules that JSON Schema cannot express (an e-mail, a password) are left to
+   * the server.
+   */
   input(schema: mini.ZodMiniType): JsonSchema {
     return this.write(schema, 'input');
   }
 
-  /** What the server answers. */
+  /** Converts the schema of a response. */
   output(schema: mini.ZodMiniType): JsonSchema {
     return this.write(schema, 'output');
   }

@@ -28,7 +28,7 @@ async function verify(agent: Agent, email: string): Promise<void> {
     .send({ email, code: t.mail.codeFor(email) })
     .expect(200);
 }
-/** A second browser of the same user. */
+/** Signs the same user in with a second browser. */
 async function another({ email }: { email: string }): Promise<Agent> {
   const agent = request.agent(t.app);
   await agent
@@ -41,8 +41,8 @@ async function another({ email }: { email: string }): Promise<Agent> {
 const actions = async (email: string) =>
   (await t.deps.db.select().from(auditLog).where(eq(auditLog.actor, email))).map(({ action }) => action);
 
-describe('changing the own profile', () => {
-  it('changes what is given and leaves the rest', async () => {
+describe('PATCH /auth/me', () => {
+  it('given fields are changed and the others kept', async () => {
     const { agent, user } = await signedIn(t);
     const { body } = await patch(agent, { first_name: ' Maha ', language: 'ar' }).expect(200);
     const changed = {
@@ -55,7 +55,7 @@ describe('changing the own profile', () => {
     expect(body).toEqual(changed);
     expect((await agent.get('/auth/me').expect(200)).body).toEqual(changed);
     await patch(agent, {}).expect(200, changed);
-    // The form sends the whole profile, the own address in whatever case.
+    // The form sends the whole profile, with the user's own address in any case.
     await patch(agent, { ...changed, email: user.email.toUpperCase() }).expect(200, changed);
   });
 
@@ -65,19 +65,19 @@ describe('changing the own profile', () => {
     { last_name: '' },
     { last_name: 'x1' },
     { email: 'nora' },
-  ])('refuses %p', async (change) => {
+  ])('the profile change %p is refused', async (change) => {
     const { agent } = await signedIn(t);
     expect((await patch(agent, change).expect(400)).body).toMatchObject({
       detail: 'Please fill in all fields with valid values.',
     });
   });
 
-  it('never changes the role', async () => {
+  it('a profile change never changes the role', async () => {
     const { agent } = await signedIn(t);
     expect((await patch(agent, { role: 'admin' }).expect(200)).body).toMatchObject({ role: 'user' });
   });
 
-  it('takes a new e-mail that was verified in this browser', async () => {
+  it('a new e-mail verified in this browser is accepted', async () => {
     const { agent, user } = await signedIn(t);
     const email = newEmail();
     expect((await patch(agent, { email }).expect(403)).body).toMatchObject({
@@ -88,7 +88,7 @@ describe('changing the own profile', () => {
     expect((await patch(agent, { email: email.toUpperCase() }).expect(200)).body).toMatchObject({ email });
     await request(t.app).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
     expect(await actions(user.email)).toContain('email_changed');
-    // Its owner hears of it where they were, since the new address may be somebody else's.
+    // The notification goes to the old address, since the new one may be somebody else's.
     expect(subjectsTo(user.email)).toContain('LDA: Your e-mail address was changed');
     expect(subjectsTo(email)).toEqual(['Your LDA verification code']);
     // The verification is used up.
@@ -97,7 +97,7 @@ describe('changing the own profile', () => {
     await patch(agent, { email }).expect(403);
   });
 
-  it('takes no other e-mail than the verified one, and none verified too long ago or elsewhere', async () => {
+  it('an e-mail not verified, or verified too long ago or in another browser, is refused', async () => {
     const { agent, user } = await signedIn(t);
     const email = newEmail();
     await verify(agent, email);
@@ -107,7 +107,7 @@ describe('changing the own profile', () => {
     await patch(agent, { email }).expect(403);
   });
 
-  it('refuses an e-mail that somebody registered meanwhile, and changes nothing else', async () => {
+  it('an e-mail registered by somebody else in the meantime is refused and nothing is changed', async () => {
     const { agent, user } = await signedIn(t);
     const email = newEmail();
     await verify(agent, email);
@@ -119,10 +119,10 @@ describe('changing the own profile', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe("changing one's own password", () => {
   const change = { current_password: PASSWORD, new_password: NEW_PASSWORD };
 
-  it('ends the other sessions, cuts their sockets, keeps this one and is noted', async () => {
+  it('a new password ends the other sessions and their sockets, keeps this one and is audited', async () => {
     const { agent, user } = await signedIn(t);
     const before = await t.deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
     const other = await another(user);
@@ -155,7 +155,7 @@ describe('changing the own password', () => {
       'New password must be ≥ 8 chars and include uppercase, number, symbol.',
       'invalid_input',
     ],
-  ])('refuses %p', async (body, detail, code) => {
+  ])('the password change %p is refused', async (body, detail, code) => {
     const { agent } = await signedIn(t);
     expect((await patch(agent, { ...body, first_name: 'Other' }).expect(400)).body).toMatchObject({
       detail,
@@ -164,7 +164,7 @@ describe('changing the own password', () => {
     expect((await agent.get('/auth/me').expect(200)).body).toMatchObject({ first_name: 'Nora' });
   });
 
-  it('stops guessing after ten wrong ones', async () => {
+  it('guessing the password is stopped after ten wrong ones', async () => {
     const { agent } = await signedIn(t);
     for (let n = 0; n < LIMITS.rates.ownPasswordPerUser.points; n += 1) {
       await patch(agent, { ...change, current_password: 'wrong' }).expect(400);
@@ -173,10 +173,10 @@ describe('changing the own password', () => {
   });
 });
 
-describe('the own sessions', () => {
+describe("one's own sessions", () => {
   const list = async (agent: Agent) => (await agent.get('/auth/sessions').expect(200)).body as Session[];
 
-  it('are listed with the current one marked, and never by what is in the cookie', async () => {
+  it("sessions are listed with the current one marked and without the cookie's id", async () => {
     const { agent, user } = await signedIn(t);
     t.clock.advance(1_000);
     const other = await another(user);
@@ -191,7 +191,7 @@ describe('the own sessions', () => {
     for (const { sid } of rows) expect(text).not.toContain(sid);
   });
 
-  it('are ended one by one, their sockets at once', async () => {
+  it('sessions are ended one by one, and their sockets close at once', async () => {
     const { agent, user } = await signedIn(t);
     const other = await another(user);
     const theirs = (await list(other)).find(({ current }) => current);
@@ -203,14 +203,14 @@ describe('the own sessions', () => {
     await agent.delete(`/auth/sessions/${theirs?.id}`).expect(404);
   });
 
-  it('may end with the current one, which signs out', async () => {
+  it('ending the current session signs out', async () => {
     const { agent } = await signedIn(t);
     const [mine] = await list(agent);
     await agent.delete(`/auth/sessions/${mine?.id}`).expect(204);
     await agent.get('/auth/me').expect(401);
   });
 
-  it("are nobody else's", async () => {
+  it("another user's session cannot be ended", async () => {
     const { agent } = await signedIn(t);
     const stranger = await signedIn(t);
     const [mine] = await list(agent);
@@ -220,11 +220,11 @@ describe('the own sessions', () => {
   });
 });
 
-describe('closing the own account', () => {
+describe("closing one's own account", () => {
   const close = (agent: Agent, current_password = PASSWORD) =>
     agent.delete('/auth/me').send({ current_password });
 
-  it('signs out everywhere at once; nobody can sign in, in words that tell nothing', async () => {
+  it('closing an account ends all sessions, and signing in fails without revealing why', async () => {
     const { agent, user } = await signedIn(t);
     const other = await another(user);
     const answer = await close(agent).expect(204);
@@ -246,7 +246,7 @@ describe('closing the own account', () => {
     expect(subjectsTo(user.email)).toEqual(['LDA: Your account is closed']);
   });
 
-  it('keeps the address taken and the data restorable', async () => {
+  it('a closed account keeps its address and its data', async () => {
     const { agent, user } = await signedIn(t);
     await close(agent).expect(204);
     expect(
@@ -256,14 +256,14 @@ describe('closing the own account', () => {
     expect(row?.closedAt).toEqual(t.clock.now());
   });
 
-  it('needs the password', async () => {
+  it('closing an account requires the password', async () => {
     const { agent } = await signedIn(t);
     expect((await close(agent, 'wrong').expect(400)).body).toMatchObject({ code: 'wrong_password' });
     await agent.delete('/auth/me').expect(400);
     await agent.get('/auth/me').expect(200);
   });
 
-  it('is refused to the last administrator', async () => {
+  it('the last administrator cannot close their account', async () => {
     await t.deps.db.update(users).set({ role: 'user' });
     const { agent } = await signedIn(t, { role: 'admin' });
     expect((await close(agent).expect(409)).body).toMatchObject({ code: 'last_admin' });
@@ -271,7 +271,7 @@ describe('closing the own account', () => {
     await close(agent).expect(204);
   });
 
-  it('leaves an administrator where the last two close theirs at the same moment', async () => {
+  it('one administrator stays when the last two close their accounts at the same moment', async () => {
     await t.deps.db.update(users).set({ role: 'user' });
     const [first, second] = [await signedIn(t, { role: 'admin' }), await signedIn(t, { role: 'admin' })];
     const answers = await Promise.all([close(first.agent), close(second.agent)]);

@@ -9,7 +9,7 @@ import * as api from '#shared/contracts/api/auth.js';
 import { ownSessions } from './sessions.js';
 import { createProfile } from './update.js';
 
-/** The own account: its fields, its sessions. */
+/** Endpoints of the user's own account: its fields, its sessions. */
 export function profileRoutes(deps: Deps): Router {
   const router = Router();
   const { db, bus } = deps;

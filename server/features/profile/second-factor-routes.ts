@@ -5,7 +5,10 @@ import * as api from '#shared/contracts/api/second-factor.js';
 import { createOwnSecondFactor } from './second-factor.js';
 import { createProfile } from './update.js';
 
-/** Two-step verification of the own account. What changes it asks for the password again. */
+/**
+ * Endpoints for two-step verification of the user's own account. Setting it up, renewing codes and turning it
+ * off require the password again.
+ */
 export function secondFactorRoutes(deps: Deps): Router {
   const router = Router();
   const factor = createOwnSecondFactor(deps);

@@ -45,14 +45,14 @@ const noted = async (email: string) => {
 const mailed = (email: string) => t.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe('turning two-step verification on', () => {
-  it('takes the password and a code of the app, and gives ten codes to keep', async () => {
+  it('turning two-step verification on takes the password and an app code, and returns ten recovery codes', async () => {
     const { agent, user } = await signedIn(t);
     expect(await state(agent)).toEqual({ enabled: false, recovery_codes_left: 0 });
     const { body } = await begin(agent).expect(200);
     const { secret, uri } = body as { secret: string; uri: string };
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
-    // Only offered: signing in asks for nothing yet.
+    // Only offered so far: signing in requires no code yet.
     expect(await state(agent)).toEqual({ enabled: false, recovery_codes_left: 0 });
     await login(user.email).expect(200);
 
@@ -66,7 +66,7 @@ describe('turning two-step verification on', () => {
     expect(mailed(user.email)).toEqual(['LDA: Two-step verification is on']);
   });
 
-  it('keeps neither the secret nor a code as they are', async () => {
+  it('neither the secret nor a recovery code is stored in plain text', async () => {
     const { agent, user } = await signedIn(t);
     const { secret, recoveryCodes: codes } = await enrolSecondFactor(t, agent);
     const rows = JSON.stringify([
@@ -80,7 +80,7 @@ describe('turning two-step verification on', () => {
     }
   });
 
-  it('asks for the right password, and not for ever', async () => {
+  it('setting up two-step verification requires the password, with limited tries', async () => {
     const { agent, user } = await signedIn(t);
     expect((await begin(agent, 'wrong').expect(400)).body).toMatchObject({ code: 'wrong_password' });
     await begin(agent, null).expect(400);
@@ -90,7 +90,7 @@ describe('turning two-step verification on', () => {
     expect((await begin(agent).expect(429)).body).toMatchObject({ code: 'rate_limited' });
   });
 
-  it('begins anew with another secret, and takes a code of the last one alone', async () => {
+  it('beginning the set-up again offers another secret, and only a code of the last one is accepted', async () => {
     const { agent } = await signedIn(t);
     const first = (await begin(agent).expect(200)).body.secret as string;
     const second = (await begin(agent).expect(200)).body.secret as string;
@@ -101,7 +101,7 @@ describe('turning two-step verification on', () => {
     await confirm(agent, appCode(second, t.clock.now())).expect(200);
   });
 
-  it('is not confirmed by guessing, by nothing, or too late', async () => {
+  it('the set-up is not confirmed by guesses, by an invalid code or too late', async () => {
     const { agent } = await signedIn(t);
     expect((await confirm(agent, '123456').expect(409)).body).toMatchObject({ code: 'totp_stale' });
     const { secret } = (await begin(agent).expect(200)).body as { secret: string };
@@ -120,7 +120,7 @@ describe('turning two-step verification on', () => {
     });
   });
 
-  it('happens once, of two at the same moment, and is not begun over it', async () => {
+  it('of set-up confirmations at the same moment one succeeds, and a confirmed factor is not replaced', async () => {
     const { agent, user } = await signedIn(t);
     const { secret } = (await begin(agent).expect(200)).body as { secret: string };
     const code = appCode(secret, t.clock.now());
@@ -130,13 +130,13 @@ describe('turning two-step verification on', () => {
     expect((await begin(agent).expect(409)).body).toMatchObject({ code: 'totp_on' });
     expect((await confirm(agent, code).expect(409)).body).toMatchObject({ code: 'totp_on' });
     expect(await factorOf(user.id)).toEqual(kept);
-    // The codes that were shown are those that are kept.
+    // The recovery codes shown are those that are stored.
     const shown = answers.find(({ status }) => status === 200)?.body.recovery_codes as string[];
     expect(await t.deps.db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10);
     await login(user.email, shown[0]).expect(200);
   });
 
-  it('takes nothing but what it asks for', async () => {
+  it('unknown fields of a set-up request are ignored', async () => {
     const { agent, user } = await signedIn(t);
     const other = await addUser(t);
     const more = {
@@ -166,8 +166,8 @@ describe('turning two-step verification on', () => {
   });
 });
 
-describe('every change', () => {
-  it('ends the other sessions, and tells their sockets', async () => {
+describe('a change of two-step verification', () => {
+  it('a change of two-step verification ends the other sessions and notifies their sockets', async () => {
     const { agent, user } = await signedIn(t);
     const elsewhere = request.agent(t.app);
     await elsewhere.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(200);
@@ -190,7 +190,7 @@ describe('every change', () => {
     }
   });
 
-  it('is noted, and mailed in the language of the account', async () => {
+  it('a change of two-step verification is audited and mailed in the language of the account', async () => {
     const { agent, user } = await signedIn(t);
     await agent.patch('/auth/me').send({ language: 'ar' }).expect(200);
     await enrolSecondFactor(t, agent);
@@ -204,7 +204,7 @@ describe('every change', () => {
     ]);
   });
 
-  it('happens also where no mail gets out', async () => {
+  it('a change of two-step verification succeeds even if its mail fails', async () => {
     const { agent } = await signedIn(t);
     t.mail.broken = true;
     await enrolSecondFactor(t, agent);
@@ -214,7 +214,7 @@ describe('every change', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take the place of the old ones', async () => {
+  it('new recovery codes replace the old ones', async () => {
     const { agent, user } = await signedIn(t);
     const { recoveryCodes: before } = await enrolSecondFactor(t, agent);
     await login(user.email, before[0]).expect(200);
@@ -226,7 +226,7 @@ describe('new recovery codes', () => {
     await login(user.email, after[1]).expect(200);
   });
 
-  it('are for those alone who have two-step verification on', async () => {
+  it('recovery codes cannot be renewed without two-step verification', async () => {
     const { agent, user } = await signedIn(t);
     await begin(agent).expect(200);
     expect((await renew(agent).expect(409)).body).toMatchObject({ code: 'totp_off' });
@@ -234,8 +234,8 @@ describe('new recovery codes', () => {
   });
 });
 
-describe('turning it off', () => {
-  it('takes the password, and leaves nothing behind', async () => {
+describe('turning two-step verification off', () => {
+  it('turning two-step verification off requires the password and leaves nothing behind', async () => {
     const { agent, user } = await signedIn(t);
     await enrolSecondFactor(t, agent);
     expect((await remove(agent, 'wrong').expect(400)).body).toMatchObject({ code: 'wrong_password' });
@@ -247,11 +247,11 @@ describe('turning it off', () => {
     expect((await remove(agent).expect(409)).body).toMatchObject({ code: 'totp_off' });
   });
 
-  it('comes with the end of the account', async () => {
+  it('erasing an account removes its second factor', async () => {
     const { agent, user } = await signedIn(t);
     await enrolSecondFactor(t, agent);
     await agent.delete('/auth/me').send({ current_password: PASSWORD }).expect(204);
-    // Restorable, and still with its second factor.
+    // A closed account can be restored and still has its second factor.
     expect(await factorOf(user.id)).toBeDefined();
     await t.deps.db.delete(users).where(eq(users.id, user.id));
     expect(await factorOf(user.id)).toBeUndefined();

@@ -26,7 +26,7 @@ import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
 import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** Who acts, by which request. The password has been confirmed where it is asked for. */
+/** The user who acts, and the request by which they do. The password has been confirmed where it is required. */
 interface Actor {
   user: Account;
   req: Request;
@@ -35,30 +35,33 @@ type Change = 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed';
 
 export interface OwnSecondFactor {
   state(userId: string): Promise<SecondFactor>;
-  /** A new secret, in the place of one that was not confirmed. @throws AppError `totp_on`. */
+  /** Creates a new secret, which replaces one that was not confirmed. @throws AppError `totp_on`. */
   offer(user: Account): Promise<{ secret: string; uri: string }>;
-  /** Turns it on; the recovery codes. @throws AppError `invalid_code`, `totp_on`, `totp_stale`, `rate_limited`. */
+  /**
+   * Turns two-step verification on; returns the recovery codes.
+   * @throws AppError `invalid_code`, `totp_on`, `totp_stale`, `rate_limited`.
+   */
   confirm(actor: Actor, typed: string): Promise<string[]>;
-  /** @throws AppError `totp_off`. */
+  /** Replaces the recovery codes; returns the new ones. @throws AppError `totp_off`. */
   renewRecoveryCodes(actor: Actor): Promise<string[]>;
-  /** @throws AppError `totp_off`. */
+  /** Turns two-step verification off. @throws AppError `totp_off`. */
   remove(actor: Actor): Promise<void>;
 }
 
-/** Two-step verification, as its owner sets it. */
+/** Creates the management of two-step verification by its owner. */
 export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
   const { db, clock, bus } = deps;
   const seal = createSeal(deps.sessionSecrets);
   const tries = deps.rateLimits.create('totp:confirm', LIMITS.rates.confirmsPerUser);
 
-  /** A change of the factor, its entry in the log, and the end of the other sessions: all or nothing. */
+  /** Changes the factor, records it in the audit log and ends the user's other sessions, in one transaction. */
   async function change(
     { user, req }: Actor,
     action: Change,
     work: (tx: Db) => Promise<void>,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      // Held, so that a sign-in under way waits for this and sees it.
+      // Locked, so that a concurrent sign-in waits for this change and sees it.
       if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
       await work(tx);
       await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
@@ -92,14 +95,14 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
       await tries.take(userId);
       const given = readSecondFactorCode(typed);
       const opened = seal.open(offered.secret, sealedFor(userId));
-      // Begun under a session secret that is gone since.
+      // The set-up was begun under a session secret that is gone now.
       if (opened === undefined) throw new AppError('totp_stale');
       const step = given?.kind === 'app' ? totpStep(opened.plain, given.code, now) : undefined;
       if (step === undefined) throw new AppError('invalid_code');
 
       const codes = await makeRecoveryCodes(userId);
       await change(actor, 'totp_enabled', async (tx) => {
-        // Of two at the same moment one wins; the other's codes were never anybody's.
+        // Of two confirmations at the same moment one wins; the recovery codes of the other are never stored.
         if (!(await confirmSecondFactor(tx, { userId, secret: offered.secret, step, now }))) {
           throw new AppError('totp_stale');
         }

@@ -4,12 +4,12 @@ import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import type { Deps } from '#server/deps.js';
 import type { Session } from '#shared/contracts/api/auth.js';
 
-/** A session's name for its user. Keyed: whoever reads it can make no cookie of it. */
+/** Returns the public id of a session. It is keyed, so that no cookie can be made from it. */
 function nameOf({ sessionSecrets: [key] }: Pick<Deps, 'sessionSecrets'>, sid: string): string {
   return createHmac('sha256', key).update(`session\n${sid}`).digest('base64url');
 }
 
-/** A user's sessions as the API shows them, each with the id that only the server knows. */
+/** Lists a user's sessions as the API shows them, each with the session id that only the server knows. */
 export async function ownSessions(
   deps: Pick<Deps, 'sessions' | 'sessionSecrets'>,
   user: Account,

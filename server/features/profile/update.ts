@@ -17,16 +17,19 @@ import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 
 export interface Profile {
-  /** Passes where this is the user's password. @throws AppError `wrong_password`, `rate_limited`. */
+  /** Resolves if this is the user's password. @throws AppError `wrong_password`, `rate_limited`. */
   confirm(user: Account, password: string): Promise<void>;
-  /** @throws AppError `invalid_input`, `email_not_verified`, `email_taken`, `wrong_password`, `rate_limited`. */
+  /**
+   * Changes a user's own account; returns the changed account.
+   * @throws AppError `invalid_input`, `email_not_verified`, `email_taken`, `wrong_password`, `rate_limited`.
+   */
   update(user: Account, change: ParsedRequest<typeof updateMe>['body'], req: Request): Promise<Account>;
 }
 
-/** What users change of their own account. */
+/** Creates the changes that users may make to their own account. */
 export function createProfile(deps: Deps): Profile {
   const { db, clock, bus } = deps;
-  // A session left open must not be a place to guess the password at.
+  // A session left open must not allow guessing the password.
   const guesses: RateLimit = deps.rateLimits.create('own-password', LIMITS.rates.ownPasswordPerUser);
 
   function newEmail(user: Account, typed: string | undefined, req: Request): string | undefined {
@@ -75,7 +78,7 @@ export function createProfile(deps: Deps): Profile {
         if (email !== undefined) {
           await recordAudit(tx, req, { action: 'email_changed', actor: user.email, subject: email });
         }
-        // Links that were mailed before must neither undo the new password nor reach from the old address.
+        // Links mailed before must neither undo the new password nor work from the old address.
         if (email !== undefined || passwordHash !== undefined) await removeResets(tx, user.id);
         if (passwordHash !== undefined) {
           await raiseSessionEpoch(tx, user.id, { keep: req.sessionID });
@@ -87,7 +90,7 @@ export function createProfile(deps: Deps): Profile {
       if (email !== undefined) delete req.session.verifiedEmail;
       if (passwordHash !== undefined) await removeEndedSessions(deps, user.id, { except: req.sessionID });
       await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
-      // To the address from before: whoever took the account over would not tell its owner.
+      // Sent to the previous address: somebody who took the account over would not tell its owner.
       if (email !== undefined) sendSecurityMail(deps, user, 'email_changed');
       if (passwordHash !== undefined) sendSecurityMail(deps, changed, 'password_changed');
       return changed;

@@ -2,7 +2,7 @@ import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
 import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 
-/** A stored report as the API shows it. */
+/** Presents a stored report as the API shows it. */
 export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
   const { id, filename, createdAt, body, files, documentId, engine, model, lang, incomplete } = report;
   return {
@@ -21,7 +21,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
   };
 }
 
-/** A line of the history. */
+/** Presents a line of the history. */
 export function presentHistoryItem(line: SummaryLine<'risk'>): RiskHistoryItem {
   return {
     id: line.id,

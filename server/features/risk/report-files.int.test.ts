@@ -24,7 +24,8 @@ beforeAll(async () => {
   app = await createAppWithWorker();
   ({ agent } = await signedIn(app));
 });
-// A report's PDF is written after the answer: no test meets the one before at work, or counts its bytes.
+// A report's PDF is written after the response: no test may find the previous PDF job still running, or count
+// its bytes.
 afterEach(() => app.idle());
 afterAll(() => app.close());
 
@@ -60,7 +61,7 @@ const fetchPdf = async (path: string, who = agent) =>
     .expect(200);
 
 describe('the PDF of a report', () => {
-  it('is written after the analysis, named after the document, and served by both addresses', async () => {
+  it('the PDF of a report is written after the analysis, named after the document and served at both paths', async () => {
     const { id } = await analyze();
     const pdf = await withPdf(id);
     const { body } = await agent.get('/risk/history').expect(200);
@@ -80,14 +81,14 @@ describe('the PDF of a report', () => {
     expect(await helperOf(id)).toMatchObject({ kind: 'report', status: 'completed' });
   });
 
-  it('is asked for in a row of its own, which the list of jobs leaves out', async () => {
+  it('the PDF of a report has a job of its own, which the list of jobs omits', async () => {
     const { id } = await analyze();
     await withPdf(id);
     const { body } = await agent.get('/jobs').expect(200);
     expect((body as Job[]).map(({ kind }) => kind)).not.toContain('report');
   });
 
-  it('stays away where its report was deleted before it was written, and leaves no bytes', async () => {
+  it('no PDF is written for a report deleted before, and no bytes stay', async () => {
     app.pause('report');
     const { id } = await analyze();
     const helper = await until(() => helperOf(id));
@@ -98,7 +99,7 @@ describe('the PDF of a report', () => {
     expect(await blobs()).toEqual(before);
   });
 
-  it('goes with a report that is deleted while it is being written', async () => {
+  it('a PDF is removed if its report is deleted while it is being written', async () => {
     await app.database.pool.query(`
       create table held (id int); insert into held values (1);
       create or replace function hold_keep() returns trigger language plpgsql as $$
@@ -127,7 +128,7 @@ describe('the PDF of a report', () => {
     }
   });
 
-  it('is written by another try where the first one failed', async () => {
+  it('the PDF of a report is written by a retry after the first try failed', async () => {
     await app.database.pool.query(`
       create sequence tries;
       create or replace function fail_once() returns trigger language plpgsql as $$
@@ -142,7 +143,7 @@ describe('the PDF of a report', () => {
     }
   });
 
-  it('can be deleted, and the report stays', async () => {
+  it('the PDF of a report can be deleted, and the report stays', async () => {
     const { id } = await analyze();
     const pdf = await withPdf(id);
     await agent.delete(`/documents/${pdf}`).expect(204);
@@ -150,7 +151,7 @@ describe('the PDF of a report', () => {
     await agent.get(`/risk/file/${pdf}`).expect(404);
   });
 
-  it("is its owner's alone, and no other file is served as one", async () => {
+  it('only its owner can fetch the PDF of a report, and no other file is served as one', async () => {
     const { id, document_id: document } = await analyze();
     const pdf = await withPdf(id);
     const other = await signedIn(app);
@@ -162,7 +163,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('deleting a report', () => {
-  it('removes its PDF with the bytes, and a pasted text when it was the last report on it', async () => {
+  it('deleting a report removes its PDF, and its pasted text after the last report on it', async () => {
     const { agent: mine } = await signedIn(app);
     const before = await blobs();
     const first = await analyze(mine);
@@ -177,7 +178,7 @@ describe('deleting a report', () => {
     expect(await blobs()).toEqual(before);
   });
 
-  it('leaves an uploaded document alone', async () => {
+  it('deleting a report keeps its uploaded document', async () => {
     const file = Buffer.from(CONTRACT);
     const { body } = await agent.post('/risk/analyze-file').attach('file', file, 'kept.txt').expect(200);
     const { id, document_id: document } = body as RiskReport;
@@ -190,7 +191,7 @@ describe('POST /risk/{id}/upload-pdf', () => {
   const send = (id: string, bytes: Buffer, name = 'mine.pdf', who = agent) =>
     who.post(`/risk/${id}/upload-pdf`).attach('file', bytes, name);
 
-  it('replaces the stored PDF and removes the bytes of the one before', async () => {
+  it('an uploaded PDF replaces the stored one and removes its bytes', async () => {
     const { id } = await analyze();
     const written = await withPdf(id);
     const before = await blobs();
@@ -208,7 +209,7 @@ describe('POST /risk/{id}/upload-pdf', () => {
     expect(await blobs()).toEqual(before);
   });
 
-  it('is not overwritten by the PDF that the worker writes later', async () => {
+  it('an uploaded PDF is not overwritten by the one that the worker writes later', async () => {
     const before = await blobs();
     app.pause('report');
     const { id } = await analyze();
@@ -220,7 +221,7 @@ describe('POST /risk/{id}/upload-pdf', () => {
     expect((await blobs())?.orphans).toBe(before?.orphans);
   });
 
-  it('takes nothing but PDF bytes, whatever the name says', async () => {
+  it('only PDF bytes are accepted as the PDF of a report, whatever the file name', async () => {
     const { id } = await analyze();
     const pdf = await withPdf(id);
     const before = await blobs();
@@ -234,7 +235,7 @@ describe('POST /risk/{id}/upload-pdf', () => {
     expect(await blobs()).toEqual(before);
   });
 
-  it('stores a PDF once that is sent twice under one key', async () => {
+  it('a PDF sent twice with one Idempotency-Key is stored once', async () => {
     const { id } = await analyze();
     await withPdf(id);
     const sendAgain = (bytes: Buffer) => send(id, bytes).set('Idempotency-Key', 'mine');
@@ -247,7 +248,7 @@ describe('POST /risk/{id}/upload-pdf', () => {
     expect(await blobs()).toEqual(before);
   });
 
-  it("knows no report but the user's own", async () => {
+  it("uploading a PDF for another user's report answers 404", async () => {
     const { id } = await analyze();
     await withPdf(id);
     const other = await signedIn(app);
@@ -256,8 +257,8 @@ describe('POST /risk/{id}/upload-pdf', () => {
   });
 });
 
-describe('a document that was edited', () => {
-  it('is worked on only where it changed, and its report says so', async () => {
+describe('an edited document', () => {
+  it('only the changed sections of an edited document are analyzed again, and the report says so', async () => {
     const clause = (n: number, text: string) =>
       `${n}. Clause ${n}. ${text} `.padEnd(700, `Filler words of clause ${n}. `);
     const clauses = Array.from({ length: 6 }, (_, n) =>

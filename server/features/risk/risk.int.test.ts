@@ -34,7 +34,8 @@ beforeAll(async () => {
   agent = made.agent;
   userId = made.user.id;
 });
-// A report's PDF is written after the answer: no test meets the one before at work, or counts its bytes.
+// A report's PDF is written after the response: no test may find the previous PDF job still running, or count
+// its bytes.
 afterEach(() => app.idle());
 afterAll(() => app.close());
 
@@ -47,7 +48,7 @@ const contentOf = async (id: string) =>
   ((await agent.get(`/documents/content/${id}`).expect(200)).body as { content: string }).content;
 
 describe('POST /risk', () => {
-  it('answers with the findings of a stored document, each quote where its evidence says', async () => {
+  it('an analysis answers with the findings of a stored document, each quote at the position of its evidence', async () => {
     const documentId = await upload();
     const { body } = await agent.post('/risk').send({ doc_id: documentId }).expect(200);
     const report = riskReport.parse(body);
@@ -70,7 +71,7 @@ describe('POST /risk', () => {
       expect(content.slice(evidence?.start, evidence?.end)).toBe(quote);
   });
 
-  it('names the pages that are images, for what stands there was not analyzed', async () => {
+  it('a report names the pages that are images and were not analyzed', async () => {
     const typed = 'BT /F1 12 Tf 72 720 Td (The Supplier shall be liable without limitation.) Tj ET';
     const doc_id = await upload(contentPdf([typed, IMAGE_PAGE, IMAGE_PAGE]), 'signed.pdf');
     const { body } = await agent.post('/risk').send({ doc_id }).expect(200);
@@ -79,7 +80,7 @@ describe('POST /risk', () => {
     ]);
   });
 
-  it('keeps a pasted text, so that its evidence has its text, but does not list it', async () => {
+  it('a pasted text is stored for its evidence but not listed', async () => {
     const { body } = await agent
       .post('/risk')
       .send({ document_text: CONTRACT, filename: 'Draft 3' })
@@ -96,12 +97,12 @@ describe('POST /risk', () => {
     [{ document_text: 'a', doc_id: 'a'.repeat(24) }, 400, 'Provide document_text or doc_id'],
     [{ document_text: ' \n ' }, 422, 'The document is empty.'],
     [{ doc_id: '0'.repeat(24) }, 404, 'Not found.'],
-  ])('refuses %j with %d', async (body, status, detail) => {
+  ])('the request %j is refused with %d', async (body, status, detail) => {
     const response = await agent.post('/risk').send(body).expect(status);
     expect(response.body).toMatchObject({ detail });
   });
 
-  it('takes whatever name it is given for one that can be kept', async () => {
+  it('an unusual file name is stored in a safe form', async () => {
     const doc_id = await upload();
     for (const given of [{ doc_id }, { document_text: CONTRACT }]) {
       const send = (filename: string) =>
@@ -114,11 +115,11 @@ describe('POST /risk', () => {
   });
 
   it.each(['a \0 party', 'half a \uD83D party', 'x'.repeat(201)])(
-    'refuses a party that cannot be kept (case %#)',
+    'a party that cannot be stored is refused (case %#)',
     async (party) => {
       const { body } = await agent.post('/risk').send({ document_text: CONTRACT, party }).expect(400);
       expect(body).toMatchObject({ code: 'invalid_input' });
-      // In a form there are no half characters: its bytes are UTF-8.
+      // A form has no lone surrogates: its bytes are UTF-8.
       const file = agent.post('/risk/analyze-file').field('party', party.replace('\uD83D', '\0'));
       expect((await file.attach('file', Buffer.from(CONTRACT), 'a.txt').expect(400)).body).toMatchObject({
         code: 'invalid_input',
@@ -126,19 +127,19 @@ describe('POST /risk', () => {
     },
   );
 
-  it('says of a text that is too long what is wrong with it', async () => {
+  it('a text that is too long for an analysis is refused with the reason', async () => {
     const document_text = 'x'.repeat(LIMITS.text.chars + 1);
     const { body } = await agent.post('/risk').send({ document_text }).expect(413);
     expect(body).toMatchObject({ code: 'text_too_long' });
   });
 
-  it("does not find another user's document", async () => {
+  it("an analysis of another user's document answers 404", async () => {
     const documentId = await upload();
     const other = await signedIn(app);
     await other.agent.post('/risk').send({ doc_id: documentId }).expect(404);
   });
 
-  it('finds no document that is being removed at the same moment', async () => {
+  it('an analysis of a document that is being removed answers 404', async () => {
     const documentId = await upload();
     await contentOf(documentId);
     const removed = deferred();
@@ -155,7 +156,7 @@ describe('POST /risk', () => {
     expect([status, body]).toMatchObject([404, { code: 'not_found' }]);
   });
 
-  it('answers at once with its job where that is preferred', async () => {
+  it('a request that prefers respond-async answers at once with its job', async () => {
     const documentId = await upload();
     const response = await agent
       .post('/risk')
@@ -177,7 +178,7 @@ describe('POST /risk', () => {
     expect((body as { items: unknown[] }).items.length).toBeGreaterThan(0);
   });
 
-  it('answers with its job too when it has waited for as long as a request may', async () => {
+  it('a request that waits too long answers with its job', async () => {
     const { deps } = app;
     const impatientApp = createApp({ ...deps, config: { ...deps.config, syncWaitMs: 50 } });
     const { agent: mine } = await signedIn({ app: impatientApp, deps });
@@ -192,7 +193,7 @@ describe('POST /risk', () => {
     }
   });
 
-  it('tells a waiting request that its job was cancelled, or its document deleted', async () => {
+  it('a waiting request is answered when its job is cancelled or its document deleted', async () => {
     const documentId = await upload();
     await contentOf(documentId);
     app.pause();
@@ -223,7 +224,7 @@ describe('POST /risk', () => {
     }
   });
 
-  it('hands on why a document could not be read', async () => {
+  it('an analysis answers with the reason of a failed extraction', async () => {
     const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500, 7)]);
     const response = await agent.post('/risk/analyze-file').attach('file', broken, 'broken.pdf').expect(422);
     expect(response.body).toMatchObject({ code: 'document_damaged' });
@@ -235,7 +236,7 @@ describe('Idempotency-Key', () => {
   const jobs = async () =>
     ((await agent.get('/jobs?all=1').expect(200)).body as Job[]).filter(({ kind }) => kind === 'risk').length;
 
-  it('makes the same request one job with one answer, also when sent twice at once', async () => {
+  it('a request repeated with its Idempotency-Key makes one job with one answer, even when sent twice at once', async () => {
     const documentId = await upload();
     await contentOf(documentId);
     const before = await jobs();
@@ -249,7 +250,7 @@ describe('Idempotency-Key', () => {
     expect((await jobs()) - before).toBe(1);
   });
 
-  it("refuses the same key with another body, and is each user's own", async () => {
+  it('an Idempotency-Key is refused with another body and belongs to one user', async () => {
     const documentId = await upload();
     await analyze('mine', { doc_id: documentId }).expect(200);
     const refused = await analyze('mine', { doc_id: documentId, party: 'Supplier' }).expect(422);
@@ -263,7 +264,7 @@ describe('Idempotency-Key', () => {
     expect(riskReport.parse(theirs.body).document_id).not.toBe(documentId);
   });
 
-  it('is looked at before the file: where it is none, nothing is stored', async () => {
+  it('an invalid Idempotency-Key is refused before the file is stored', async () => {
     const before = await app.deps.db.$count(blobs);
     const { body } = await agent
       .post('/risk/analyze-file')
@@ -277,7 +278,7 @@ describe('Idempotency-Key', () => {
     expect(await app.deps.db.$count(blobs)).toBe(before);
   });
 
-  it('keeps a file that is sent twice once', async () => {
+  it('a file sent twice with one Idempotency-Key is stored once', async () => {
     const send = () =>
       agent
         .post('/risk/analyze-file')
@@ -288,7 +289,7 @@ describe('Idempotency-Key', () => {
     const second = await send().expect(200);
     expect(second.body).toEqual(first.body);
     expect(((await agent.get('/documents').expect(200)).body as unknown[]).length - before).toBe(1);
-    // The second file's bytes, and those of a report that is just being written.
+    // The second file's bytes, and those of a report's PDF that is being written.
     await until(async () => {
       const { rows } = await app.database.pool.query(`select 1 from blobs where state = 'writing'`);
       return rows.length === 0;
@@ -297,7 +298,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('reports', () => {
-  it('stand in the history, newest first, until they are deleted', async () => {
+  it('reports are in the history, newest first, until they are deleted', async () => {
     const { agent: mine, user } = await signedIn(app);
     const make = async (name: string) =>
       (await mine.post('/risk').send({ document_text: CONTRACT, filename: name }).expect(200))
@@ -314,11 +315,11 @@ describe('reports', () => {
     await mine.delete(`/risk/${newer.id}`).expect(404);
     await mine.get(`/risk/${newer.id}`).expect(404);
     expect(await history()).toHaveLength(1);
-    // Told to the other windows, whether its job is still there or not.
+    // Published to the other windows, whether or not its job still exists.
     expect(app.bus.published).toContainEqual({ topic: 'history', user_id: user.id, kind: 'risk' });
   });
 
-  it("outlive their document, and are their owner's alone", async () => {
+  it('reports outlive their document and are visible to their owner only', async () => {
     const documentId = await upload();
     const { body } = await agent.post('/risk').send({ doc_id: documentId }).expect(200);
     const { id } = riskReport.parse(body);
@@ -330,7 +331,7 @@ describe('reports', () => {
     await agent.get('/risk/no-such-report').expect(404);
   });
 
-  it('of an unchanged document reuse the finished parts', async () => {
+  it('a report on an unchanged document reuses the finished parts', async () => {
     const documentId = await upload();
     const first = riskReport.parse((await agent.post('/risk').send({ doc_id: documentId }).expect(200)).body);
     const second = riskReport.parse(

@@ -5,7 +5,7 @@ import { reportHandlers } from '#server/tools/report-handlers.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
 import { presentHistoryItem, presentRiskReport } from './present.js';
 
-/** Risk assessment: its work endpoints, and the reports. */
+/** Risk assessment endpoints: starting an analysis, and the reports. */
 export function riskRoutes(deps: Deps): Router {
   const router = Router();
   const handlers = reportHandlers(deps, {

@@ -13,9 +13,9 @@ export const adminUser = z.object({
   first_name: z.string(),
   last_name: z.string(),
   created_at: timestamp,
-  /** Since when the account is closed; it is erased 90 days later. */
+  /** When the account was closed, or null; a closed account is erased after 90 days. */
   closed_at: z.nullable(timestamp),
-  /** Whether signing in asks them for a code. */
+  /** True if signing in requires a code of a second factor. */
   totp: z.boolean(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -80,7 +80,7 @@ export const endUserSessions = endpoint({
   errors: ['own_account'],
 });
 
-/** How much of everything there is. */
+/** Counts of all users, documents and reports. */
 export const userMetrics = z.object({
   users: z.int(),
   documents: z.int(),
@@ -91,10 +91,10 @@ export const userMetrics = z.object({
 });
 export type UserMetrics = z.infer<typeof userMetrics>;
 export const metrics = z.extend(userMetrics, {
-  /** Jobs that wait, in all queues. */
+  /** Queued jobs of all queues. */
   queue_depth: z.int(),
   active_jobs: z.int(),
-  /** Worker processes that are alive. */
+  /** Live worker processes. */
   workers: z.int(),
 });
 export type Metrics = z.infer<typeof metrics>;
@@ -114,9 +114,9 @@ export const queueState = z.object({
   active: z.int(),
   /** Jobs that failed in the last 24 hours. */
   failed: z.int(),
-  /** How long the oldest job that could run has waited. */
+  /** Longest wait of a job that could run, s; null if none waits. */
   oldest_wait_seconds: z.nullable(z.int()),
-  /** Worker processes that take from this queue. */
+  /** Live worker processes that consume this queue. */
   workers: z.int(),
   paused: z.boolean(),
 });
@@ -129,7 +129,7 @@ export const listQueues = endpoint({
   access: 'admin',
   response: z.array(queueState),
 });
-/** Where administrators look at the queues entry by entry: pages, and no part of the API. */
+/** Path of the administrators' read-only pages with single queue entries; not part of the API. */
 export const QUEUE_BOARD = '/admin/queues/board';
 
 export const pauseQueue = endpoint({
@@ -155,7 +155,7 @@ export const failedJob = z.object({
   id: uuid,
   kind: jobKind,
   queue: queueName,
-  /** Whose it was. */
+  /** E-mail address of the job's owner. */
   email: z.string(),
   attempt: z.int(),
   error: z.nullable(z.string()),
@@ -215,9 +215,9 @@ export const auditEntry = z.object({
   id: z.string(),
   at: timestamp,
   action: auditAction,
-  /** Who did it: an e-mail address. */
+  /** E-mail address of the person who acted. */
   actor: z.string(),
-  /** To whom or what: an e-mail address, a queue, a job; null where it is the actor. */
+  /** Subject of the action: an e-mail address, a queue or a job; null if it is the actor. */
   subject: z.nullable(z.string()),
   ip: z.nullable(z.string()),
   request_id: z.string(),
@@ -231,7 +231,7 @@ export const listAudit = endpoint({
   access: 'admin',
   query: z.object({
     limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2})$/))),
-    /** The id of the last entry seen. */
+    /** Id of the last entry on the previous page. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
   }),
   response: z.array(auditEntry),

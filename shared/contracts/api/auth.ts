@@ -57,7 +57,7 @@ export const register = endpoint({
     first_name: name('First name is required'),
     last_name: name('Last name is required'),
     email,
-    /** The field has this name by contract; its value is the password as typed. */
+    /** The password as typed; the contract requires this name. */
     hashed_password: typedPassword.check(
       z.refine(
         meetsRegistrationRules,
@@ -189,13 +189,13 @@ export const closeAccount = endpoint({
 });
 
 export const session = z.object({
-  /** Names the session to its user; no cookie can be made of it. */
+  /** An id for showing the session to its user; no cookie can be made from it. */
   id: z.string(),
-  /** Whether it is the one that asks. */
+  /** True for the session that makes the request. */
   current: z.boolean(),
   signed_in_at: z.nullable(timestamp),
   expires_at: timestamp,
-  /** What the browser said of itself when it signed in. */
+  /** The User-Agent header of the sign-in request. */
   browser: z.nullable(z.string()),
   ip: z.nullable(z.string()),
 });

@@ -18,10 +18,10 @@ export const exportData = endpoint({
 export const exportFile = z.object({
   id: objectId,
   filename: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   created_at: timestamp,
-  /** When it is removed. */
+  /** When the export is removed. */
   expires_at: timestamp,
 });
 export type ExportFile = z.infer<typeof exportFile>;

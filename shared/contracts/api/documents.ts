@@ -15,12 +15,12 @@ export const documentStatus = z.enum(['pending', 'ready', 'failed']);
 export const documentItem = z.object({
   _id: objectId,
   filename: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   content_type: contentType,
   status: documentStatus,
   pages: z.nullable(z.int()),
-  /** Why it could not be read, where it could not. */
+  /** Reason why extraction failed; null if it did not. */
   error_code: z.nullable(z.string()),
 });
 export type DocumentItem = z.infer<typeof documentItem>;
@@ -56,7 +56,7 @@ export const documentContent = endpoint({
   params,
   response: z.object({ content: z.string() }),
 });
-/** The answer is the file itself, with its name in Content-Disposition. */
+/** Answers with the file itself and its name in Content-Disposition. */
 export const downloadDocument = endpoint({
   method: 'GET',
   path: '/documents/download/:id',

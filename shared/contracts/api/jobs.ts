@@ -41,7 +41,7 @@ export const retryJob = endpoint({
   response: job,
   errors: ['job_not_failed', 'job_limit'],
 });
-/** What sockets send as `job:partial`, for a screen that comes later: a reload, a second tab. */
+/** Returns the items that sockets send as `job:partial`, for a client that connects later (a reload, a second tab). */
 export const jobItems = endpoint({
   method: 'GET',
   path: '/jobs/:id/items',

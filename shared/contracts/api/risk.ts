@@ -11,7 +11,10 @@ export const riskReport = z.object({
   risks: z.array(risk),
   report_filename: z.string(),
   report_doc_id: z.nullable(objectId),
-  /** Of the document's sections, how many an earlier analysis had read in these words already. */
+  /**
+   * Number of the document's sections (`of`) and how many of them were taken unchanged from an earlier analysis
+   * (`sections`).
+   */
   reused: z.object({ sections: z.int(), of: z.int() }),
   ...provenance,
 });
@@ -29,7 +32,7 @@ export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
 const params = z.object({ id: uuid });
 
-/** The party whose side is taken; without it, both sides' risks are named. */
+/** The party whose perspective is taken; if absent, the risks of both sides are named. */
 const party = z.optional(z.string().check(z.maxLength(200), storableText));
 
 export const analyzeRisk = endpoint({
@@ -40,7 +43,7 @@ export const analyzeRisk = endpoint({
   localized: true,
   longRunning: true,
   body: z.object({
-    /** Held to its limit where it is stored, which says by its own code what is wrong. */
+    /** Its length is checked where it is stored, to answer with a specific error code. */
     document_text: z.optional(z.string()),
     doc_id: z.optional(objectId),
     filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
@@ -66,7 +69,7 @@ export const riskHistory = endpoint({
   access: 'user',
   response: z.object({ history: z.array(riskHistoryItem) }),
 });
-/** The answer is the file itself, with its name in Content-Disposition. */
+/** Answers with the file itself and its name in Content-Disposition. */
 export const riskFile = endpoint({
   method: 'GET',
   path: '/risk/file/:id',

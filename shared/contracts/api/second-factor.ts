@@ -3,11 +3,11 @@ import { LIMITS } from '../../limits.js';
 import { endpoint } from '../endpoint.js';
 
 const withPassword = z.object({ current_password: z.string().check(z.maxLength(LIMITS.password.maxChars)) });
-/** Shown this once: only hashes of them are kept. */
+/** Recovery codes, returned only this once: only their hashes are stored. */
 const newRecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const secondFactor = z.object({
-  /** Whether signing in asks for a code. */
+  /** True if signing in requires a code. */
   enabled: z.boolean(),
   recovery_codes_left: z.int(),
 });
@@ -29,9 +29,9 @@ export const beginSecondFactor = endpoint({
   access: 'user',
   body: withPassword,
   response: z.object({
-    /** In base 32, for apps that take no QR code. */
+    /** The secret in base 32, for apps that take no QR code. */
     secret: z.string(),
-    /** The `otpauth://` address that the QR code holds. */
+    /** The `otpauth://` address that the QR code contains. */
     uri: z.string(),
   }),
   errors: ['wrong_password', 'totp_on', 'rate_limited'],

@@ -6,12 +6,12 @@ import { toolContract } from '../tool.js';
 export const severity = z.enum(['high', 'medium', 'low']);
 export type Severity = z.infer<typeof severity>;
 
-/** One risk. `risk_description` is its title; the quote stands in the document's own language. */
+/** One risk. `risk_description` is its title; the quote is in the document's own language. */
 export const risk = z.object({
   risk_description: z.string(),
-  /** Why it matters, from what the clause says. */
+  /** Why the risk matters, based on what the clause says. */
   explanation: z.string(),
-  /** The document's words, or null where something is missing or was not located in the text. */
+  /** The quoted text of the document, or null if something is missing or was not located in the text. */
   extracted_text_snippet: z.nullable(z.string()),
   /** The clause's number as the document writes it, such as "12.3". */
   clause: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const riskContract = toolContract({
   kind: 'risk',
   api: { name: 'Risk assessment', description: 'The risks of a contract, and the reports on them.' },
   options: z.object({
-    /** The party whose side is taken, as the user wrote it; null names both sides' risks. */
+    /** The party whose perspective is taken, as the user wrote it; null means the risks of both sides. */
     party: z.nullable(z.string()),
   }),
   item: risk,

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-/** What was read of a model's answer: the value, or what is wrong with it, in words for the model. */
+/**
+ * Result of parsing a model's answer: the value, or an explanation of what is wrong with it, addressed to the model.
+ */
 export type ParsedAnswer<T> = { value: T } | { wrong: string };
 
-/** Reads an answer that should be one JSON object, with or without a fence or some words around it. */
+/** Parses an answer that should be one JSON object, with or without a code fence or some text around it. */
 export function readAnswer<T>(content: string, schema: z.ZodType<T>): ParsedAnswer<T> {
   const found = objectIn(content);
   if (found === undefined) return { wrong: 'The answer is not one complete JSON object.' };
@@ -20,7 +22,7 @@ function objectIn(content: string): unknown {
     try {
       return JSON.parse(candidate) as unknown;
     } catch {
-      // The next form is tried.
+      // Not valid JSON: try the next form.
     }
   }
   return undefined;

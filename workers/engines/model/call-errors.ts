@@ -5,16 +5,19 @@ import { retryAfterMs } from './transport.js';
 import { NotAnAnswer } from './transport-errors.js';
 
 export interface ModelTiming {
-  /** A wait up to this is the client's own, ms; a longer one the job's. */
+  /** Longest wait that the HTTP client does by itself, ms; for a longer one the job is deferred. */
   longestWaitMs: number;
-  /** When to come back to an endpoint that refuses and does not say, ms. */
+  /** Delay before the next request to an endpoint that refuses without saying for how long, ms. */
   laterMs: number;
 }
 
-/** An endpoint that says "at once" and refuses again is not asked in a circle, ms. */
+/** Least delay, ms: without it an endpoint that says "at once" and refuses again would be asked in a tight loop. */
 const LEAST_LATER_MS = 1_000;
 
-/** An answer with a bad status, without its message: that may hold the document's words or the key, and this is logged. */
+/**
+ * An answer with an error status, without its message: the message may contain text of the document or the key, and
+ * this object is logged.
+ */
 interface Refused {
   status: number | undefined;
   code: string | undefined;
@@ -33,14 +36,17 @@ function refusedBy(error: unknown): Refused | undefined {
 const isAboutContent = ({ code }: Refused) =>
   code === 'context_length_exceeded' || code === 'content_filter' || code === 'content_policy_violation';
 
-/** Whether the request's form was refused, so that a plainer one may be taken; and what it was about, where that is said. */
+/**
+ * Returns the parameter that the endpoint rejected, so that a simpler request can be sent; undefined if the error is
+ * not about the form of the request. `param` is undefined if the endpoint does not name it.
+ */
 export function rejectedParameter(error: unknown): { param: string | undefined } | undefined {
   const refused = refusedBy(error);
   if (refused === undefined || isAboutContent(refused)) return undefined;
   return refused.status === 400 || refused.status === 422 ? { param: refused.param } : undefined;
 }
 
-/** What a failed call means for the part that asked. */
+/** Maps a failed call to the error for the part that made it. */
 export function failureOf(error: unknown, { longestWaitMs, laterMs }: ModelTiming): Error {
   if (error instanceof APIConnectionTimeoutError) return new PartFailure('timeout');
   if (error instanceof APIConnectionError)

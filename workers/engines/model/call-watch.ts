@@ -2,33 +2,36 @@ import { SpanKind } from '@opentelemetry/api';
 import { failSpan, inSpan } from '#platform/spans.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
-/** One try of a call, as it is counted. */
+/** One try of a call, as the metrics count it. */
 export interface ModelCall {
   model: string;
-  /** `answered`, `http_429` and the like, `timeout`, `invalid`, `unreachable`, or `stopped` by the job itself. */
+  /**
+   * One of `answered`, `http_429` and other statuses, `timeout`, `invalid`, `unreachable`, or `stopped` by the job
+   * itself.
+   */
   outcome: string;
-  /** From the moment that it had a slot. */
+  /** Duration from the moment the try had a slot, ms. */
   ms: number;
-  /** As the endpoint counts them; 0 where it does not say. */
+  /** Tokens as the endpoint counts them; 0 if it does not say. */
   tokens: number;
 }
 
 interface Watched {
   model: string;
-  /** How long the try waited for its slot, ms. */
+  /** Time that the try waited for its slot, ms. */
   waitedMs: number;
-  /** The job's own signal. */
+  /** Abort signal of the job. */
   signal: AbortSignal;
   onCall(call: ModelCall): void;
 }
 
-/** What a try ended with, where an answer came. */
+/** Result of a try that got an answer. */
 interface Answered {
   response: Response;
   tokens: number;
 }
 
-/** Does one try in a span of its own, and tells how it ended. Neither holds a word of what was asked or answered. */
+/** Runs one try in a trace span and reports how it ended. Neither contains any text of the question or the answer. */
 export async function watchCall(
   { model, waitedMs, signal, onCall }: Watched,
   work: () => Promise<Answered>,

@@ -4,7 +4,7 @@ import { definitionsOf, usedIn } from './definitions.js';
 import { piecesOf } from './cutting.js';
 import { tokensOf } from './tokens.js';
 
-/** Sections as [number, heading, body], each beginning with its own line. */
+/** Builds a document of sections given as [number, heading, body]; each section begins with a heading line. */
 function documentOf(
   sections: readonly (readonly [string, string, string])[],
   levels?: number[],
@@ -29,8 +29,8 @@ const contract = (edited?: number) =>
     ]),
   );
 
-describe('pieces', () => {
-  it('cover the text without gaps, small sections together, within the budget', () => {
+describe('piecesOf', () => {
+  it('pieces cover the text without gaps, keep small sections together and stay within the budget', () => {
     const { text, sections } = contract();
     const pieces = piecesOf({ text, sections, pages: [], warnings: [] });
     expect(pieces[0]?.start).toBe(0);
@@ -41,7 +41,7 @@ describe('pieces', () => {
     for (const { start, end } of pieces) expect(tokensOf(text.slice(start, end))).toBeLessThanOrEqual(1_300);
   });
 
-  it('are the same again but for what was edited', () => {
+  it('an edit changes only the pieces around it', () => {
     const textsOf = (document: ExtractedDocument) =>
       piecesOf(document).map(({ start, end }) => document.text.slice(start, end));
     const before = new Set(textsOf(contract()));
@@ -50,7 +50,7 @@ describe('pieces', () => {
     expect(changed.length).toBeLessThanOrEqual(2);
   });
 
-  it('cut a long section at the ends of sentences only', () => {
+  it('a long section is cut only at the ends of sentences', () => {
     const document = documentOf([['1', 'Long', clause(1).repeat(150)]]);
     const pieces = piecesOf(document);
     expect(pieces.length).toBeGreaterThan(3);
@@ -64,14 +64,14 @@ describe('pieces', () => {
     for (const { end } of cut) expect(arabic.text.slice(0, end).trimEnd()).toMatch(/\.$/);
   });
 
-  it('still end where a text has no sentences at all', () => {
+  it('a text without any sentences is still cut into pieces', () => {
     const document = documentOf([['1', 'List', 'word '.repeat(20_000)]]);
     const pieces = piecesOf(document);
     expect(pieces.length).toBeGreaterThan(8);
     expect(pieces.map(({ start, end }) => document.text.slice(start, end)).join('')).toBe(document.text);
   });
 
-  it('know the headings above them and the number in full', () => {
+  it('a piece knows the headings above it and its full number', () => {
     const document = documentOf(
       [
         ['4', 'Fees', 'The fees.'],
@@ -91,7 +91,7 @@ describe('pieces', () => {
   });
 });
 
-describe('definitions', () => {
+describe('definitionsOf and usedIn', () => {
   const text = [
     'This Agreement is made between Alpha LLC, a company of Riyadh (the “Supplier”) and Beta Co (the “Customer”).',
     '“Net Sales” means the gross amount invoiced, less returns. “Term” shall mean five years.',
@@ -99,7 +99,7 @@ describe('definitions', () => {
   ].join('\n\n');
   const piece = { start: text.indexOf('The royalty'), end: text.length, stretches: [], sections: 1 };
 
-  it('are found where a term is explained or named', () => {
+  it('a definition is found where a term is explained or named', () => {
     expect(definitionsOf(text).map(({ term, words }) => [term, words])).toEqual([
       ['Supplier', expect.stringContaining('Alpha LLC, a company of Riyadh (the “Supplier”)')],
       ['Customer', expect.stringContaining('Beta Co (the “Customer”)')],
@@ -108,7 +108,7 @@ describe('definitions', () => {
     ]);
   });
 
-  it('go with the parts that use them, and not with the part that holds them', () => {
+  it('a definition goes with the parts that use it, and not with the part that contains it', () => {
     const all = definitionsOf(text);
     expect(usedIn(text, piece, all).map(({ term }) => term)).toEqual(['Supplier', 'Net Sales']);
     expect(usedIn(text, { ...piece, start: 0 }, all)).toEqual([]);

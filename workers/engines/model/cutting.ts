@@ -3,27 +3,29 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { stretchesOf, type Stretch } from './sections.js';
 import { tokensOf } from './tokens.js';
 
-/** What one call reads, tokens: a few clauses with all that they say, and not so many that some are passed over. */
+/**
+ * Token budget of one call: a few clauses with everything they say, but not so many that the model passes over some.
+ */
 const PART_TOKENS = 1_200;
-/** From here on a part may end before its budget is used up. */
+/** Least size of a part, tokens: from here on it may end before its budget is used up. */
 const LEAST_TOKENS = 300;
 
-/** What one call reads. Offsets of its stretches count from the document's start. */
+/** The text of one call. Offsets of its stretches count from the document's start. */
 export interface Piece {
   start: number;
   end: number;
   stretches: Stretch[];
-  /** Sections that begin in it, for progress. */
+  /** Number of sections that begin in it, for progress. */
   sections: number;
 }
 
 type Cut = Stretch & { tokens: number; begins: boolean };
 
 /**
- * Cuts a document into pieces within the budget: small sections together, big ones alone or in several, never
- * in a sentence. Where a piece ends is decided by the words of the section that follows and not by a count from
- * the document's start, so that an edited clause changes its own piece and perhaps the next, and all others are
- * found again.
+ * Cuts a document into pieces within the token budget: small sections together, large ones alone or in several
+ * pieces, never within a sentence. The end of a piece depends on the text of the section that follows and not on a
+ * count from the document's start, so that an edited clause changes its own piece and perhaps the next, and the
+ * stored outputs of all others are found again.
  */
 export function piecesOf(document: ExtractedDocument): Piece[] {
   const pieces: Piece[] = [];
@@ -49,7 +51,7 @@ export function piecesOf(document: ExtractedDocument): Piece[] {
   return pieces.filter(({ start, end }) => document.text.slice(start, end).trim() !== '');
 }
 
-/** Every second section, by its first words, begins a piece. */
+/** True if the section begins a new piece: decided by its first words, and true for about every second section. */
 function isBorder(text: string, { start }: Stretch): boolean {
   const opening = text.slice(start, start + 80).replace(/\s+/g, ' ');
   return ((createHash('sha256').update(opening).digest()[0] ?? 0) & 1) === 0;
@@ -76,10 +78,13 @@ function cutsOf(text: string, stretch: Stretch): Cut[] {
   return cuts;
 }
 
-/** A word of small letters (or one of a script without them) stands before the end of a sentence, and not "No." or "Art.". */
+/**
+ * End of a sentence: it follows a lower-case word (or a word of a script without case), which excludes "No." and
+ * "Art.".
+ */
 const SENTENCE_END = /(?<=\p{Ll}{3}|[\p{Lo}\p{M}]{2}|\d{2}|[)\]”"»])[.!?؟;؛][”"»)]?\s+(?=\S)/gu;
 
-/** The last end of a sentence before `limit`, else the next one after it, else white space. */
+/** Returns the last end of a sentence before `limit`, else the next one after it, else white space. */
 function sentenceEnd(text: string, start: number, limit: number, last: number): number {
   const least = start + Math.floor((limit - start) / 2);
   const ends = [...text.slice(start, limit).matchAll(SENTENCE_END)].map(

@@ -1,28 +1,28 @@
 import type { Piece } from './cutting.js';
 
-/** A term and the words that define it. */
+/** A term and the text that defines it. */
 export interface Definition {
   term: string;
   words: string;
-  /** Where the definition stands. */
+  /** Offset of the definition in the document. */
   start: number;
 }
 
 const LONGEST_TERM = 60;
 const LONGEST_WORDS = 400;
-/** What a part may carry of other sections' definitions, characters. */
+/** Most characters of other sections' definitions that a part may carry. */
 const MOST_CHARS = 2_400;
-/** No contract defines more; each part is searched for each of them. */
+/** Most terms of a document. No contract defines more, and each part is searched for each of them. */
 const MOST_TERMS = 1_000;
 
 const QUOTED = `["“«„]([^"“”«»\\n]{2,${LONGEST_TERM}})["”»]`;
 const MEANS =
   '(?:means|shall mean|will mean|has the meaning|have the meaning|refers to|includes|يعني|تعني|يُقصد|يقصد|تشير|:)';
 const DEFINED = new RegExp(`${QUOTED}\\s*(?:\\([^)\\n]{0,60}\\)\\s*)?${MEANS}`, 'gu');
-/** `… a company of Riyadh (the "Supplier")`: what defines stands before. */
+/** Matches `… a company of Riyadh (the "Supplier")`: the definition precedes the term. */
 const NAMED = new RegExp(`\\([^()\\n"“«]{0,60}${QUOTED}[^()\\n]{0,20}\\)`, 'gu');
 
-/** The terms that a document defines, each once, in the order of the text. */
+/** Finds the terms that a document defines, each once, in the order of the text. */
 export function definitionsOf(text: string): Definition[] {
   const found = new Map<string, Definition>();
   for (const match of text.matchAll(DEFINED)) add(match, afterIt(text, match.index));
@@ -48,7 +48,7 @@ function beforeIt(text: string, to: number): string {
   return begun === undefined ? words : words.slice(begun.index + begun[0].length);
 }
 
-/** The definitions that a piece uses and does not hold itself, as far as they fit. */
+/** Returns the definitions that a piece uses and does not contain itself, up to `MOST_CHARS`. */
 export function usedIn(text: string, piece: Piece, definitions: readonly Definition[]): Definition[] {
   const words = text.slice(piece.start, piece.end);
   const used: Definition[] = [];

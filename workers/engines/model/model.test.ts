@@ -16,7 +16,7 @@ const question = {
   user: '<document-n>\nThe Supplier shall be liable without limitation for any and all losses.\n</document-n>',
 };
 
-/** More than any machine takes to answer: where a call is to run out of time, `runOut` says when. */
+/** Longer than any machine takes to answer; tests that need a timeout trigger it by `runOut`. */
 const TIMEOUT_MS = 100_000;
 const spies = () => ({
   timers: jest.spyOn(globalThis, 'setTimeout'),
@@ -41,20 +41,20 @@ const modelOf = (config: Partial<Parameters<typeof createModel>[0]> = {}) =>
   );
 const ask = (signal = never) => modelOf().session().ask(question, signal);
 const failure = (signal?: AbortSignal) => ask(signal).then(String, (error: unknown) => error);
-/** Ends the time of as many calls that would last for ever, each when it has come as far as its fault lets it. */
+/** Lets the given number of calls time out that would never end, each once it has got as far as its fault allows. */
 async function runOut(fault: Fault, calls: number): Promise<void> {
   if (fault !== 'hang' && fault !== 'stall') return;
   for (let at = 0; at < calls; at += 1) {
     await until(() => fake.calls.length > at);
-    // The head of an answer that stalls still arrives.
+    // The headers of a stalled answer still arrive.
     if (fault === 'stall') await seen.fetch.mock.results[at]?.value;
     const [end] = seen.timers.mock.calls.filter(([, ms]) => ms === TIMEOUT_MS)[at] ?? [];
     end?.();
   }
 }
 
-describe('a call', () => {
-  it('is asked with a schema and answered with a checked value and its tokens', async () => {
+describe('a model call', () => {
+  it('a call is sent with a schema and returns a checked value with its token count', async () => {
     const { value, tokens } = await ask();
     expect(value.findings).toHaveLength(1);
     expect(tokens).toBe(120);
@@ -68,7 +68,7 @@ describe('a call', () => {
   });
 
   it.each(['429', '429-retry-after', '500', 'hang', 'stall', 'cut', 'html', 'unfinished'] satisfies Fault[])(
-    'goes on after one fault: %s',
+    'a call succeeds after one fault: %s',
     async (fault) => {
       fake.script(fault);
       const [{ value }] = await Promise.all([ask(), runOut(fault, 1)]);
@@ -85,7 +85,7 @@ describe('a call', () => {
     ['hang', 'timeout', false],
     ['stall', 'timeout', false],
   ] satisfies [Fault, string, boolean][])(
-    'is a typed failure after three of %s',
+    'a call fails with a typed error after three faults of %s',
     async (fault, reason, retryable) => {
       fake.script(fault, fault, fault);
       const [error] = await Promise.all([failure(), runOut(fault, 3)]);
@@ -98,42 +98,48 @@ describe('a call', () => {
   it.each([
     ['refusal', 'refused'],
     ['length', 'too_long'],
-  ] satisfies [Fault, string][])('is not repeated after %s', async (fault, reason) => {
+  ] satisfies [Fault, string][])('a call is not repeated after %s', async (fault, reason) => {
     fake.script(fault);
     expect(await failure()).toMatchObject({ name: 'PartFailure', reason, retryable: false });
     expect(fake.calls).toHaveLength(1);
   });
 
-  it.each(['401', 'quota'] satisfies Fault[])('tells that no call will be answered: %s', async (fault) => {
-    fake.script(fault, fault, fault);
-    const error = await failure();
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'model_failed', status: 502 });
-    expect(JSON.stringify(error) + String((error as AppError).cause)).not.toContain(KEY);
-  });
+  it.each(['401', 'quota'] satisfies Fault[])(
+    'an error shows that no call will be answered: %s',
+    async (fault) => {
+      fake.script(fault, fault, fault);
+      const error = await failure();
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: 'model_failed', status: 502 });
+      expect(JSON.stringify(error) + String((error as AppError).cause)).not.toContain(KEY);
+    },
+  );
 
-  it.each(['broken-json', 'wrong-shape'] satisfies Fault[])('is repaired once after %s', async (fault) => {
-    fake.script(fault);
-    const { value, tokens } = await ask();
-    expect(value.findings).toHaveLength(1);
-    expect(tokens).toBe(240);
-    const repair = fake.calls[1]?.messages;
-    expect(repair?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(repair?.at(-1)?.content).toMatch(/cannot be used/);
+  it.each(['broken-json', 'wrong-shape'] satisfies Fault[])(
+    'an answer is repaired once after %s',
+    async (fault) => {
+      fake.script(fault);
+      const { value, tokens } = await ask();
+      expect(value.findings).toHaveLength(1);
+      expect(tokens).toBe(240);
+      const repair = fake.calls[1]?.messages;
+      expect(repair?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(repair?.at(-1)?.content).toMatch(/cannot be used/);
 
-    fake.script(fault, fault);
-    expect(await failure()).toMatchObject({ reason: 'invalid', retryable: false });
-    expect(fake.calls).toHaveLength(4);
-  });
+      fake.script(fault, fault);
+      expect(await failure()).toMatchObject({ reason: 'invalid', retryable: false });
+      expect(fake.calls).toHaveLength(4);
+    },
+  );
 
-  it('reads an answer that stands between other words', async () => {
+  it('an answer is read when other text surrounds it', async () => {
     fake.answerWith(() => 'Here it is:\n```json\n{"findings":[{"severity":"low"}]}\n```\nGood luck.');
     expect((await ask()).value).toEqual({ findings: [{ severity: 'low' }] });
   });
 });
 
-describe('an endpoint that refuses', () => {
-  it('for longer than a call should wait is left for later, at once', async () => {
+describe('an endpoint that rate-limits', () => {
+  it('a wait longer than a call should take defers the job at once', async () => {
     const slow = await startFakeModel({ retryAfter: 42 });
     slow.script('429-retry-after');
     const error = await modelOf({ baseUrl: slow.url })
@@ -145,7 +151,7 @@ describe('an endpoint that refuses', () => {
     await slow.close();
   });
 
-  it('until a date is left until then', async () => {
+  it('a wait given as a date lasts until that date', async () => {
     const dated = await startFakeModel({ retryAfter: new Date(Date.now() + 600_000).toUTCString() });
     dated.script('429-retry-after');
     const error = await modelOf({ baseUrl: dated.url })
@@ -157,28 +163,31 @@ describe('an endpoint that refuses', () => {
     await dated.close();
   });
 
-  it('again and again without saying for how long is asked again later', async () => {
+  it('repeated refusals without a wait time defer the job', async () => {
     fake.script('429', '429', '429');
     expect(await failure()).toEqual(new RetryAfter(900));
     expect(fake.calls).toHaveLength(3);
   });
 });
 
-describe('an endpoint that knows less', () => {
+describe('an endpoint with fewer features', () => {
   it.each([
     ['no-schema', ['json_schema', 'json_object', 'json_object']],
     ['no-json-mode', ['json_schema', 'json_object', 'text', 'text']],
-  ] satisfies [Fault, string[]][])('is asked in its own way, and remembered: %s', async (fault, formats) => {
-    fake.setFaults({ rate: 1, kinds: [fault] });
-    const model = modelOf();
-    await model.session().ask(question, never);
-    await model.session().ask(question, never);
-    expect(fake.calls.map(({ format }) => format)).toEqual(formats);
-  });
+  ] satisfies [Fault, string[]][])(
+    'an endpoint without JSON schemas gets simpler requests, and that is remembered: %s',
+    async (fault, formats) => {
+      fake.setFaults({ rate: 1, kinds: [fault] });
+      const model = modelOf();
+      await model.session().ask(question, never);
+      await model.session().ask(question, never);
+      expect(fake.calls.map(({ format }) => format)).toEqual(formats);
+    },
+  );
 });
 
-describe('stopping', () => {
-  it('ends the call under way, and none is begun afterwards', async () => {
+describe('stopping a model call', () => {
+  it('an abort ends the call in progress, and no other one starts', async () => {
     fake.holdAfter(0);
     const stop = new AbortController();
     const asked = modelOf({ concurrency: 1 }).session();
@@ -193,11 +202,11 @@ describe('stopping', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('does not wait for a pause between tries', async () => {
+  it('an abort does not wait for a pause between tries', async () => {
     fake.script('500', '500');
     const stop = new AbortController();
     const answer = failure(stop.signal);
-    // The client sleeps between its tries, for 375 ms at least.
+    // The client pauses between its tries, for at least 375 ms.
     await until(() => seen.timers.mock.calls.some(([, ms = 0]) => ms >= 375 && ms <= 500));
     stop.abort(new Error('cancelled'));
     const laterOn = new Promise((resolve) => setImmediate(resolve, 'still waiting'));
@@ -206,8 +215,8 @@ describe('stopping', () => {
   });
 });
 
-describe('the limit', () => {
-  it('holds for all jobs together, and no slot is held between tries', async () => {
+describe('the limit of concurrent calls', () => {
+  it('the limit applies to all jobs together, and no slot is held between tries', async () => {
     fake.holdAfter(0);
     const model = modelOf({ concurrency: 2 });
     const answers = [model.session(), model.session()].flatMap((session) =>

@@ -12,12 +12,12 @@ import type { ModelCall } from './call-watch.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion } from './transport.js';
 
-/** The client's own retries: faults of the network, 5xx, and a 429 that asks for no long wait. */
+/** Retries that the client does by itself: network errors, 5xx, and a 429 that asks for a short wait. */
 const RETRIES = 2;
 const REPAIR_CHARS = 20_000;
 
 export interface ModelRequest<T> {
-  /** The schema's name, for the endpoint. */
+  /** Name of the schema, sent to the endpoint. */
   name: string;
   schema: z.ZodType<T>;
   system: string;
@@ -26,35 +26,35 @@ export interface ModelRequest<T> {
 
 export interface ModelResponse<T> {
   value: T;
-  /** Of all calls that it took, as the endpoint counts them, or else as we do. */
+  /** Tokens of all calls that the answer took, as the endpoint counts them, or else as we estimate them. */
   tokens: number;
 }
 
-/** Asks one job's questions. */
+/** A session that asks the questions of one job. */
 export interface ModelSession {
   /**
-   * One checked answer, repaired once where it was wrong.
-   * @throws PartFailure where this question gets none; RetryAfter where the endpoint is asked too much;
-   *   AppError `model_failed` where no question will; the signal's reason.
+   * Asks one question and returns its checked answer, repaired once if it was wrong.
+   * @throws PartFailure if this question gets no answer; RetryAfter if the endpoint limits the rate; AppError
+   * `model_failed` if no question will get an answer; the signal's reason.
    */
   ask<T>(question: ModelRequest<T>, signal: AbortSignal): Promise<ModelResponse<T>>;
 }
 
-/** A language model behind one endpoint, with its limit of calls. */
+/** A language model behind one endpoint, with its limit of concurrent calls. */
 export interface ModelClient {
-  /** As the endpoint calls it. */
+  /** Name of the model at the endpoint. */
   readonly name: string;
-  /** The address that is asked: another one may answer otherwise, whatever its model is called. */
+  /** Address of the endpoint: another one may answer differently under the same model name. */
   readonly endpoint: string;
-  /** Calls at a time, of all jobs of this process. */
+  /** Most concurrent calls, over all jobs of this process. */
   readonly concurrency: number;
-  /** Takes turns with those of other jobs. */
+  /** Opens a session that takes turns with the sessions of other jobs. */
   session(): ModelSession;
 }
 
 const TIMING: ModelTiming = { longestWaitMs: 10_000, laterMs: 15_000 };
 
-/** Ways to ask for JSON, the surest first; not every endpoint takes them all. */
+/** Response formats that ask for JSON, the most reliable first; not every endpoint supports them all. */
 const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 interface Dialect {
   format: (typeof FORMATS)[number];
@@ -63,11 +63,14 @@ interface Dialect {
 
 export interface ModelOptions {
   timing?: ModelTiming | undefined;
-  /** Hears how each try of a call ended. */
+  /** Called after each try of a call. */
   onCall?: ((call: ModelCall) => void) | undefined;
 }
 
-/** One endpoint with its limit. What it turns out to understand is remembered for all who ask. */
+/**
+ * Creates the client for one endpoint with its limit. The features that the endpoint turns out to support are
+ * remembered for all sessions.
+ */
 export function createModel(
   config: LlmConfig,
   { timing = TIMING, onCall = () => undefined }: ModelOptions = {},
@@ -77,14 +80,14 @@ export function createModel(
 
   const clientOn = (fetch: typeof globalThis.fetch) =>
     new OpenAI({
-      // Everything is said here, or the client would read it from the environment.
+      // Every setting is explicit, or the client would read it from the environment.
       apiKey: config.apiKey ?? 'none',
       baseURL: config.baseUrl,
       organization: null,
       project: null,
       logLevel: 'off',
       maxRetries: RETRIES,
-      // Counted by the transport: here it would also count the wait for a slot.
+      // The transport applies the timeout: one set here would also count the wait for a slot.
       timeout: 2 ** 31 - 1,
       defaultHeaders: { 'X-Stainless-Timeout': null },
       fetch,
@@ -132,7 +135,7 @@ export function createModel(
 
       return {
         async ask(question, outer) {
-          // The client never takes its listeners off again, and a job asks many questions.
+          // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
           const { signal, unlink } = linkedAbort(outer);
           const messages: ChatCompletionMessageParam[] = [
             { role: 'system', content: question.system },
@@ -189,7 +192,7 @@ function paramsOf(
   }
 }
 
-/** A plainer way to ask, where the endpoint did not take the request as it was. */
+/** Returns a simpler dialect for an endpoint that did not accept the request; undefined if there is none. */
 function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   const refused = rejectedParameter(error);
   if (refused === undefined) return undefined;
@@ -199,14 +202,14 @@ function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   return dialect.temperature ? { ...dialect, temperature: false } : undefined;
 }
 
-/** The client does not hear its signal while it waits for the next try. */
+/** Rejects when the signal is aborted: the client ignores its signal while it waits for the next try. */
 async function orAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  // Heard by nobody once the other has ended.
+  // Without a handler, a rejection after the abort would be unhandled.
   call.catch(() => undefined);
   try {
     signal.throwIfAborted();
@@ -216,7 +219,10 @@ async function orAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-/** The words of a whole answer. @throws PartFailure where it is a refusal, or was cut at its limit. */
+/**
+ * Returns the text of a complete answer.
+ * @throws PartFailure if it is a refusal, or was cut off at its token limit.
+ */
 function contentOf({ choices }: Completion): string {
   const [choice] = choices;
   const { refusal, content } = choice?.message ?? {};

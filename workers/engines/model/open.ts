@@ -1,7 +1,10 @@
 import type { Config } from '#platform/config.js';
 import type { ModelClient, ModelOptions } from './model.js';
 
-/** The configured language model, or null where there is none; then its client and token table are not loaded. */
+/**
+ * Opens the configured language model; null if none is configured, in which case its client and token table are not
+ * loaded.
+ */
 export async function openModel(
   { llm }: Pick<Config, 'llm'>,
   options: Pick<ModelOptions, 'onCall'> = {},

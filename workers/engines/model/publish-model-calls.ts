@@ -1,7 +1,7 @@
 import type { EventBus } from '#platform/events/bus.js';
 import type { ModelOptions } from './model.js';
 
-/** Tells the servers of each call, which count them for /metrics. */
+/** Publishes each call to the servers, which count the calls for /metrics. */
 export function publishModelCalls(bus: EventBus): NonNullable<ModelOptions['onCall']> {
   return (call) => void bus.publish({ topic: 'measured', measure: { what: 'model_call', ...call } });
 }

@@ -1,17 +1,20 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 
-/** A stretch of the text under one heading; stretches follow each other without gaps and overlaps. */
+/** A stretch of the text under one heading; stretches follow each other without gaps or overlaps. */
 export interface Stretch {
   start: number;
   end: number;
-  /** The headings above it and its own, from the top: "4 Fees", "4.2 Late payment". */
+  /** The headings above the stretch and its own, from the top: "4 Fees", "4.2 Late payment". */
   path: string[];
   heading: string | null;
-  /** The clause's number in full, such as "4.2(b)". */
+  /** Full number of the clause, such as "4.2(b)". */
   number: string | null;
 }
 
-/** A document as stretches: a section within another ends what was before it; text outside any section is kept. */
+/**
+ * Divides a document into stretches: a nested section ends the stretch before it, and text outside any section is
+ * kept.
+ */
 export function stretchesOf({ text, sections }: ExtractedDocument): Stretch[] {
   const sorted = sections
     .filter(({ start, end }) => end > start)
@@ -38,7 +41,7 @@ export function stretchesOf({ text, sections }: ExtractedDocument): Stretch[] {
   return stretches;
 }
 
-/** A section's number and heading, as people name it; empty where it has neither. */
+/** Returns a section's number and heading as a person would name it; empty if it has neither. */
 export function nameOf({ number, heading }: Pick<Stretch, 'number' | 'heading'>): string {
   return [number, heading].filter((part) => part !== null).join(' ');
 }

@@ -1,9 +1,12 @@
-/** An answer with a good status that is none: a proxy's page, half a body, something else's JSON. */
+/**
+ * Error for an answer with a success status that is not an answer of the API: a proxy's page, half a body, JSON of
+ * something else.
+ */
 export class NotAnAnswer extends Error {
   override name = 'NotAnAnswer';
 }
 
-/** A try that took longer than one may. The client knows it by its message. */
+/** Error for a try that took too long. The client recognizes it by its message. */
 export class TimedOut extends Error {
   override name = 'TimedOut';
 

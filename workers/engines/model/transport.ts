@@ -3,15 +3,15 @@ import { linkedAbort } from '#platform/linked-abort.js';
 import { watchCall, type ModelCall } from './call-watch.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
-/** No honest answer is longer, bytes; an endpoint that never stops is cut off. */
+/** Most bytes of an answer: no legitimate one is longer, and an endpoint that never stops is cut off. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** What every answer of /chat/completions must hold before anything else is believed. */
+/** Schema that every answer of /chat/completions must fit before its content is used. */
 export const completion = z.object({
   choices: z
     .array(
       z.object({
-        // Required: an answer that was cut on its way has none.
+        // Required: an answer that was cut off on its way has none.
         finish_reason: z.string(),
         message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
       }),
@@ -21,7 +21,7 @@ export const completion = z.object({
 });
 export type Completion = z.infer<typeof completion>;
 
-/** How long an answer asks to wait, ms; undefined where it does not say so in a way that can be read. */
+/** Returns how long an answer asks the client to wait, ms; undefined if it does not say so in a readable form. */
 export function retryAfterMs(headers: Headers | undefined): number | undefined {
   const ms = headers?.get('retry-after-ms') ?? null;
   const after = headers?.get('retry-after') ?? null;
@@ -37,10 +37,10 @@ export function retryAfterMs(headers: Headers | undefined): number | undefined {
 }
 
 /**
- * The `fetch` of one job's calls. A try takes a slot of the shared limit, which is given back before the
- * client waits for the next try. It ends with the last byte of the body, within `timeoutMs`: the client's own
- * deadline covers the headers alone, so that a stalled body would hang, and a cut one or a page of HTML
- * would pass for an answer. As errors of `fetch` they are tried again like any other fault of the network.
+ * Creates the `fetch` of one job's calls. A try takes a slot of the shared limit and gives it back before the client
+ * waits for the next try. It ends with the last byte of the body, within `timeoutMs`: the client's own deadline
+ * covers only the headers, so a stalled body would hang, and a truncated body or a page of HTML would pass for an
+ * answer. These cases are errors of `fetch`, so the client retries them like any other network error.
  */
 export function createTransport({
   acquire,
@@ -49,13 +49,19 @@ export function createTransport({
   longestWaitMs,
   onCall,
 }: {
-  /** Waits for a slot; what it returns gives the slot back. @throws the signal's reason. */
+  /**
+   * Waits for a slot; returns a function that releases it.
+   * @throws the signal's reason.
+   */
   acquire(signal: AbortSignal): Promise<() => void>;
   model: string;
   timeoutMs: number;
-  /** The client waits as long as it is told to; what asks for more than this is not its business. */
+  /**
+   * Longest wait that the client does by itself, ms. It waits as long as the endpoint says; an answer that asks for
+   * more than this is passed on without a retry.
+   */
   longestWaitMs: number;
-  /** Hears how each try ended. */
+  /** Called after each try. */
   onCall(call: ModelCall): void;
 }): typeof fetch {
   return async (url, init) => {

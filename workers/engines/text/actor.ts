@@ -1,10 +1,10 @@
 import type { Party } from './parties.js';
 
-/** Who does what a clause says: one party by its alias, both alike, or not known. */
+/** The acting party of a clause: one party by its alias, both parties alike, or unknown. */
 export interface Actor {
   who: string | null;
   mutual: boolean;
-  /** One of several who act together, where the contract has more than two sides. */
+  /** One of several parties that act together, in a contract with more than two sides. */
   among?: string;
 }
 
@@ -16,7 +16,7 @@ const MUTUAL =
 const VERB =
   '(?:shall|will|may|must|can|agrees?|hereby|undertakes?|covenants?|has the|have the|is entitled|are entitled|reserves?|grants?|assigns?|waives?|acknowledges?|warrants?|represents?|makes?|disclaims?|elects?|fails?|indemnif\\w*)\\b';
 
-/** Finds who a sentence is about; made once per document from its parties. */
+/** Finds the party that a sentence is about; created once per document from its parties. */
 export class Actors {
   readonly #subject: RegExp;
   readonly #mention: RegExp;
@@ -33,32 +33,32 @@ export class Actors {
       .flatMap((name) => [...new Set([name, name.toUpperCase(), titled(name)])])
       .sort((a, b) => b.length - a.length)
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-    // The parties' words are matched as written, the words for both sides in any case.
+    // Names of parties match as written, words for both sides in any case.
     const named = names.length === 0 ? '(?!)' : names.join('|');
     const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w-])`.replaceAll(' ', '\\s+');
     this.#mention = new RegExp(who, 'g');
     this.#subject = new RegExp(`${who}(?!'s)(?!\\s+[A-Z][a-z])(?=[^.;:]{0,90}?\\b${caseless(VERB)})`, 'g');
   }
 
-  /** The subject that stands last before `place` and has a verb after it. */
+  /** Returns the last subject before `place` that has a verb after it. */
   before(text: string, place: number): Actor {
     return this.#last(this.#subject, text, place) ?? NO_ACTOR;
   }
 
-  /** The first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
+  /** Returns the first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
   after(text: string, place: number, reach = 60): Actor {
     for (const match of text.slice(place, place + reach).matchAll(this.#mention)) return this.#actor(match);
     return NO_ACTOR;
   }
 
-  /** Whether the words speak of both sides alike. */
+  /** Tells whether the text speaks of both sides alike. */
   namesBothParties(text: string): boolean {
     return /\b(?:either|each|both|neither|no|any)(?: of the)? part(?:y|ies)\b|\bindemnifying party\b|\breceiving party\b|\bdisclosing party\b|\bthe other party\b|\bmutual(?:ly)?\b/i.test(
       text,
     );
   }
 
-  /** The side across from `who`, where the contract has two. */
+  /** Returns the side opposite `who`, if the contract has two. */
   other(who: string | null): string | null {
     if (who === null || this.parties.length !== 2) return null;
     const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
@@ -74,7 +74,7 @@ export class Actors {
     return last;
   }
 
-  /** Whether another party stands before it with "or", "and": what is said is said of both. */
+  /** Tells whether another party precedes the match, joined by "or" or "and": the sentence then applies to both. */
   #joined(match: RegExpMatchArray): boolean {
     const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 60), match.index);
     if (/\b(?:either|both|neither)\s[^.,;]{1,40}\s(?:or|and|nor)\s+(?:the\s+)?$/i.test(before)) return true;
@@ -99,7 +99,7 @@ export class Actors {
   }
 }
 
-/** "AFFILIATE" as running text writes it; short words in capitals are acronyms. */
+/** Converts "AFFILIATE" to the spelling of running text; short words in capitals are acronyms and stay. */
 const titled = (name: string) =>
   name === name.toUpperCase() && /[A-Z]{5}/.test(name)
     ? name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -5,7 +5,7 @@ import type { Party } from './parties.js';
 const EITHER =
   '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف)';
 
-/** Finds whom a folded Arabic sentence is about. The subject follows its verb, or stands right before it. */
+/** Finds the party that a folded Arabic sentence is about. The subject follows its verb, or directly precedes it. */
 export class ArabicActors {
   readonly #mention: RegExp;
   readonly #canonical = new Map<string, string>();
@@ -27,7 +27,10 @@ export class ArabicActors {
     this.#mention = arabicPattern(`(?<![ء-ي])[وف]?[بكل]?(?:(?:ال|ل)?(${named})|${EITHER})#`, 'g');
   }
 
-  /** Who acts in a match: a party right before it, else the first in or after its beginning, else the last before. */
+  /**
+   * Returns the acting party of a match: a party directly before it, else the first one in or after its beginning,
+   * else the last one before it.
+   */
   of(text: string, match: { index: number; length: number }): Actor {
     let before: { actor: Actor; gap: number } | null = null;
     for (const mention of text.matchAll(this.#mention)) {
@@ -43,7 +46,7 @@ export class ArabicActors {
     return before?.actor ?? NO_ACTOR;
   }
 
-  /** The first mention from a place on, within `reach` characters. */
+  /** Returns the first mention from a place on, within `reach` characters. */
   after(text: string, place: number, reach = 60): Actor {
     for (const mention of text.slice(place, place + reach).matchAll(this.#mention))
       return this.#actor(mention);
@@ -54,7 +57,7 @@ export class ArabicActors {
     return arabicPattern(`~${EITHER}|الطرف الآخر|الطرف المفصح|الطرف المتلقي|متبادل`).test(text);
   }
 
-  /** The side across from `who`, where the contract has two. */
+  /** Returns the side opposite `who`, if the contract has two. */
   other(who: string | null): string | null {
     if (who === null || this.parties.length !== 2) return null;
     const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);

@@ -1,8 +1,8 @@
-/** What an Arabic clause opens with: "المادة (5):", "البند الأول", "٣-٢", "(أ)", "ثانياً:". */
+/** Matches the opening of a numbered Arabic clause: "المادة (5):", "البند الأول", "٣-٢", "(أ)", "ثانياً:". */
 export const ARABIC_NUMBERED =
   /^\s*((?:ال)?(?:مادة|ماده|بند|فقرة|فصل)\s*(?:رقم\s*)?(?:\(?[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})*\)?|\(?ال[\u0621-\u064a]{3,8}(?:\s+عشرة?)?\)?)\s*[:.،-]?|[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})*(?:\s*[.)\-–:/](?=\s*[\u0621-\u064a])|\s*(?=[\u0621-\u064a]))|\([\u0621-\u064a\d٠-٩]\)|[\u0621-\u064a]\s?[.)\-–](?=\s)|(?:[\u0621-\u064a]{4,7}\u064b?ا\u064b?)\s*[:\-–])/;
 
-/** The number of a clause as written, without the word before it: "المادة (٥):" is "٥". */
+/** Returns the number of a clause as written, without the word before it: "المادة (٥):" gives "٥". */
 export function arabicNumberOf(marker: string, above: string | null): string {
   const bare = marker
     .replace(/^\s*(?:ال)?(?:مادة|ماده|بند|فقرة|فصل)\s*(?:رقم\s*)?/, '')
@@ -14,7 +14,7 @@ export function arabicNumberOf(marker: string, above: string | null): string {
   return bare.replace(/^\((.*)\)$/, '$1');
 }
 
-/** A line that names an Arabic clause: few words, no full stop, nothing that anybody does. */
+/** Tells whether a line is the title of an Arabic clause: few words, no full stop, no verb. */
 export function isArabicTitle(line: string): boolean {
   const text = line.replace(ARABIC_NUMBERED, '').trim();
   if (!/[\u0621-\u064a]{3}/.test(line) || /[A-Za-z]{3}/.test(text)) return false;

@@ -5,7 +5,7 @@ const PREAMBLE_CHARS = 5000;
 const ALIAS =
   /(?:ويشار|يشار|والمشار|المشار|ويسمى|وتسمى|ويدعى|ويعرف|وتعرف|ويرمز)[^"(.]{0,50}?(?:بـ|ب|باسم|له|لها|هنا)?\s{0,20}[:("]{1,3}\s{0,20}([^")،.\n]{3,40}?)\s{0,20}[")]|\(\s*(?:"\s*)?(الطرف\s+(?:الأول|الاول|الثاني|الثالث)|ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s*(?:"\s*)?\)/g;
 const NUMBERED = /(الطرف\s+(?:الأول|الاول|الثاني|الثالث))\s*[:/-]/g;
-/** Words that are defined beside the parties and are none. */
+/** Words that are defined beside the parties but do not name a party. */
 const NOT_A_PARTY = arabicPattern(
   '^(?:العقد|الاتفاقية|الخدمات|المنتجات|المخرجات|الأطراف|الطرفان|الطرفين|العين|العقار|المأجور|المشروع|الأعمال|المنطقة|الإقليم|المدة|الملحق|البضائع|الموقع|التاريخ)',
 );
@@ -26,7 +26,10 @@ const words = (alias: string) => fold(alias).replace(/^ال/, '').replace(/\s+/g
 const uses = (flat: string, alias: string) =>
   flat.match(new RegExp(`(?<![ء-ي])[وفبكل]{0,2}(?:ال|ل)?${words(alias)}(?![ء-ي])`, 'g'))?.length ?? 0;
 
-/** The parties that an Arabic preamble names; `text` is the plain text, not folded, so that names read as written. */
+/**
+ * Finds the parties that an Arabic preamble names; `text` is the normalized text, not folded, so that names keep
+ * their spelling.
+ */
 export function findArabicParties(text: string): Party[] {
   if (!hasArabic(text)) return [];
   const head = text.slice(0, PREAMBLE_CHARS);
@@ -53,7 +56,7 @@ export function findArabicParties(text: string): Party[] {
 
 const NAME = /((?:شركة|مؤسسة|مصنع|مجموعة|بنك|مكتب|السيد|السيدة|الأستاذ)\s+[^\n،,.("؛:]{3,60})/g;
 
-/** The company or person that stands nearest: before "(المورد)", behind "الطرف الأول:". */
+/** Finds the nearest company or person: before "(المورد)", after "الطرف الأول:". */
 function nameAround(head: string, at: number, length: number): string | null {
   const before = head.slice(Math.max(0, at - 260), at);
   const behind = head.slice(at + length, at + length + 120);
@@ -62,7 +65,7 @@ function nameAround(head: string, at: number, length: number): string | null {
   return name?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
-/** One list of parties of a contract in two languages: a side that both texts name is one party. */
+/** Merges the parties of a bilingual contract into one list: a side that both texts name is one party. */
 export function withArabic(english: readonly Party[], arabic: readonly Party[]): Party[] {
   if (english.length === 0 || arabic.length === 0) return [...english, ...arabic];
   const left = [...arabic];
@@ -75,7 +78,7 @@ export function withArabic(english: readonly Party[], arabic: readonly Party[]):
     const twin = at === -1 ? undefined : left.splice(at, 1)[0];
     return twin === undefined ? party : { ...party, aliases: [...party.aliases, ...twin.aliases] };
   });
-  // What is left on both sides is paired in the order of the text.
+  // Parties that are left on both sides are paired in the order of the text.
   return joined
     .map((party) => {
       if (party.aliases.some(hasArabic)) return party;

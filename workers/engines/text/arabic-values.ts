@@ -24,10 +24,10 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
 const WORD = `(?:${Object.keys(NUMBERS)
   .sort((a, b) => b.length - a.length)
   .join('|')})(?![ء-ي])`;
-/** More words than a dozen are no number: see `NUMBER_WORDS`. */
+/** At most a dozen words: no number has more. See `NUMBER_WORDS`. */
 const WORDS = `${WORD}(?: و?${WORD}){0,12}`;
 
-/** The value of an Arabic number in words, which must be folded: "خمسه واربعين" is 45. */
+/** Returns the value of an Arabic number in words, which must be folded: "خمسه واربعين" is 45. */
 export function arabicNumber(words: string): number | null {
   let total = 0;
   let last = 0;
@@ -45,15 +45,16 @@ export function arabicNumber(words: string): number | null {
 
 const UNIT = UNITS.map(([, , one, two, many]) => `${many}|${two}|${one}`).join('|');
 const LENGTH = arabicPattern(
-  // White space before a figure belongs to it from the first character that may begin a match.
+  // White space before a figure belongs to the match from its first character, so that no other match begins within
+  // it.
   `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:(?:\\(\\s*|(?<!(?<![ء-ي])\\s)\\s+|)(\\d{1,4})\\s*(?:\\)\\s*)?)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (${WORD}))?`,
   'g',
 );
-/** So much before a length or a number tells what it is. */
+/** Number of characters before a length of time or a number that are enough to classify it. */
 const BEFORE_CHARS = 100;
 const ALONE = arabicPattern('(?:خلال|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
 
-/** Every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
+/** Finds every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
 export function arabicPeriods(text: string): Period[] {
   const found: Period[] = [];
   for (const match of text.matchAll(LENGTH)) {
@@ -74,7 +75,7 @@ export function arabicPeriods(text: string): Period[] {
   return found;
 }
 
-/** The length of time nearest to a place, within `reach` characters. */
+/** Returns the length of time nearest to a place, within `reach` characters. */
 export function arabicPeriodNear(text: string, place: number, reach = 100): Period | null {
   let best: Period | null = null;
   let gap = reach;
@@ -87,7 +88,7 @@ export function arabicPeriodNear(text: string, place: number, reach = 100): Peri
 
 const NOTICE = arabicPattern('~(?:إشعار|إخطار|إنذار|تبليغ|يشعر|يخطر|أشعر|أخطر)');
 
-/** The length of notice: the first period behind a word for notice, else the nearest before it. */
+/** Returns the notice period: the first period after a word for notice, else the nearest before it. */
 export function arabicNotice(text: string): Period | null {
   const place = NOTICE.exec(text);
   if (place === null) return null;
@@ -100,7 +101,7 @@ const MONEY = arabicPattern(
   '((?=\\d)(?<!\\d,*)\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:\\)\\s*)?(?:(مليون|ألف) )?(?:ريالات|ريالا|ريال|ر\\.س|دولارا?|درهما?|دينارا?|SAR|USD)(?: سعودي[اة]?| أمريكي[اة]?)?',
 );
 
-/** The first amount of money, as the folded text writes it and as a number. */
+/** Returns the first amount of money, as the folded text writes it and as a number. */
 export function arabicMoney(text: string): { written: string; value: number } | null {
   const match = MONEY.exec(text);
   if (match === null) return null;
@@ -114,7 +115,7 @@ const PERCENT = arabicPattern(
 );
 const PERCENT_WORDS = arabicPattern(`(${WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة)`);
 
-/** The first percentage of a sentence. */
+/** Returns the first percentage of a sentence. */
 export function arabicPercent(text: string): number | null {
   const match = PERCENT.exec(text);
   const digits = match?.[1] ?? match?.[2];
@@ -126,12 +127,12 @@ export function arabicPercent(text: string): number | null {
 const UNFINISHED = /(?:الف|مليون|و)\s*$/;
 const TWICE = arabicPattern(`(?<![ء-ي])(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
 
-/** A number in words whose figures beside it say another one. */
+/** Finds a number in words whose figures say a different number. */
 export function arabicNumberConflict(text: string): { start: number; end: number; words: string } | null {
   for (const match of text.matchAll(TWICE)) {
     const value = arabicNumber(match[1] ?? '');
     const figure = Number(match[2]);
-    // "الف ومائه (1100)" begins before the words that were read.
+    // "الف ومائه (1100)" begins before the words that were matched.
     if (
       value === null ||
       value === figure ||

@@ -4,22 +4,22 @@ import { findArabicParties, withArabic } from './arabic-parties.js';
 import { arabicMoney, arabicNotice, arabicNumber, arabicPercent, arabicPeriods } from './arabic-values.js';
 import { arabicPattern, fold, folded, languageOf } from './arabic.js';
 
-describe('folded Arabic', () => {
-  test('has one form of each word, and knows where each letter stood', () => {
+describe('folded', () => {
+  test('folded Arabic has one form of each word, and a map to the original offset of each letter', () => {
     const { text, places } = folded('المَسْؤوليّة الإجماليـــة ١٢٪');
     expect(text).toBe('المسءوليه الاجماليه 12%');
     expect(places).toHaveLength(text.length);
     expect('المَسْؤوليّة الإجماليـــة ١٢٪'.charAt(places[text.indexOf('12')] ?? 0)).toBe('١');
   });
 
-  test('is matched through the letters joined to a word, and not inside another word', () => {
+  test('a pattern matches through the letters joined to a word, and not inside another word', () => {
     expect(arabicPattern('~تعويض#').test(fold('وبالتعويض'))).toBe(true);
     expect(arabicPattern('~تعويض#').test(fold('للتعويض'))).toBe(true);
     expect(arabicPattern('~حق#').test(fold('يستحق'))).toBe(false);
     expect(arabicPattern('~حق#').test(fold('حقيبة'))).toBe(false);
   });
 
-  test('a sentence has the language of most of its letters', () => {
+  test('the language of a sentence is that of most of its letters', () => {
     expect(languageOf('يلتزم المورد بنظام ERP')).toBe('ar');
     expect(languageOf('The Supplier (المورد) shall deliver')).toBe('en');
   });
@@ -32,7 +32,7 @@ describe('Arabic values', () => {
     ['أحد عشر', 11],
     ['مائة وعشرين', 120],
     ['كتاب', null],
-  ])('%s is %s', (words, value) => {
+  ])('the value of %s is %s', (words, value) => {
     expect(arabicNumber(fold(words))).toBe(value);
   });
 
@@ -46,11 +46,11 @@ describe('Arabic values', () => {
     expect(arabicPeriods(fold(text))[0]).toMatchObject({ n, unit });
   });
 
-  test('a day of the week or a bare unit is none', () => {
+  test('a day of the week or a unit without a number is not a length of time', () => {
     expect(arabicPeriods(fold('في يوم الأحد من السنة المالية'))).toEqual([]);
   });
 
-  test('notice, money and percentages are read', () => {
+  test('notice periods, amounts of money and percentages are found', () => {
     expect(arabicNotice(fold('لمدة سنة ما لم يشعر أحدهما الآخر قبل ستين يوماً'))?.n).toBe(60);
     expect(arabicMoney(fold('مبلغ ١٬٢٠٠٬٠٠٠ ريال سعودي'))?.value).toBe(1_200_000);
     expect(arabicPercent(fold('بنسبة عشرة بالمائة'))).toBe(10);
@@ -63,13 +63,13 @@ describe('Arabic parties', () => {
     'تم الاتفاق بين شركة دار العمارة (ويشار إليها فيما بعد بـ "المؤجر") والطرف الثاني: مؤسسة رياحين الشرق، ويشار إليها بـ "المستأجر".\n' +
     'يلتزم المؤجر بالتسليم. على المستأجر السداد. يحق للمؤجر الدخول. للمستأجر الانتفاع. يضمن المؤجر. يقر المستأجر.';
 
-  test('are read with the words by which the text calls them', () => {
+  test('parties are found with the aliases that the text gives them', () => {
     const parties = findArabicParties(PREAMBLE);
     expect(parties.map(({ aliases }) => aliases[0])).toEqual(['المؤجر', 'المستأجر']);
     expect(parties[0]?.name).toBe('شركة دار العمارة');
   });
 
-  test('act, whatever letters are joined to them', () => {
+  test('a party is recognized as acting, whatever letters are joined to its name', () => {
     const actors = new ArabicActors(findArabicParties(PREAMBLE));
     const actor = (text: string, verb: string) => {
       const flat = fold(text);
@@ -81,7 +81,7 @@ describe('Arabic parties', () => {
     expect(actors.other('المؤجر')).toBe('المستأجر');
   });
 
-  test('are one with the English party of the same role', () => {
+  test('an Arabic party and the English party of the same role are one', () => {
     const english = [
       { name: 'Rayahin', aliases: ['Lessee'] },
       { name: 'Dar', aliases: ['Lessor'] },

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { bounded } from './plain.js';
 
-/** A text made comparable, and for each of its characters where it stands in the original. */
+/** A text in comparable form, with the offset in the original of each of its characters. */
 export interface Folded {
   text: string;
   places: number[];
@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ؤ: 'ء', ئ: 'ء',
   '،': ',', '؛': ';', '؟': '?', '٪': '%', '٫': '.', '٬': ',',
 }; // prettier-ignore
-/** Vowel signs, the small alef and the tatweel: written or not, the word is the same. */
+/** Vowel signs, the small alef and the tatweel: a word is the same with or without them. */
 const SIGN = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/;
 const DIGIT_BASES = [0x660, 0x6f0];
 
@@ -23,7 +23,7 @@ function letter(char: string): string {
   return LETTERS[char] ?? char;
 }
 
-/** Arabic as it is compared: without vowel signs, one form of alef, ya, hamza and ta marbuta, plain digits. */
+/** Folds Arabic for comparison: no vowel signs, one form of alef, ya, hamza and ta marbuta, plain digits. */
 export function folded(text: string): Folded {
   let out = '';
   const places: number[] = [];
@@ -38,7 +38,7 @@ export function folded(text: string): Folded {
 
 export const fold = (text: string) => folded(text).text;
 
-/** The language in which a stretch of text is written, by which script has more letters. */
+/** Returns the language of a stretch of text, by the script that has more letters. */
 export function languageOf(text: string): Language {
   const arabic = text.match(/[\u0621-\u064a]/g)?.length ?? 0;
   return arabic > 0 && arabic * 2 > (text.match(/[A-Za-z]/g)?.length ?? 0) ? 'ar' : 'en';
@@ -50,8 +50,8 @@ const START = '(?<![ء-ي])[وف]?[بكل]?(?:ال|ل)?';
 const compiled = new Map<string, RegExp>();
 
 /**
- * A pattern over folded Arabic, written in ordinary Arabic. `~` opens a word and takes the letters that are
- * joined to its front (و ف ب ك ل ال), `#` closes a word, `…` is a gap inside the clause, a blank any white space.
+ * Builds a pattern over folded Arabic from ordinary Arabic. `~` opens a word and takes the letters that are joined to
+ * its front (و ف ب ك ل ال), `#` closes a word, `…` is a gap within the clause, a blank any white space.
  */
 export function arabicPattern(source: string, flags = ''): RegExp {
   const key = `${flags}:${source}`;

@@ -3,15 +3,18 @@ import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { withWholeNumbers } from './arabic-sections.js';
 import type { Stretch } from './sentences.js';
 
-/** Sections shorter than this share a part with their neighbours. */
+/** Sections shorter than this share a part with their neighbors, characters. */
 const SMALL_CHARS = 600;
-/** Sections longer than this are cut at a paragraph, so that one part never holds the event loop for long. */
+/**
+ * Sections longer than this are cut at a paragraph, so that one part never blocks the event loop for long,
+ * characters.
+ */
 const LARGE_CHARS = 8_000;
 
-/** A list is joined to the sentence that opens it up to this length. */
+/** A list is joined to the sentence that opens it up to this length, characters. */
 const SENTENCE_CHARS = 6_000;
 
-/** A piece of the document that is read at one go. Its stretches count from its own start. */
+/** A piece of the document that is analyzed in one step. Its stretches count from its own start. */
 export interface Piece {
   start: number;
   end: number;
@@ -20,7 +23,7 @@ export interface Piece {
   stretches: Stretch[];
 }
 
-/** Cuts a document into pieces along its sections; what no section covers is read too. */
+/** Cuts a document into pieces along its sections; text that no section covers is included. */
 export function pieces(document: ExtractedDocument): Piece[] {
   const found: Piece[] = [];
   for (const section of covering(document)) {
@@ -55,8 +58,8 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
 });
 
 /**
- * The sections without overlaps and gaps: a nested section ends the one it stands in. Each is named by its
- * own heading or the nearest above it, and numbered in full: "4.2(b)".
+ * Returns the sections without overlaps and gaps: a nested section ends the one that contains it. Each is named by
+ * its own heading or the nearest one above it, and numbered in full: "4.2(b)".
  */
 function covering({ text, sections }: ExtractedDocument): Section[] {
   const starts = withWholeNumbers(text, sections).sort((a, b) => a.start - b.start || a.level - b.level);
@@ -85,7 +88,10 @@ function covering({ text, sections }: ExtractedDocument): Section[] {
   return covered.filter(({ start, end }) => end > start);
 }
 
-/** A numbered clause under a heading without a number ("RECITALS") is not part of what that heading names. */
+/**
+ * Tells whether a section belongs to its parent's heading. A numbered clause under a heading without a number
+ * ("RECITALS") does not.
+ */
 function inherits({ number }: Section, parent: Section | undefined): boolean {
   return number === null || /^\(|^[a-z\u0621-\u064a]$/.test(number) || (parent?.number ?? null) !== null;
 }
@@ -97,7 +103,10 @@ function numbered(raw: string | null, parent: string | null): string | null {
   return /^[a-z\u0621-\u064a]$/.test(number) ? `${parent}(${number})` : number;
 }
 
-/** An item of a list whose sentence began in the section before: read apart, it would have lost its verb. */
+/**
+ * Tells whether a section is a list item whose sentence began in the section before: analyzed apart, it would have
+ * lost its verb.
+ */
 function goesOn(text: string, last: Section, section: Section): boolean {
   const before = text.slice(Math.max(last.start, section.start - 80), section.start).trimEnd();
   return (
@@ -111,7 +120,7 @@ function cuts(text: string, section: Section): Cut[] {
   while (section.end - start > LARGE_CHARS) {
     const window = text.slice(start + LARGE_CHARS / 2, start + LARGE_CHARS);
     const said = window.trimEnd().length;
-    // Something must stand behind the border, or the next cut would begin with nothing but white space.
+    // Some text must follow the border, or the next cut would begin with nothing but white space.
     const border = [...window.matchAll(/[.;؛]\s*\n/g)].findLast(
       (match) => match.index + match[0].length <= said,
     );
@@ -127,7 +136,7 @@ function cuts(text: string, section: Section): Cut[] {
   return found;
 }
 
-/** SHA-256 of all that a piece's output depends on. */
+/** Computes the SHA-256 of everything that the output of a piece depends on. */
 export function hashOf(text: string, piece: Piece, other: unknown): string {
   const hash = createHash('sha256');
   hash.update(text.slice(piece.start, piece.end));

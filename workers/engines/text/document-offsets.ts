@@ -1,7 +1,7 @@
 import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { Evidence } from '#shared/contracts/common.js';
 
-/** What was found in a part, moved to where the part stands in its document, each with its page. */
+/** Moves the findings of a part to the part's offset in its document, and adds the page of each. */
 export function withDocumentOffsets<Found extends { evidence: Evidence | null }>(
   found: readonly Found[],
   origin: number,
@@ -15,7 +15,10 @@ export function withDocumentOffsets<Found extends { evidence: Evidence | null }>
   });
 }
 
-/** The item of a plan that belongs to a part. @throws where the part is of another plan. */
+/**
+ * Returns the plan's item for a part.
+ * @throws if the part belongs to another plan.
+ */
 export function itemOf<T>(items: readonly T[], { seq }: { seq: number }): T {
   const item = items[seq];
   if (item === undefined) throw new Error(`The plan has no part ${seq}`);

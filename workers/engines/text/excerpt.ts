@@ -5,12 +5,12 @@ interface Span {
   end: number;
 }
 
-/** The most characters that a quote may hold. */
+/** Most characters of a quote. */
 export const QUOTE_CHARS = 600;
 
 /**
- * The part of a sentence that is quoted for a match: the whole sentence where it fits, else the pieces
- * between semicolons, items and commas around the match, in whole words.
+ * Returns the part of a sentence to quote for a match: the whole sentence if it fits, else the pieces between
+ * semicolons, items and commas around the match, in whole words.
  */
 export function excerpt(text: string, match: Span): Span {
   const { start, end } = withoutPageArtifacts(text, within(text, match), match);

@@ -4,8 +4,8 @@ import { withCoverageCaveat, extractionGaps } from './extraction-gaps.js';
 
 const documentWith = (...warnings: ExtractionWarning[]) => ({ warnings });
 
-describe('what the reading left out', () => {
-  it('names pages one by one and in runs', () => {
+describe('extractionGaps', () => {
+  it('pages that were not extracted are named one by one and in ranges', () => {
     const scanned = (pages: number[]) => documentWith({ code: 'pages_scanned', pages });
     const [one, list] = [scanned([7]), scanned([1, 2, 3, 5, 8, 9])];
     expect(extractionGaps(one, 'en')).toEqual([
@@ -16,7 +16,7 @@ describe('what the reading left out', () => {
     expect(extractionGaps(documentWith({ code: 'pages_unread' }), 'en')[0]?.section).toBe('Some pages');
   });
 
-  it('quotes what Word hides', () => {
+  it('text that Word hides is quoted', () => {
     const hidden = documentWith({ code: 'hidden_text_left_out', quote: 'a side deal' });
     expect(extractionGaps(hidden, 'en')).toEqual([
       { section: 'Hidden text', reason: 'Word hides this text, and it was left out: “a side deal”.' },
@@ -24,12 +24,12 @@ describe('what the reading left out', () => {
     expect(extractionGaps(hidden, 'ar')[0]?.reason).toMatch(/«a side deal»\.$/);
   });
 
-  it('leaves text that can hardly be seen to the findings', () => {
+  it('text that can hardly be seen is left to the findings', () => {
     expect(extractionGaps(documentWith({ code: 'hidden_text', quote: 'x' }), 'en')).toEqual([]);
   });
 });
 
-describe('what is missing from a document', () => {
+describe('withCoverageCaveat', () => {
   const absent = {
     kind: 'missing-notices',
     severity: 'low' as const,
@@ -42,14 +42,14 @@ describe('what is missing from a document', () => {
     section: null,
   };
 
-  it('may stand where it was not read', () => {
+  it('a missing clause may be in a part of the document that was not extracted', () => {
     const [said] = withCoverageCaveat([absent], documentWith({ code: 'pages_scanned', pages: [3] }), 'en');
     expect(said?.explanation).toBe(
       'None was found. Part of the document could not be read, and such a clause may be there.',
     );
   });
 
-  it('is beyond doubt where all was read, well or badly', () => {
+  it('a missing clause has no caveat when the whole text was extracted, well or badly', () => {
     for (const code of ['pages_recognized', 'numbers_unread', 'hidden_text'] as const)
       expect(withCoverageCaveat([absent], documentWith({ code }), 'en')).toEqual([absent]);
   });

@@ -4,7 +4,7 @@ import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.j
 type Code = Exclude<ExtractionWarning['code'], 'hidden_text'>;
 interface Words {
   reason: Record<Code, string>;
-  /** What it is about, where that is no pages. */
+  /** Subject of the warning if it concerns something other than pages, by the code of the warning. */
   what: Partial<Record<Code, string>>;
   page: (page: string) => string;
   pages: (list: string) => string;
@@ -67,7 +67,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** What keeps an engine from seeing all that a document says. */
+/** Warnings that mean that an engine did not see all of the document's text. */
 const LEFT_OUT = new Set<ExtractionWarning['code']>([
   'pages_unread',
   'pages_scanned',
@@ -75,7 +75,7 @@ const LEFT_OUT = new Set<ExtractionWarning['code']>([
   'embedded_unread',
 ]);
 
-/** Findings that something is missing, with the doubt that belongs to them where not all of the document was read. */
+/** Adds a caveat to findings that something is missing, if not all of the document was extracted. */
 export function withCoverageCaveat<Absent extends { explanation: string }>(
   absent: readonly Absent[],
   { warnings }: Pick<ExtractedDocument, 'warnings'>,
@@ -86,7 +86,10 @@ export function withCoverageCaveat<Absent extends { explanation: string }>(
   return absent.map((one) => ({ ...one, explanation: `${one.explanation} ${doubt}` }));
 }
 
-/** What the reading of a document left out, or may have got wrong, in the words of a result. Hidden text is a finding. */
+/**
+ * Describes, in the texts of a result, what the extraction of a document left out or may have got wrong. Hidden text
+ * is reported as a finding instead.
+ */
 export function extractionGaps(
   { warnings }: Pick<ExtractedDocument, 'warnings'>,
   lang: Language,
@@ -100,7 +103,7 @@ export function extractionGaps(
   });
 }
 
-/** "Pages 3–5, 9". */
+/** Formats page numbers: "Pages 3–5, 9". */
 function namesOf(pages: readonly number[], words: Words): string {
   const runs: { from: number; to: number }[] = [];
   for (const page of pages) {

@@ -1,29 +1,32 @@
-/** An item of a list, read with the words that open the list. */
+/** An item of a list, combined with the text that opens the list. */
 export interface ListItem {
-  /** The opening words and the item, as one sentence. */
+  /** The opening text and the item, as one sentence. */
   text: string;
-  /** Where each character of `text` stands in the sentence. */
+  /** Offset in the sentence of each character of `text`. */
   places: number[];
-  /** How much of `text` is the opening. */
+  /** Number of characters of `text` that belong to the opening. */
   opening: number;
-  /** The item's own mark, such as "(b)". */
+  /** The item's own marker, such as "(b)". */
   marker: string;
-  /** The item's place in the sentence. */
+  /** Offset of the item in the sentence. */
   start: number;
   end: number;
 }
 
 const MARKER = /(?:^|[\s;:,])(\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a])\)|[•●▪○])\s*(?=\S)/gi;
-/** An opening without a verb gives its items no meaning: such lists are read as they stand. */
+/**
+ * Verbs that open a list. An opening without a verb gives its items no meaning: such lists are scanned as ordinary
+ * text.
+ */
 const OPENS =
   /\b(?:shall|will|may|must|agrees?|undertakes?|right|entitled|hereby|grants?|warrants?|not)\b|(?:^|\s)[وف]?(?:يلتزم|يتعهد|يحق|يجوز|يجب|يحظر|يقر|يمتنع|يضمن|يتحمل)|لا\s/i;
 const OPENING_CHARS = 500;
-/** So much before a mark tells whether an item can begin there. */
+/** Number of characters before a marker that are enough to tell whether an item can begin there. */
 const BEFORE_CHARS = 100;
 
 /**
- * The items of a list that is one sentence ("Supplier may: (a) …; (b) …"), each with the opening; empty
- * where there is none. Cues stop at a semicolon, so without this they would see the first item alone.
+ * Returns the items of a list that forms one sentence ("Supplier may: (a) …; (b) …"), each with the opening; empty if
+ * there is no such list. Cues stop at a semicolon, so without this they would see only the first item.
  */
 export function listItems(text: string): ListItem[] {
   if (!text.includes(';') && !text.includes('؛')) return [];
@@ -32,7 +35,7 @@ export function listItems(text: string): ListItem[] {
       start: match.index + match[0].indexOf(match[1] ?? ''),
       marker: match[1] ?? '',
     }))
-    // "ten (10) days": a figure behind a word is a number, not a mark.
+    // "ten (10) days": a figure after a word is a number, not a marker.
     .filter(
       ({ start, marker }) =>
         !/\d/.test(marker) ||
@@ -40,7 +43,7 @@ export function listItems(text: string): ListItem[] {
           text.slice(Math.max(0, start - BEFORE_CHARS), start),
         ),
     );
-  // An item begins behind a semicolon, or "; and"; what else has a mark belongs to the item before it.
+  // An item begins after a semicolon or after "; and"; any other marker belongs to the item before it.
   const borders = markers.filter(({ start }, at) => {
     const before = text.slice(Math.max(0, start - 16), start);
     return at === 0 || /[;؛](?:\s*(?:and|or|and\/or|أو|او|و))?[\s,]*$/i.test(before);

@@ -7,12 +7,12 @@ const UNITS: Record<string, number> = {
 const WORD = `(?:${Object.keys(UNITS).join('|')}|hundred|thousand)`;
 
 /**
- * A pattern of numbers in words: "two", "forty-five", "one hundred and eighty". More than a dozen words are no
- * number, and in a long row of them each would be read from every one before it.
+ * Pattern of numbers in words: "two", "forty-five", "one hundred and eighty". Limited to about a dozen words: no
+ * number has more, and in a long row of number words a match would be tried from each of them.
  */
 export const NUMBER_WORDS = `${WORD}(?:(?:[\\s-]{1,40}and)?[\\s-]{1,40}${WORD}){0,12}`;
 
-/** The value of a number in words, or null where the words make no number. */
+/** Returns the value of a number in words; null if the words do not form a number. */
 export function numberInWords(words: string): number | null {
   let total = 0;
   let group = 0;

@@ -1,11 +1,11 @@
 /**
- * What the page adds to the text it carries: page numbers between paragraphs, the source line of a filing,
- * notes on omitted passages. A quote begins behind it or ends before it.
+ * Matches what page layout adds to the text: page numbers between paragraphs, the source line of a filing, notes on
+ * omitted passages. A quote begins after it or ends before it.
  */
 const PAGE_ARTIFACTS = new RegExp(
   [
-    // Each begins with all of the white space before it, and no two parts of it may hold the same white space:
-    // otherwise a quote with some hundred empty lines would be read for minutes.
+    // Each alternative begins with all the white space before it, and no two parts of it may match the same white
+    // space: otherwise matching a quote with some hundred empty lines would take minutes.
     /(?:(?<!\s)(?=[^\S\n]*\n)\s+|^\s*)(?:page\s+)?(?:[-–—]\s*)?\d{1,3}\s*(?:[-–—]\s*)?(?:of\s+\d{1,3}\s*)?(?=\n|$)\s*/,
     /(?<!\s)\s+[-–—]\s?\d{1,3}\s?[-–—](?=\s|$)\s*/,
     /(?:(?<!\s)\s+)?\bSource:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}\s*/,
@@ -17,10 +17,13 @@ const PAGE_ARTIFACTS = new RegExp(
   'gi',
 );
 
-/** What is left of a quote must still say something. */
+/** Least length of a shortened quote, characters: what remains must still be meaningful. */
 const MIN_CHARS = 60;
 
-/** The longest stretch of a quote around a match that holds no furniture; the quote itself where it runs through the match. */
+/**
+ * Returns the longest stretch of a quote around a match that contains no page artifacts; the quote itself if an
+ * artifact lies within the match.
+ */
 export function withoutPageArtifacts(
   text: string,
   quote: { start: number; end: number },

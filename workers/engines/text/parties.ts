@@ -1,17 +1,17 @@
-/** A side of the contract: its full name and the words by which the text calls it. */
+/** A side of the contract: its full name and the aliases by which the text calls it. */
 export interface Party {
   name: string;
   aliases: string[];
 }
 
-/** Reads the parties out of the text up to the first operative clauses. */
+/** Length of the preamble, characters: the parties are taken from the text up to the first operative clauses. */
 const PREAMBLE_CHARS = 5000;
 const ALIAS =
   /\(([^()]{0,80}?)"([^"()]{2,50})"(?:\s*(?:or|and|,)\s*(?:the\s*)?"([^"()]{2,40})")?[^()]{0,60}\)/g;
 const NOT_A_PARTY =
   /^(?:the\s+)?(?:this\s+)?(?:.*agreement|.*\bdate|term|part(?:y|ies)|territory|products?|services?|exchange act|securities act|act|commission|contract|notes?|shares?|common stock|property|premises|site|web ?site|program|plan|fund|trademarks?|marks?|system|project|business|license|software|technology|event|sec|irs|fees?|bylaws|conversion|prospectus|offering|registration statement|.* (?:list|services|site|system|centres?|course|agreements?|products?))$/i;
 
-/** Words that name a side in most contracts, for texts whose preamble does not define one. */
+/** Role names of the sides in most contracts, for texts whose preamble does not define the parties. */
 const ROLES = [
   'Company', 'Customer', 'Client', 'Supplier', 'Vendor', 'Buyer', 'Seller', 'Purchaser', 'Licensor',
   'Licensee', 'Distributor', 'Reseller', 'Agent', 'Principal', 'Consultant', 'Contractor', 'Subcontractor',
@@ -22,11 +22,11 @@ const ROLES = [
 
 const RECITALS =
   /\b(?:RECITALS?|BACKGROUND|WITNESSETH|W I T N E S S E T H|WHEREAS|NOW,? THEREFORE|ARTICLE (?:1|I)\b)|\n\s*1\.\s/i;
-/** What a party does. What never does it is no party, however it was defined. */
+/** Verbs that show a party acting. A term that is never followed by one is not a party, however it was defined. */
 const ACTS =
   'shall|will|may|agrees?|must|hereby|represents?|warrants?|acknowledges?|desires?|wishes|has|have|is';
 
-/** The parties that the preamble names, in the order of the text. `text` is plain (see plain.ts). */
+/** Finds the parties that the preamble names, in the order of the text. `text` is normalized (see plain.ts). */
 export function findParties(text: string): Party[] {
   const head = text.slice(0, PREAMBLE_CHARS);
   const recitals = head.slice(200).search(RECITALS);
@@ -72,7 +72,9 @@ function aliased(text: string, preamble: string): Party[] {
   return parties;
 }
 
-/** An alias defined in capitals, as the running text writes it: CONSULTANT is Consultant there. */
+/**
+ * Returns an alias that is defined in capitals in the spelling of the running text: CONSULTANT becomes Consultant.
+ */
 function originalSpelling(text: string, alias: string): string {
   if (alias !== alias.toUpperCase() || !/[A-Z]{4}/.test(alias)) return alias;
   const titled = alias.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -81,10 +83,10 @@ function originalSpelling(text: string, alias: string): string {
   return count(titled) > count(alias) ? titled : alias;
 }
 
-/** How often the text says of somebody that it shall, will, may … */
+/** Counts how often the text says that a name shall, will, may, and so on. */
 function acts(text: string, name: string): number {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  // In running text an alias in capitals may be written in lower case, but not without a capital.
+  // In running text an alias in capitals may be in lower case, but its first letter is a capital.
   const pattern = new RegExp(`\\b(?:${words})\\s+(?:${ACTS})\\b`, 'gi');
   return [...text.matchAll(pattern)].filter(([found]) => /^[A-Z]/.test(found)).length;
 }
@@ -118,7 +120,7 @@ const flat = (value: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The party that the user means, or null where the wish names nobody in the contract. */
+/** Finds the party that the user means; null if the wish names no party of the contract. */
 export function findChosenParty(parties: readonly Party[], wish: string | null): Party | null {
   if (wish === null) return null;
   const wanted = flat(wish).replace(/^the /, '');

@@ -14,8 +14,8 @@ const SUBSTITUTES: Record<string, string> = {
 };
 
 /**
- * The text with plain quotes, dashes and spaces, character for character, so that an offset found in it is
- * an offset in the original. Line ends stay: they show where paragraphs and headings are.
+ * Replaces quotes, dashes and spaces by their plain forms, character for character, so that an offset in the result
+ * is an offset in the original. Line ends stay: they show where paragraphs and headings are.
  */
 export function normalizeText(text: string): string {
   return text
@@ -24,13 +24,13 @@ export function normalizeText(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
 }
 
-/** No more white space than this stands between two words of a sentence (columns set with spaces), nor are words longer. */
+/** White space between two words of a sentence. The limit covers columns aligned with spaces; see `bounded`. */
 const BLANKS = '\\s{1,80}';
 const WORD_CHARS = 60;
 
 /**
- * A pattern's source with its blanks and words bounded. Where runs of white space or letters may be of any length,
- * a long one is read from each of its characters, and two that meet in their length squared.
+ * Limits the repetitions of blanks and words in a pattern's source. With unlimited ones a long run of white space or
+ * letters is scanned again from each of its characters, and two adjacent ones take quadratic time.
  */
 export function bounded(source: string): string {
   return source
@@ -44,8 +44,8 @@ export function bounded(source: string): string {
 const compiled = new Map<string, RegExp>();
 
 /**
- * A pattern in which each blank stands for any white space, so that cues also match across line ends.
- * Compiled once, however often a rule asks for it.
+ * Compiles a pattern in which each blank stands for any white space, so that cues also match across line ends.
+ * Cached: each source is compiled once.
  */
 export function phrasePattern(source: string, flags = 'i'): RegExp {
   const key = `${flags}:${source}`;

@@ -15,21 +15,21 @@ describe('values', () => {
     ['forty-two days', 42],
     ['one hundred and eighty days', 180],
     ['ten (10) business days', 10],
-  ])('%s', (text, days) => {
+  ])('the length of time in "%s"', (text, days) => {
     expect(periods(text).map((period) => period.days)).toEqual([days]);
   });
 
-  test('a calendar year is no length of time', () => {
+  test('a calendar year is not a length of time', () => {
     expect(periods('in the 2019 year')).toEqual([]);
   });
 
-  test('the notice is the period beside the word, best with "prior" behind it', () => {
+  test('the notice is the period beside the word "notice", preferably followed by "prior"', () => {
     const text = 'renewed for one year unless notification is given at least one month prior to the end';
     expect(noticePeriod(text)).toMatchObject({ n: 1, unit: 'month' });
     expect(noticePeriod('within a year and a day')).toBeNull();
   });
 
-  test('money and percentages', () => {
+  test('amounts of money and percentages are found', () => {
     expect(money('a fee of $1.5 million, due')).toEqual({ written: '$1.5 million', value: 1_500_000 });
     expect(money('SAR 250,000.')).toEqual({ written: 'SAR 250,000', value: 250_000 });
     expect(money('no sum')).toBeNull();
@@ -42,14 +42,14 @@ describe('parties', () => {
     'This Agreement is made between Alpha Industries LLC, a Delaware company ("ALPHA"), and Beta Trading Company (the "Buyer" or "Beta").\n' +
     '1. Alpha shall sell. Alpha may deliver. Buyer shall pay. Beta may inspect. Beta will store. "Products" means goods.';
 
-  test('are read with names and aliases', () => {
+  test('parties are found with names and aliases', () => {
     expect(findParties(PREAMBLE)).toEqual([
       { name: 'Alpha Industries LLC', aliases: ['Alpha'] },
       { name: 'Beta Trading Company', aliases: ['Beta', 'Buyer'] },
     ]);
   });
 
-  test('are found by what the user calls them', () => {
+  test('a party is found by the name that the user gives it', () => {
     const parties = findParties(PREAMBLE);
     expect(findChosenParty(parties, 'beta')?.name).toBe('Beta Trading Company');
     expect(findChosenParty(parties, 'Alpha Industries')?.aliases).toEqual(['Alpha']);
@@ -57,7 +57,7 @@ describe('parties', () => {
     expect(findChosenParty(parties, null)).toBeNull();
   });
 
-  test('act in sentences', () => {
+  test('a party is recognized as acting in a sentence', () => {
     const actors = new Actors(findParties(PREAMBLE));
     const actor = (text: string, verb: string) => actors.before(text, text.indexOf(verb));
     expect(actor('Alpha shall indemnify Buyer.', 'shall')).toEqual({ who: 'Alpha', mutual: false });
@@ -86,14 +86,14 @@ describe('sentences', () => {
   ].join('\n');
   const read = () => sentencesOf(TEXT, [{ start: 0, end: TEXT.length, heading: null, number: null }]);
 
-  test('leave out contents, headings and signature lines', () => {
+  test('sentences exclude tables of contents, headings and signature lines', () => {
     const texts = read().map(({ text }) => text);
     expect(texts.some((text) => text.includes('....'))).toBe(false);
     expect(texts.some((text) => text.includes('TERMINATION'))).toBe(false);
     expect(texts.some((text) => text.includes('By:'))).toBe(false);
   });
 
-  test('know their clause and heading, and are not cut at abbreviations', () => {
+  test('a sentence knows its clause and heading, and does not end at an abbreviation', () => {
     const [first, second, third] = read();
     expect(first).toMatchObject({ clause: '4.1', heading: 'Termination for Convenience', definition: false });
     expect(first?.text).toMatch(/^Supplier Inc\. may end it at\s+any time\.$/);
@@ -101,7 +101,7 @@ describe('sentences', () => {
     expect(third?.clause).toBe('4.1(a)');
   });
 
-  test('know a definition', () => {
+  test('a definition is recognized', () => {
     expect(read().find(({ text }) => text.includes('means'))?.definition).toBe(true);
   });
 });
@@ -109,7 +109,7 @@ describe('sentences', () => {
 describe('excerpts', () => {
   const LONG = `${'Supplier delivers goods to the buyer, '.repeat(30)}and Buyer shall pay a penalty; ${'this goes on and on, '.repeat(30)}`;
 
-  test('hold the match in whole words and at most 600 characters', () => {
+  test('an excerpt contains the match in whole words and at most 600 characters', () => {
     const place = LONG.indexOf('penalty');
     const { start, end } = excerpt(LONG, { start: place, end: place + 7 });
     const quote = LONG.slice(start, end);
@@ -119,7 +119,7 @@ describe('excerpts', () => {
     expect(LONG[end] ?? ' ').toMatch(/[\s,;]/);
   });
 
-  test('are the whole sentence where it fits', () => {
+  test('an excerpt is the whole sentence if it fits', () => {
     expect(excerpt('Buyer pays.', { start: 6, end: 10 })).toEqual({ start: 0, end: 11 });
   });
 });

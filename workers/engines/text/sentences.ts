@@ -5,34 +5,34 @@ import { normalizeText } from './plain.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
 import { viewsOf } from './views.js';
 
-/** A sentence of a part, ready to be matched. */
+/** A sentence of a part, ready for matching. */
 export interface Sentence {
-  /** What is quoted of it, in the part. */
+  /** Start of the quoted text, as an offset in the part. */
   start: number;
   end: number;
-  /** What rules read: plain English, folded Arabic; an item of a list with the words that open the list. */
+  /** Text that rules match: plain English or folded Arabic; a list item includes the text that opens its list. */
   text: string;
   lang: Language;
-  /** Where each character of `text` stands in the part; null where `text` is as long as the original. */
+  /** Offset in the part of each character of `text`; null if `text` is as long as the original. */
   places: readonly number[] | null;
-  /** A match that ends before this has seen nothing of the item, but only the words that open the list. */
+  /** Length of the opening in `text`: a match that ends before this has seen nothing of the list item. */
   opening: number;
   repeats: boolean;
-  /** The clause of the opening words, where `clause` is an item's. */
+  /** The clause of the opening text, if `clause` belongs to an item. */
   openingClause: string | null;
-  /** The number of the clause it stands in, as written: "12.3", "(b)". */
+  /** Number of the clause that contains the sentence, as written: "12.3", "(b)". */
   clause: string | null;
-  /** The heading it stands under. */
+  /** Heading above the sentence. */
   heading: string | null;
-  /** It says what a term means, and so asks nothing of anybody. */
+  /** True if the sentence defines a term, and so obliges nobody. */
   definition: boolean;
-  /** It only lists other clauses by number and title. */
+  /** True if the sentence only lists other clauses by number and title. */
   references: boolean;
-  /** The clause around it: where carve-outs, cure periods and seats may stand. */
+  /** Text of the same clause around the sentence: it may contain carve-outs, cure periods and seats. */
   around: string;
 }
 
-/** A section's place in a part and what it is called. */
+/** Offsets of a section in a part, with its heading and number. */
 export interface Stretch {
   start: number;
   end: number;
@@ -41,7 +41,7 @@ export interface Stretch {
 }
 
 const PAGE_NUMBER = /^\s*(?:page\s+)?(?:[-–]\s*)?\d{1,3}\s*(?:[-–]\s*)?(?:of\s+\d{1,3}\s*)?$/i;
-/** "14.1 Termination by Supplier 33": a line of contents that lost its dots and its line end. */
+/** Matches a table-of-contents entry without its dots and line end: "14.1 Termination by Supplier 33". */
 const CONTENTS_ENTRY = /\b\d{1,2}\.\d{1,2}\.?\s+[A-Z][^.\d]{3,60}\s\d{1,3}(?=\s|$)/g;
 const CONTENTS_LINE =
   /(?<!\.\s?)(?:\.\s?){4,}\s*(?:\d+\s*)?$|^\s*(?:table of contents|contents|page)\s*$|\t\s*\d{1,3}\s*$/i;
@@ -73,7 +73,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         const opens = flat.slice(block.start, piece.start).trim() === '';
         const title = titleIn(body, opens);
         if (title !== null) {
-          // The section's own heading is read with more care than this line was.
+          // The extraction determined the section's own heading with more care than this line allows.
           if (stretch.heading === null) heading = title;
           continue;
         }
@@ -98,7 +98,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
   return withNeighbours(sentences);
 }
 
-/** Gives each sentence what stands in the same clause: up to 4,000 characters on both sides. */
+/** Adds the text around each sentence under the same heading: about 1,500 characters on each side. */
 function withNeighbours(sentences: Sentence[]): Sentence[] {
   return sentences.map((sentence, at) => {
     const before: string[] = [];
@@ -119,7 +119,7 @@ function withNeighbours(sentences: Sentence[]): Sentence[] {
   });
 }
 
-/** The clause that a block's number opens, and the one that items below it are named after. */
+/** Returns the clause that a block's number opens, and the one after which items below it are named. */
 function numbersAfter(number: string, clause: string | null, top: string | null) {
   if (/[\u0600-\u06ff]/.test(number)) {
     const own = arabicNumberOf(number, clause);
@@ -139,7 +139,7 @@ const joined = (top: string | null, item: string) => {
   return top === null ? bare : bare.startsWith('(') ? `${top}${bare}` : bare;
 };
 
-/** Paragraphs: at blank lines and numbers, unless the line before stops in the middle of a sentence. */
+/** Divides the text into paragraphs at blank lines and numbers, unless the line before stops within a sentence. */
 function blocks(flat: string, stretch: Stretch): Block[] {
   const found: Block[] = [];
   let start = stretch.start;
@@ -162,7 +162,7 @@ function blocks(flat: string, stretch: Stretch): Block[] {
       const ended = /[.;:!?؛؟"')\]]\s*$|\b(?:and|or);?\s*$/.test(previous) || previous === '';
       const done = /[.!?؟:"')\]]\s*$/.test(previous) || previous === '';
       const short = previous.trim().length < 60 && !/[a-z,]\s*$/.test(previous) ? true : isTitle(previous);
-      // Shouted paragraphs are not one heading a line.
+      // Paragraphs in capitals are not one heading per line.
       const shouted = !done && isUpper(previous) && isUpper(line);
       const item = marker !== null && /^\(|^[a-z]\)$|^[•●▪·○-]/i.test(marker);
       const breaks =
@@ -223,7 +223,7 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   const text = flat.slice(block.start, block.end);
   let from = 0;
   const ends = /[.!?؟]["')\]]*(?=\s+["'(\[]*[A-Z0-9٠-٩\u0621-\u064a])/g;
-  // The full stop after a clause's own number ends nothing.
+  // The full stop after a clause's own number does not end a sentence.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;

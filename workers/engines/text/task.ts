@@ -1,6 +1,6 @@
 /**
- * Work on text that runs away from the event loop: a plain function of plain values, for what goes in and what comes
- * out is copied between threads. A thread knows it by its name and loads it when it is first asked for.
+ * A CPU-bound task on text that runs off the event loop: a plain function of plain values, since input and output are
+ * copied between threads. A thread finds it by its name and loads it at its first use.
  */
 export interface TextTask<Input, Output> {
   readonly name: string;
@@ -14,7 +14,7 @@ type Tasks<L extends Loaders> = {
     : never;
 };
 
-/** Names the tasks of one tool: `risk.builtinPlan`. */
+/** Registers the tasks of one tool under names such as `risk.builtinPlan`. */
 export function textTasks<L extends Loaders>(prefix: string, loaders: L): Tasks<L> {
   const named = Object.entries(loaders).map(([key, load]) => [key, { name: `${prefix}.${key}`, load }]);
   return Object.fromEntries(named) as Tasks<L>;
@@ -22,7 +22,7 @@ export function textTasks<L extends Loaders>(prefix: string, loaders: L): Tasks<
 
 /**
  * Runs one task.
- * @throws AppError `analysis_too_large` where it takes more time or memory than it may; the signal's reason.
+ * @throws AppError `analysis_too_large` if it exceeds its time or memory limit; the signal's reason.
  */
 export type RunTextTask = <Input, Output>(
   task: TextTask<Input, Output>,
@@ -30,13 +30,16 @@ export type RunTextTask = <Input, Output>(
   signal: AbortSignal,
 ) => Promise<Output>;
 
-/** Where text tasks run. */
+/** Runs text tasks, in threads or inline. */
 export interface TextTaskRunner {
-  /** The tasks of one job: free threads go round the jobs that wait, so that a long document never shuts out a short one. */
+  /**
+   * Opens a lane for the tasks of one job: free threads are shared among the waiting jobs in turn, so that a long
+   * document never blocks a short one.
+   */
   lane(): RunTextTask;
 }
 
-/** Runs tasks on the caller's own thread: for tests and commands that nobody else waits for. */
+/** Runs tasks on the caller's own thread: for tests, and for commands that share their thread with nothing else. */
 export const inlineTextTasks: TextTaskRunner = {
   lane: () => async (task, input, signal) => {
     signal.throwIfAborted();

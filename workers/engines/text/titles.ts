@@ -1,10 +1,10 @@
 import { ARABIC_NUMBERED, isArabicTitle } from './arabic-blocks.js';
 
-/** What a clause opens with: "Section 4", "4.2", "(a)", a bullet. */
+/** Matches the opening of a numbered clause: "Section 4", "4.2", "(a)", a bullet. */
 export const NUMBERED =
   /^\s*(?:((?:section|article|clause|paragraph)\s+(?:\d{1,2}(?:\.\d{1,3})*|[IVXL]{1,6})\b[.:]?)|(\d{1,2}(?:\.\d{1,3})+\.?)(?=\s+\S)|(\d{1,2}[.)])(?=\s+["'(A-Z])|(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\))(?=\s*\S)|([A-Z][.)])(?=\s+["A-Z])|([a-z]\))(?=\s+\S)|([•●▪·○]|-\s))/i;
 
-/** A line that is a heading: short, without a full stop, in capitals or with each main word capitalised. */
+/** Tells whether a line is a heading: short, without a full stop, in capitals or with each main word capitalized. */
 export function isTitle(line: string, most = 9): boolean {
   const text = line.trim().replace(NUMBERED, '').trim();
   if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
@@ -17,7 +17,7 @@ export function isTitle(line: string, most = 9): boolean {
 const SMALL =
   /^(?:of|and|or|the|to|in|for|on|by|a|an|with|from|at|as|&|-|upon|under|not|no|its|than|into|vs\.?)$/i;
 
-/** The title that a numbered clause opens with: "12.3 Termination for Convenience." */
+/** Returns the title at the beginning of a numbered clause: "12.3 Termination for Convenience." */
 export function titleIn(body: string, opens: boolean): string | null {
   const bare = body.replace(/\s+/g, ' ').trim();
   if (opens && isArabicTitle(bare)) return bare.replace(ARABIC_NUMBERED, '').trim();
@@ -29,7 +29,7 @@ export function titleIn(body: string, opens: boolean): string | null {
   return null;
 }
 
-/** A title with a slip of the pen in it: capitals for the most part, and nothing that anybody does. */
+/** Tells whether a text is a title despite a slip in its capitals: mostly capitalized, and without a verb. */
 function isLabel(text: string): boolean {
   if (/\b(?:shall|will|may|is|are|must|agrees?|has|have|be|can|does|means?|pays?)\b/i.test(text))
     return false;

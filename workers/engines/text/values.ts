@@ -3,7 +3,7 @@ import { NUMBER_WORDS, numberInWords } from './numbers.js';
 export type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
 const DAYS: Record<Unit, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
-/** A length of time as a clause states it, and where in the sentence it stands. */
+/** A length of time as a clause states it, with its offset in the sentence. */
 export interface Period {
   n: number;
   unit: Unit;
@@ -12,10 +12,13 @@ export interface Period {
   end: number;
 }
 
-/** What stands between the parts; each of them takes its own along, so that no two of them meet. */
+/**
+ * Separator between the parts. Each part matches its own separator, so that no two adjacent ones can match the same
+ * text.
+ */
 const GAP = '[\\s-]*';
 const PERIOD = new RegExp(
-  // Without a number in words a match begins with the gap before it, from the gap's first character.
+  // Without a number in words a match begins with the separator before it, from the separator's first character.
   `(?:\\b(${NUMBER_WORDS})\\b${GAP}|(?<![\\s-])${GAP})` +
     `(?:(?:\\(\\s*)?(\\d{1,4})(?:\\s*\\))?${GAP})?` +
     `(?:\\([\\w\\s-]{2,20}\\)${GAP})?` +
@@ -24,7 +27,7 @@ const PERIOD = new RegExp(
   'gi',
 );
 
-/** Every length of time in a sentence: "thirty (30) days", "90-day", "two years". */
+/** Finds every length of time in a sentence: "thirty (30) days", "90-day", "two years". */
 export function periods(text: string): Period[] {
   const found: Period[] = [];
   for (const match of text.matchAll(PERIOD)) {
@@ -41,7 +44,7 @@ export function periods(text: string): Period[] {
   return found;
 }
 
-/** The period that stands nearest to a place in the sentence, within `reach` characters. */
+/** Returns the period nearest to a place in the sentence, within `reach` characters. */
 export function periodNear(text: string, place: number, reach = 120): Period | null {
   let best: Period | null = null;
   let bestGap = reach;
@@ -55,7 +58,7 @@ export function periodNear(text: string, place: number, reach = 120): Period | n
   return best;
 }
 
-/** The notice that a sentence asks for: the period that stands beside the word notice, best with "prior" behind it. */
+/** Returns the notice period of a sentence: the period beside the word "notice", preferably followed by "prior". */
 export function noticePeriod(text: string): Period | null {
   let best: Period | null = null;
   let bestScore = Infinity;
@@ -77,7 +80,7 @@ export function noticePeriod(text: string): Period | null {
   return best;
 }
 
-/** The period that ends at an event: "sixty days prior to the expiration". */
+/** Returns the period that ends at an event: "sixty days prior to the expiration". */
 export function periodBefore(text: string): Period | null {
   return (
     periods(text).find(({ end }) => /^\s*(?:prior to|before|preceding)\b/i.test(text.slice(end, end + 20))) ??
@@ -88,7 +91,7 @@ export function periodBefore(text: string): Period | null {
 const MONEY =
   /(?:US\s?\$|\$|€|£|SAR|USD|EUR|GBP|SR\.?)\s?\d[\d,]*(?: \d{3}(?!\d))*(?:\.\d+)?(?:\s?(?:million|billion|thousand))?|(?<!\b\d+,+)\b\d[\d,]*(?:\.\d+)?\s?(?:million\s)?(?:U\.?S\.? dollars|dollars|euros|riyals|SAR|USD)\b/i;
 
-/** The first amount of money in a sentence, as written and as a number. */
+/** Returns the first amount of money in a sentence, as written and as a number. */
 export function money(text: string): { written: string; value: number } | null {
   const written = MONEY.exec(text)?.[0];
   if (written === undefined) return null;
@@ -107,7 +110,7 @@ export function money(text: string): { written: string; value: number } | null {
 
 const PERCENT = /(\d{1,3}(?:\.\d+)?)\s*(?:%|per ?cent\b)|\(\s*(\d{1,3}(?:\.\d+)?)\s*(?:%\s*)?\)\s*per ?cent/i;
 
-/** The first percentage in a sentence. */
+/** Returns the first percentage in a sentence. */
 export function percent(text: string): number | null {
   const [, whole, over, under] = /(\d{1,2})[- ](\d)\/(\d)\s*%/.exec(text) ?? [];
   if (whole !== undefined && over !== undefined && under !== undefined) {

@@ -3,7 +3,7 @@ import { folded, languageOf } from './arabic.js';
 import { QUOTE_CHARS } from './excerpt.js';
 import { listItems } from './lists.js';
 
-/** One way of reading a sentence: whole, or an item of its list with the opening. */
+/** One view of a sentence: the whole of it, or an item of its list with the opening. */
 export interface View {
   start: number;
   end: number;
@@ -11,13 +11,16 @@ export interface View {
   lang: Language;
   places: readonly number[] | null;
   opening: number;
-  /** Whether another view has said what the opening says. */
+  /** True if another view already covers what the opening says. */
   repeats: boolean;
-  /** The mark of the list's item; null where the sentence is read whole. */
+  /** Marker of the list item; null if the view is the whole sentence. */
   marker: string | null;
 }
 
-/** How a sentence is read: once, or once for each item of its list. `origin` is where it stands in the part. */
+/**
+ * Returns the views of a sentence: one, or one for each item of its list. `origin` is the offset of the sentence in
+ * the part.
+ */
 export function viewsOf(body: string, origin: number): View[] {
   const lang = languageOf(body);
   const items = listItems(body);

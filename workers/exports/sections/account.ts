@@ -3,7 +3,7 @@ import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import { jsonEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 
-/** Who somebody is to LDA, and where they are signed in. */
+/** Exports the account of the user, and where it is signed in. */
 export const accountSection: ExportSection = {
   tables: ['users', 'sessions'],
   about: [

@@ -2,10 +2,10 @@ import { listPastAddresses, pageAuditOf } from '#platform/db/queries/personal-da
 import { jsonListEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 
-/** Stands for an address that is somebody else's. */
+/** Placeholder for the address of another account. */
 const OTHER = 'another account';
 
-/** What was noted in the audit log about this account; whoever else is named there stays unnamed. */
+/** Exports the audit log entries about this account; other people named there stay anonymous. */
 export const auditSection: ExportSection = {
   tables: ['audit_log'],
   about: [
@@ -28,7 +28,7 @@ export const auditSection: ExportSection = {
           action,
           actor: named(actor),
           subject: subject === null ? null : named(subject),
-          // Where from somebody else did it is their own matter.
+          // The IP address of another person's action is that person's data.
           ip: own.has(actor) ? ip : null,
           request_id: requestId,
         }));

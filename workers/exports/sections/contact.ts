@@ -2,7 +2,7 @@ import { listContactMessages } from '#platform/db/queries/personal-data.js';
 import { jsonEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 
-/** What was written through the contact form under the account's address. */
+/** Exports the messages that were sent through the contact form under the account's address. */
 export const contactSection: ExportSection = {
   tables: ['contact_messages'],
   about: [

@@ -3,7 +3,7 @@ import { fileEntry, jsonEntry, textEntry } from '../entries.js';
 import { folderNames } from '../names.js';
 import type { ExportSection } from '../section.js';
 
-/** What was uploaded or pasted: the files themselves, the texts that were read from them, and a list of both. */
+/** Exports uploaded and pasted documents: the files themselves, the texts extracted from them, and a list of both. */
 export const documentsSection: ExportSection = {
   tables: ['documents', 'document_texts', 'blobs', 'blob_chunks'],
   about: [

@@ -6,7 +6,7 @@ import { documentsSection } from './documents.js';
 import { jobsSection } from './jobs.js';
 import { reportsSection } from './reports.js';
 
-/** What an export is made of, in the order of its README; a tool with data of its own adds its line here. */
+/** Sections of an export, in the order of its README; a tool with data of its own adds its line here. */
 export const sections: readonly ExportSection[] = [
   accountSection,
   documentsSection,

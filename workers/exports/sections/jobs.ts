@@ -20,7 +20,7 @@ const present = (row: JobRow) => ({
   finished_at: row.finishedAt,
 });
 
-/** What was asked of LDA, and what became of it. */
+/** Exports the user's jobs and their outcomes. */
 export const jobsSection: ExportSection = {
   tables: ['jobs'],
   about: [

@@ -9,7 +9,7 @@ import type { ExportEntry, ExportSection, ExportSource } from '../section.js';
 
 const kinds = Object.keys(tools) as ToolKind[];
 
-/** The reports of every tool: each as JSON, and its files. */
+/** Exports the reports of every tool: each as JSON, with its files. */
 export const reportsSection: ExportSection = {
   tables: ['reports', 'report_files'],
   about: kinds.map((kind) => ({ path: `${kind}/`, text: tools[kind].exported })),
@@ -27,7 +27,7 @@ async function entriesOf(source: ExportSource, kind: ToolKind): Promise<ExportEn
   const entries: ExportEntry[] = [];
   for (const report of (await listReports(db, { userId: account.id, kind })).toReversed()) {
     const { id, createdAt } = report;
-    // All of a report's files and its JSON bear the name of its first file.
+    // All files of a report and its JSON are named after its first file.
     const stem = withoutExtension(nameOf(files[0]?.[1].filename(report) ?? report.filename));
     const paths: Record<string, string | null> = {};
     for (const [name, file] of files) {

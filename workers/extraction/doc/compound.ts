@@ -1,6 +1,6 @@
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
-/** Sector numbers from here on end or mark a chain. */
+/** Sector numbers from here on end a chain or mark special sectors. */
 const NO_SECTOR = 0xfffffffa;
 const HEADER_TABLES = 109;
 const SMALL_STREAM_BYTES = 4096;
@@ -16,20 +16,23 @@ interface Entry {
 }
 
 /**
- * A compound file: a small file system within a file, in which Word kept its documents until 2007. Whatever it
- * says of its sectors is held to the file's own size.
+ * A compound file: a small file system within a file, in which Word kept its documents until 2007. Everything that it
+ * says about its sectors is checked against the file's own size.
  */
 export class CompoundFile {
   private readonly shift: number;
   private readonly next: number[] = [];
   private readonly entries: Entry[];
 
-  /** @throws Error where it ends before its tables. */
+  /**
+   * Reads the sector tables.
+   * @throws Error if the file ends before its tables.
+   */
   constructor(private readonly file: Buffer) {
     if (file.length < HEADER_BYTES) throw new Error('shorter than its header');
     this.shift = file.readUInt16LE(0x1e) === 12 ? 12 : 9;
     for (const table of this.tables()) {
-      // A list that leads back to itself would name tables without end.
+      // A chain that leads back to itself would name tables without end.
       if (this.next.length > this.sectorCount) break;
       const sector = this.sector(table);
       for (let at = 0; at + 4 <= sector.length; at += 4) this.next.push(sector.readUInt32LE(at));
@@ -52,7 +55,7 @@ export class CompoundFile {
     return this.entries.some((entry) => entry.name === name && entry.type === STREAM);
   }
 
-  /** A stream's bytes; null where there is none of that name. */
+  /** Returns the bytes of a stream; null if there is none of that name. */
   stream(name: string): Buffer | null {
     const entry = this.entries.find((one) => one.name === name && one.type === STREAM);
     if (entry === undefined) return null;
@@ -67,11 +70,11 @@ export class CompoundFile {
       sector = (sector + 1) * 4 <= table.length ? table.readUInt32LE(sector * 4) : NO_SECTOR;
     }
     const found = Buffer.concat(parts).subarray(0, entry.size);
-    // Some writers of small files never made a small stream.
+    // Some writers of small files create no mini stream.
     return found.length < entry.size ? this.chain(entry.first).subarray(0, entry.size) : found;
   }
 
-  /** The sectors that say which sector follows which: listed in the header, then in sectors of their own. */
+  /** Yields the sectors of the allocation table: listed in the header, then in sectors of their own. */
   private *tables(): Generator<number> {
     for (let index = 0; index < HEADER_TABLES; index++) {
       const table = this.file.readUInt32LE(0x4c + index * 4);

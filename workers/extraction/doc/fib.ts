@@ -1,17 +1,17 @@
-/** The file information block with which a Word document in a compound file begins. */
+/** The file information block at the beginning of a Word document in a compound file. */
 export interface Fib {
-  /** Word 6 or 95. */
+  /** True for Word 6 and 95. */
   old: boolean;
   encrypted: boolean;
-  /** Its text lies in pieces that a table joins. */
+  /** True if the text is stored in pieces that a table joins. */
   complex: boolean;
-  /** Windows language of its author, which tells the code page of the oldest files. */
+  /** Windows language of the author, which determines the code page of the oldest files. */
   language: number;
-  /** It has lists that Word numbers. */
+  /** True if Word numbers lists in it. */
   lists: boolean;
 }
 
-/** Of Word 97 and later, and of Word 6 and 95. */
+/** Magic numbers of Word 97 and later, and of Word 6 and 95. */
 const MAGIC = 0xa5ec;
 const OLD_MAGIC = 0xa5dc;
 const LEAST_BYTES = 0x2ea;
@@ -20,10 +20,10 @@ const FLAGS_AT = 0x0a;
 const COMPLEX = 0x0004;
 const ENCRYPTED = 0x0100;
 const LISTS_BYTES_AT = 0x2e6;
-/** The table of lists begins with their number, of two bytes. */
+/** Size of an empty list table: it begins with its count, two bytes. */
 const NO_LISTS = 2;
 
-/** Reads the block at the beginning of the stream `WordDocument`; null where there is none. */
+/** Parses the block at the beginning of the stream `WordDocument`; null if there is none. */
 export function readFib(stream: Buffer): Fib | null {
   if (stream.length < LEAST_BYTES) return null;
   const magic = stream.readUInt16LE(0);

@@ -14,7 +14,7 @@ function installed(name: string): string | null {
 
 function run(path: string, args: readonly string[], file: Buffer): Promise<string | null> {
   const seconds = LIMITS.extraction.programMs / 1000;
-  // This process may be killed at any moment; the program must end all the same.
+  // This process may be killed at any moment; the external program must end all the same.
   const timeout = installed('timeout');
   const command = timeout === null ? path : timeout;
   const given = timeout === null ? args : ['-s', 'KILL', String(seconds), path, ...args];
@@ -31,13 +31,13 @@ function run(path: string, args: readonly string[], file: Buffer): Promise<strin
       },
       (error, stdout) => resolve(error === null && /\p{L}/u.test(stdout) ? stdout : null),
     );
-    // One that ends before it has read everything says so by its exit.
+    // A program that ends before it has read all input reports that by its exit code.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(file);
   });
 }
 
-/** The text of an old Word file by the first of the machine's own programs that can read it; null where none can. */
+/** Extracts the text of an old Word file by the first installed program that can read it; null if none can. */
 export async function readWithPrograms(file: Buffer): Promise<string | null> {
   for (const { name, args } of PROGRAMS) {
     const path = installed(name);

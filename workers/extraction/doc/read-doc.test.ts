@@ -27,16 +27,16 @@ test('an old Word file gives its paragraphs, and its header and footer in a sect
   expect(text.slice(0, last?.start)).not.toContain('This is a simple header');
 });
 
-test('Word 6 is read by its own layout', async () => {
+test('a Word 6 file is read by its own layout', async () => {
   expect((await read(await fixture('word6.doc'))).text).toBe('The quick brown fox jumps over the lazy dog');
 });
 
-test('locked files say so, in either format that an old container holds', async () => {
+test('a locked file is reported as such, in either format that a compound file may contain', async () => {
   expect(await codeOf(read(await fixture('encrypted.doc')))).toBe('document_encrypted');
   expect(await codeOf(read(await fixture('encrypted.docx')))).toBe('document_encrypted');
 });
 
-test('a file without a document is of another kind, a file that was cut off is damaged', async () => {
+test('a compound file without a document is unsupported, and a truncated file is damaged', async () => {
   const whole = await fixture('headers.doc');
   expect(await codeOf(read(whole.subarray(0, 1_000)))).toBe('document_damaged');
   const renamed = Buffer.from(whole);

@@ -13,12 +13,12 @@ import { readWord6 } from './word6.js';
 
 interface Parts {
   body: string;
-  /** Text boxes and notes, whose places in the text are not known. */
+  /** Text boxes and notes, whose positions in the text are unknown. */
   beside: string[];
   headersFooters: string[];
 }
 
-/** Paragraphs parted by blank lines; rows of a table, which end in a tab, by a line's end. */
+/** Separates paragraphs by blank lines; table rows, which end in a tab, by a line break. */
 function paragraphs(text: string): string {
   let before = '';
   const parts: string[] = [];
@@ -46,14 +46,14 @@ async function byWordExtractor(file: Buffer): Promise<Parts | null> {
       headersFooters: headersFooters.flatMap((text) => text.split('\n')),
     };
   } catch {
-    // It throws whatever it stumbled over; the next reader has its turn.
+    // word-extractor may throw anything; the next reader is tried.
     return null;
   }
 }
 
 const readable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** A compound file's Word document; null where the file's tables, or the document's head, are damaged. */
+/** Opens the Word document in a compound file; null if the file's tables, or the document's header, are damaged. */
 function opened(file: Buffer): { compound: CompoundFile; stream: Buffer | null; fib: Fib | null } | null {
   try {
     const compound = new CompoundFile(file);
@@ -65,7 +65,7 @@ function opened(file: Buffer): { compound: CompoundFile; stream: Buffer | null; 
 }
 
 async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Promise<Parts | null> {
-  // It follows damaged tables of sectors in circles, so it is only given files that have a document.
+  // word-extractor loops for ever on damaged sector tables, so it only gets files that contain a document.
   const parts = fib === null || fib.old ? null : await byWordExtractor(file);
   if (parts !== null) return parts;
   const own = fib?.old === true && stream !== null ? readWord6(stream, fib) : null;
@@ -73,14 +73,14 @@ async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Pr
   return body !== null && readable(body) ? { body, beside: [], headersFooters: [] } : null;
 }
 
-/** Numbers that Word gives to lists and clauses by itself are not read from these files. */
+/** Returns warnings: numbers that Word adds to lists and clauses automatically are not extracted from these files. */
 function warningsOf(fib: Fib | null): ExtractionWarning[] {
   return fib?.lists === true ? [{ code: 'numbers_unread' }] : [];
 }
 
 /**
- * The text of an old Word file (.doc): by word-extractor, then by what the machine has, and Word 6 and 95 by
- * their own layout. Headers and footers stand once, at the end.
+ * Extracts the text of an old Word file (.doc): by word-extractor, then by installed programs, and Word 6 and 95 by
+ * their own layout. Headers and footers appear once, at the end.
  * @throws AppError `document_encrypted`, `document_unsupported`, `document_damaged`, `_empty`, `_too_long`.
  */
 export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<ExtractedDocument> {
@@ -91,7 +91,7 @@ export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Ex
     throw new AppError('document_encrypted');
   const parts = await partsOf(file, found?.stream ?? null, fib);
   if (parts === null) {
-    // A spreadsheet and the like, or Word 6 saved in pieces: nothing is wrong with it but its kind.
+    // An intact file of an unsupported kind: a spreadsheet and the like, or Word 6 saved in pieces.
     const whole = found !== null && (found.stream === null || fib?.old === true);
     throw new AppError(whole ? 'document_unsupported' : 'document_damaged');
   }

@@ -15,11 +15,11 @@ const TEXT_START_AT = 0x18;
 const TEXT_CHARS_AT = 0x34;
 const NOTES_CHARS_AT = 0x38;
 
-/** Control characters of Word as text. */
+/** Converts Word's control characters to text. */
 function normalizeText(text: string): string {
   return (
     text
-      // Of a field its instruction, not its result.
+      // Drops the instruction of a field and keeps its result.
       .replace(/\x13[^\x13\x14\x15]*(?:\x14|(?=\x15))/g, '')
       .replace(/\x07\x07/g, '\n')
       .replace(/\x07/g, '\t')
@@ -30,8 +30,8 @@ function normalizeText(text: string): string {
 }
 
 /**
- * The text of a Word 6 or 95 file, which no package reads: one stretch of bytes in its author's code page, the
- * footnotes behind it. Null where it was saved in pieces.
+ * Extracts the text of a Word 6 or 95 file, which no package reads: one run of bytes in the author's code page,
+ * followed by the footnotes. Returns null if it was saved in pieces.
  */
 export function readWord6(stream: Buffer, { complex, language }: Fib): string | null {
   if (complex) return null;

@@ -5,12 +5,12 @@ import { AppError } from '#platform/errors.js';
 
 export interface Archive {
   has(name: string): boolean;
-  /** A part's bytes, unpacked while they are read; nothing where the archive has no such part. */
+  /** Streams the unpacked bytes of a part; yields nothing if the archive has no such part. */
   read(name: string): AsyncIterable<Buffer>;
 }
 
 const tooComplex = () => new AppError('document_too_complex');
-/** Parts are found by name without regard to case, and by the path that relationships write. */
+/** Normalizes a name: parts are found regardless of case, and by paths as relationships write them. */
 const keyOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 function grewTooMuch(packed: number, unpacked: number): boolean {
@@ -19,9 +19,9 @@ function grewTooMuch(packed: number, unpacked: number): boolean {
 }
 
 /**
- * Opens a ZIP by its list of contents. Its limits are checked there, before anything is unpacked, and again
- * while a part is: what the list says of sizes may be a lie.
- * @throws AppError `document_too_complex`; Error where it is no ZIP.
+ * Opens a ZIP by its central directory. Its limits are checked there, before anything is unpacked, and again while a
+ * part is unpacked: the sizes in the directory may be false.
+ * @throws AppError `document_too_complex`; Error if it is not a ZIP.
  */
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -33,7 +33,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
     unpacked += entry.uncompressedSize;
     if (entries.size >= LIMITS.extraction.archiveEntries || unpacked > LIMITS.extraction.archiveBytes)
       throw tooComplex();
-    // Of two parts with one name, Word takes the first.
+    // Of two parts with the same name, Word uses the first.
     if (!entries.has(keyOf(entry.fileName))) entries.set(keyOf(entry.fileName), entry);
   }
   return {

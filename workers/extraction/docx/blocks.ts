@@ -1,34 +1,37 @@
 import type { ListPlace } from './lists.js';
 
-/** Marks within a block's text, at characters that XML cannot hold; none of them gets into the result. */
+/** Marks within a block's text: characters that XML cannot contain. None of them gets into the result. */
 export const MARK = {
-  /** A page ended here when Word last laid the document out. */
+  /** End of a page when Word last laid the document out. */
   laidOut: '\u001C',
-  /** A page ends here because its author said so. */
+  /** End of a page that the author set. */
   asked: '\f',
-  /** Around text that can hardly be seen. */
+  /** Start of text that can hardly be seen; `hiddenEnd` ends it. */
   hiddenStart: '\u000E',
   hiddenEnd: '\u000F',
 } as const;
 
-/** A paragraph, or a row of a table, with what structure says of it. */
+/** A paragraph, or a row of a table, with its structure. */
 export interface Block {
   text: string;
-  /** Of a heading: 0 for the outermost. */
+  /** Outline level of a heading: 0 for the outermost. */
   outline: number | null;
   list: ListPlace | null;
-  /** It belongs to a table of contents. */
+  /** True if it belongs to a table of contents. */
   contents: boolean;
-  /** Rows of one table have its number. */
+  /** Number of the table: rows of one table share it. */
   table: number | null;
 }
 
-/** A cell longer than this holds clauses, and reads as paragraphs rather than as a part of a line. */
+/** A cell longer than this, in characters, contains clauses, and becomes paragraphs rather than a part of a line. */
 const CELL_CHARS = 160;
 
 export const visible = (text: string): boolean => /[^\s\u000E\u000F\u001C]/.test(text);
 
-/** A row that goes over a page's end says so in each of its cells: the cell with the most breaks counts. */
+/**
+ * Counts a page break within a row once: each of its cells repeats the break, so the cell with the most breaks
+ * counts.
+ */
 function onePlacePerBreak(cells: readonly Block[][]): void {
   const counts = cells.map((cell) => cell.reduce((sum, { text }) => sum + breaksIn(text), 0));
   const most = counts.indexOf(Math.max(...counts));
@@ -41,8 +44,8 @@ function onePlacePerBreak(cells: readonly Block[][]): void {
 const breaksIn = (text: string) => text.split(MARK.laidOut).length - 1;
 
 /**
- * A row as blocks. Short cells make one line, parted by tabs. Where a cell holds several paragraphs or a long
- * one, as in contracts that are written in two languages side by side, the cells follow each other.
+ * Converts a row to blocks. Short cells make one line, separated by tabs. If a cell contains several paragraphs or a
+ * long one, as in contracts written in two languages side by side, the cells follow each other.
  */
 export function rowBlocks(cells: readonly Block[][], table: number): Block[] {
   onePlacePerBreak(cells);

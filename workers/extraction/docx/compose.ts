@@ -20,8 +20,8 @@ export interface Composed {
 const MARKS = /([\f\u000E\u000F\u001C])/;
 
 /**
- * The mark by which pages are told: where Word laid the document out, its own breaks and no others, for it
- * writes them after the author's too. Without them the author's, unless the file says that it has more pages.
+ * Returns the mark that separates pages: Word's layout breaks, if there are any, since Word writes one after each
+ * break of the author too. Without them the author's breaks are used, unless the file says that it has more pages.
  */
 function breakMark(blocks: readonly Block[], pageCount: number | null): string | null {
   if (blocks.some(({ text }) => text.includes(MARK.laidOut))) return MARK.laidOut;
@@ -35,11 +35,11 @@ interface Piece {
   hiddenText: { start: number; end: number }[];
 }
 
-/** A block's text without its marks, and where they stood in it. */
+/** Returns a block's text without its marks, and their offsets. */
 function unmarked(raw: string, mark: string | null): Piece {
   if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], hiddenText: [] };
   let text = '';
-  // Kept apart: to look at the end of a text that grows is to put it together each time.
+  // Kept separately: reading the last character of a growing string would build the string each time.
   let last = '';
   const add = (piece: string) => {
     text += piece;
@@ -53,7 +53,7 @@ function unmarked(raw: string, mark: string | null): Piece {
     else if (part === MARK.hiddenEnd)
       hiddenText.splice(-1, 1, { start: hiddenText.at(-1)?.start ?? 0, end: text.length });
     else if (!MARKS.test(part)) add(cleanText(part));
-    // Between words a break is white space too.
+    // A page break between words is also white space.
     else if (part === MARK.asked && last !== '' && !/\s/.test(last)) add('\n');
   }
   const trimmed = text.trim();
@@ -67,8 +67,8 @@ function unmarked(raw: string, mark: string | null): Piece {
 }
 
 /**
- * Blocks as one text: paragraphs are parted by a blank line, rows of a table by a line's end.
- * @param pageCount what the file says of itself.
+ * Joins blocks into one text: paragraphs are separated by a blank line, rows of a table by a line break.
+ * @param pageCount number of pages by the file's own metadata.
  * @throws AppError `document_too_long`, `document_too_many_pages`.
  */
 export function compose(blocks: readonly Block[], pageCount: number | null): Composed {
@@ -79,7 +79,7 @@ export function compose(blocks: readonly Block[], pageCount: number | null): Com
   const borders: number[] = [];
   let at = 0;
   let bytes = 0;
-  /** Breaks after the last text: the next page begins with the next text. */
+  /** Number of breaks after the last text: the next page begins with the next text. */
   let waiting = 0;
   let table: number | null = null;
   for (const block of blocks) {

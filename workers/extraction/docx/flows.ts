@@ -5,9 +5,12 @@ import { blockOf, emptyParagraph, type Paragraph } from './paragraph.js';
 import { isHidden } from './runs.js';
 import type { Styles } from './styles.js';
 
-/** The fields that are open, one in another: what stands in the instruction of any of them is not seen. */
+/** The stack of open fields: text within the instruction of any of them is not visible. */
 class Fields {
-  /** Of each field whether its instruction is still being read, below it so many of which all is seen. */
+  /**
+   * For each open field, true while its instruction is being read. Below them are `outer` fields that show
+   * everything.
+   */
   private readonly inner: boolean[] = [];
   private outer = 0;
   private instructions = 0;
@@ -25,7 +28,7 @@ class Fields {
     if (this.inner.length > 0 && this.end()) this.inner.push(false);
   }
 
-  /** Closes the innermost field; whether there was one of this paragraph. */
+  /** Closes the innermost field; returns false if this paragraph has opened none. */
   end(): boolean {
     const instruction = this.inner.pop();
     if (instruction === undefined) this.outer = Math.max(0, this.outer - 1);
@@ -40,11 +43,11 @@ class Fields {
   }
 }
 
-/** A run of paragraphs: the body, a cell, a text box. */
+/** A sequence of paragraphs: the body, a cell or a text box. */
 interface Flow {
   kind: 'body' | 'cell' | 'box';
   blocks: Block[];
-  /** Text of paragraphs whose marks are deleted. */
+  /** Text of paragraphs whose paragraph marks are deleted, to be joined to the next one. */
   carried: string;
   fields: Fields;
   tables: Table[];
@@ -54,11 +57,11 @@ interface Flow {
 interface Table {
   id: number;
   cells: Block[][];
-  /** The row that is being read is deleted. */
+  /** True if the current row is deleted. */
   removed: boolean;
 }
 
-/** What belongs to a story beside its own part. */
+/** Dependencies of a story besides its own part. */
 export interface StoryContext {
   styles: Styles;
   lists: Lists;
@@ -66,7 +69,7 @@ export interface StoryContext {
   endnotes: ReadonlyMap<string, Block[]>;
 }
 
-/** Of hidden text so much is kept as a warning shows. */
+/** Most characters of hidden text that are kept, for the warning. */
 const HIDDEN_CHARS = 2_000;
 
 const newFlow = (kind: Flow['kind']): Flow => ({
@@ -78,7 +81,7 @@ const newFlow = (kind: Flow['kind']): Flow => ({
   removed: false,
 });
 
-/** The paragraphs of a story while it is read: each goes to the body, or to the cell or box that is open. */
+/** Collects the paragraphs of a story while it is parsed: each goes to the body, or to the open cell or text box. */
 export class Flows {
   hidden = '';
   private readonly flows: Flow[] = [newFlow('body')];
@@ -100,7 +103,7 @@ export class Flows {
     return this.flow.tables.at(-1);
   }
 
-  /** Everything that was read since the last call, the endnotes last. */
+  /** Returns everything since the last call, the endnotes last. */
   take(): Block[] {
     while (this.flows.length > 1) this.closeFlow();
     this.flushCarried(this.flow);
@@ -118,7 +121,7 @@ export class Flows {
     const paragraph = this.paragraphs.pop();
     if (paragraph === undefined) return;
     const { flow } = this;
-    // The end of a field may lie in deleted text: no instruction swallows more than its paragraph.
+    // The end of a field may be in deleted text: an instruction hides no more than its own paragraph.
     flow.fields.showAll();
     if (paragraph.joined) flow.carried += paragraph.text;
     else {
@@ -150,7 +153,7 @@ export class Flows {
     this.flows.push(newFlow(kind));
   }
 
-  /** The cell that is open is deleted. */
+  /** Marks the open cell as deleted. */
   removeCell(): void {
     if (this.flow.kind === 'cell') this.flow.removed = true;
   }
@@ -182,13 +185,15 @@ export class Flows {
     }
     const isHiddenText =
       (look.white === true || look.tiny === true) && look.shaded !== true && !paragraph.shaded;
-    // Cells and boxes are often dark, by styles that are not read here.
+    // Cells and boxes are often dark, by styles that are not parsed here, so only the body is checked.
     if (isHiddenText && this.flow.kind === 'body' && visible(text))
       paragraph.text += MARK.hiddenStart + text + MARK.hiddenEnd;
     else paragraph.text += text;
   }
 
-  /** The mark of a note; `own` where the author's mark follows as text, in its place and in the note. */
+  /**
+   * Adds the reference mark of a note; `own` if the author's mark follows as text, at the reference and in the note.
+   */
   note(kind: 'footnote' | 'endnote', id: string, own: boolean): void {
     const blocks = this.context[`${kind}s`].get(id);
     const [first, ...rest] = blocks ?? [];
@@ -201,7 +206,7 @@ export class Flows {
     (kind === 'footnote' ? this.notes : this.ending).push(marked, ...rest);
   }
 
-  /** Notes stand after their paragraph; those of a table after the table. */
+  /** Inserts notes after their paragraph; those of a table after the table. */
   private flushNotes(): void {
     if (this.notes.length === 0 || this.flows.length > 1 || this.flow.tables.length > 0) return;
     this.flow.blocks.push(...this.notes.splice(0));

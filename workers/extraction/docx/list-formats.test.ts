@@ -20,11 +20,11 @@ test.each([
   [5, 'none', ''],
   [0, 'lowerLetter', '0'],
   [5, 'a format nobody has heard of', '5'],
-])('%d as %s is %s', (value, format, text) => {
+])('%d formatted as %s is %s', (value, format, text) => {
   expect(formatCount(value, format)).toBe(text);
 });
 
-test('a sample tells width and digits', () => {
+test('a sample determines width and digits', () => {
   expect(formatCount(7, 'custom', '001, 002, 003, ...')).toBe('007');
   expect(formatCount(7, 'custom', '٠١, ٠٢')).toBe('٠٧');
 });

@@ -1,4 +1,4 @@
-/** Letters of counts in Arabic: in the order of the alphabet, and of their values (abjad). */
+/** Letters of Arabic lists: in the order of the alphabet, and by their values (abjad). */
 const ALPHA = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 const ABJAD = [...'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ'];
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -34,7 +34,10 @@ const ORDINALS: Record<string, string> = {
   nine: 'ninth',
   twelve: 'twelfth',
 };
-/** Higher than any list counts; beyond it Roman numbers and repeated letters would only grow long. */
+/**
+ * Highest number that is formatted: no list counts further, and Roman numbers and repeated letters would only grow
+ * long.
+ */
 const HIGHEST = 5_000;
 
 function roman(value: number): string {
@@ -46,7 +49,7 @@ function roman(value: number): string {
   return text;
 }
 
-/** After the last letter Word doubles them: z, aa, bb. */
+/** Formats a number as a letter; after the last one Word doubles them: z, aa, bb. */
 function letter(value: number, letters: readonly string[]): string {
   return (letters[(value - 1) % letters.length] ?? '').repeat(Math.ceil(value / letters.length));
 }
@@ -82,7 +85,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inDigits = (value: number, zero: number) =>
   String(value).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** A count that Word keeps as a sample, such as "001, 002" or "٠١, ٠٢": its width and its digits. */
+/** Formats a number by Word's sample, such as "001, 002" or "٠١, ٠٢": its width and its digits. */
 function bySample(value: number, sample: string): string {
   const [first = ''] = sample.split(',');
   const padded = String(value).padStart(first.trim().length, '0');
@@ -92,8 +95,8 @@ function bySample(value: number, sample: string): string {
 }
 
 /**
- * A count's value as Word writes it in a format of `w:numFmt`. What Word itself falls back from, and formats of
- * scripts that no document here is in, are written in digits.
+ * Formats a number as Word does in a format of `w:numFmt`. Formats for which Word itself falls back, and those of
+ * scripts that do not occur in supported documents, use digits.
  */
 export function formatCount(value: number, format: string, sample = ''): string {
   if (format === 'none' || format === 'bullet') return '';

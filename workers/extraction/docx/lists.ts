@@ -4,7 +4,10 @@ import { isOn, parseInteger, type XmlHandler } from './xml.js';
 
 const LEVELS = 9;
 const BULLET = '•';
-/** Word itself takes no longer pattern of a number; each paragraph of the list would repeat it. */
+/**
+ * Longest pattern of a number, characters: Word itself accepts no longer one, and each paragraph of the list would
+ * repeat it.
+ */
 const PATTERN_CHARS = 255;
 
 interface Level {
@@ -12,17 +15,17 @@ interface Level {
   format: string;
   sample: string;
   text: string;
-  /** What stands between number and text: a tab, a space or nothing. */
+  /** Separator between number and text: a tab, a space or nothing. */
   gap: string;
   legal: boolean;
-  /** The level (from 1) that lets this one begin anew; 0 for none. Each outer one does where nothing is said. */
+  /** The level (from 1) that restarts this one; 0 for none. If null, every outer level restarts it. */
   restart: number | null;
   style: string | null;
 }
 
 interface Abstract {
   levels: Map<number, Level>;
-  /** A list that says no more than which style of lists it is. */
+  /** The list style that defines a list without levels of its own. */
   numStyle: string | null;
 }
 
@@ -36,19 +39,19 @@ interface Num {
   overrides: Map<number, Override>;
 }
 
-/** A paragraph's place in a list. */
+/** The label of a paragraph in a list. */
 export interface ListPlace {
-  /** As Word shows it, such as `2.1`, `(a)` or a bullet. */
+  /** Label as Word shows it, such as `2.1`, `(a)` or a bullet. */
   label: string;
   gap: string;
   bullet: boolean;
   level: number;
-  /** What its outermost level looks like: lists that look the same go on where another one left off. */
+  /** Format of the outermost level: a list continues the count of an earlier one of the same format. */
   shape: string;
 }
 
 const emptyLevel = (): Level => ({
-  // What the standard says of a level that names no start.
+  // The standard's default for a level without a start.
   start: 0,
   format: 'decimal',
   sample: '',
@@ -59,12 +62,12 @@ const emptyLevel = (): Level => ({
   style: null,
 });
 
-/** The lists of a document (`numbering.xml`) and how far each has counted. */
+/** The lists of a document (`numbering.xml`) with their current counts. */
 export class Lists {
   readonly abstracts = new Map<string, Abstract>();
   readonly nums = new Map<number, Num>();
   private readonly counts = new Map<string, (number | undefined)[]>();
-  /** Starts of their own that lists have used up: each holds once. */
+  /** Start overrides that lists have used up: each applies once. */
   private readonly started = new Set<string>();
 
   constructor(private readonly styles: Styles) {}
@@ -72,7 +75,7 @@ export class Lists {
   private abstractOf(num: Num): { id: string; abstract: Abstract } | null {
     let id = num.abstract;
     let abstract = this.abstracts.get(id);
-    // One step: the style's own list has its levels.
+    // One step suffices: the style's own list has its levels.
     if (abstract !== undefined && abstract.numStyle !== null) {
       const linked = this.nums.get(this.styles.list(abstract.numStyle) ?? -1);
       if (linked !== undefined) {
@@ -83,7 +86,7 @@ export class Lists {
     return abstract === undefined ? null : { id, abstract };
   }
 
-  /** The level at which a list counts the paragraphs of a style. */
+  /** Returns the level at which a list counts the paragraphs of a style. */
   levelOf(numId: number, style: string): number | null {
     const num = this.nums.get(numId);
     const found = num === undefined ? null : this.abstractOf(num);
@@ -93,7 +96,7 @@ export class Lists {
     return null;
   }
 
-  /** Counts one more paragraph; null where there is no such list or level. */
+  /** Counts one more paragraph; null if there is no such list or level. */
   next(numId: number, at: number): ListPlace | null {
     const num = this.nums.get(numId);
     const found = num === undefined ? null : this.abstractOf(num);
@@ -130,7 +133,7 @@ export class Lists {
   }
 }
 
-/** Reads `numbering.xml` into the lists it is given. */
+/** Creates a handler that parses `numbering.xml` into the given lists. */
 export function listsReader(lists: Lists): XmlHandler {
   let abstract: Abstract | null = null;
   let num: Num | null = null;
@@ -179,7 +182,10 @@ export function listsReader(lists: Lists): XmlHandler {
   };
 }
 
-/** Levels that Word does not have are left out: each paragraph of the list would look through them. */
+/**
+ * Adds a level to a list. Levels that Word does not have are dropped: each paragraph of the list would search through
+ * them.
+ */
 function takeLevelAt(abstract: Abstract | null, at: number, level: Level): void {
   if (at >= 0 && at < LEVELS) abstract?.levels.set(at, level);
 }
@@ -190,7 +196,7 @@ function takeLevel(level: Level, name: string, value: string, sample: string | u
       level.start = parseInteger(value) ?? 1;
       break;
     case 'w:numFmt':
-      // Newer formats stand before the one for older programs: the first is meant.
+      // A newer format precedes its fallback for older programs: the first one counts.
       if (level.format === 'custom') break;
       level.format = value;
       level.sample = sample ?? '';

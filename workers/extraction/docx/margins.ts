@@ -6,7 +6,7 @@ import type { Related } from './parts.js';
 import { Story } from './story.js';
 import { readXml } from './xml.js';
 
-/** The headers and footers that the sections of a document refer to. */
+/** Reads the headers and footers that the sections of a document refer to. */
 export async function readMargins(
   archive: Archive,
   ids: readonly string[],

@@ -3,17 +3,17 @@ import type { Lists, ListPlace } from './lists.js';
 import type { Properties, Styles } from './styles.js';
 import type { RunFormatting } from './runs.js';
 
-/** A paragraph while its XML streams by. */
+/** A paragraph while its XML is parsed. */
 export interface Paragraph {
   text: string;
   style: string | undefined;
   own: Properties;
   look: RunFormatting;
-  /** Its mark is deleted or hidden: what follows goes on in the same line. */
+  /** True if its paragraph mark is deleted or hidden: the next paragraph continues on the same line. */
   joined: boolean;
   shaded: boolean;
   endsSection: boolean;
-  /** Text boxes that hang on it. */
+  /** Text boxes anchored to it. */
   boxes: Block[];
 }
 
@@ -33,13 +33,13 @@ const BODY_TEXT = 9;
 function placeOf({ own, style }: Paragraph, styles: Styles, lists: Lists): ListPlace | null {
   const inherited = styles.of(style);
   const numId = own.numId ?? inherited.numId;
-  // 0 takes a paragraph out of the list of its style.
+  // `numId` 0 removes a paragraph from the list of its style.
   if (numId === undefined || numId === 0) return null;
   const byStyle = style === undefined ? null : lists.levelOf(numId, style);
   return lists.next(numId, own.ilvl ?? byStyle ?? inherited.ilvl ?? 0);
 }
 
-/** A finished paragraph as a block, counted in its list; null where nothing of it shows. */
+/** Converts a finished paragraph to a block, counted in its list; null if nothing of it is visible. */
 export function blockOf(paragraph: Paragraph, styles: Styles, lists: Lists): Block | null {
   const { own, style } = paragraph;
   const inherited = styles.of(style);
@@ -47,9 +47,9 @@ export function blockOf(paragraph: Paragraph, styles: Styles, lists: Lists): Blo
   const before = (own.pageBreakBefore ?? inherited.pageBreakBefore) === true ? MARK.asked : '';
   const after = paragraph.endsSection ? MARK.asked : '';
   const shows = visible(paragraph.text);
-  // An empty point of a list shows nothing to read, an empty cell of a counted column its number.
+  // An empty list item shows no text, but an empty cell of a numbered column shows its number.
   const label = list !== null && (shows || !list.bullet) ? list.label : '';
-  // Breaks at the beginning stand before the number.
+  // Page breaks at the beginning precede the number.
   const breaks = /^[\f\u001C]*/.exec(paragraph.text)?.[0] ?? '';
   const body = paragraph.text.slice(breaks.length);
   const text = before + breaks + label + (label !== '' && shows ? (list?.gap ?? '') : '') + body + after;

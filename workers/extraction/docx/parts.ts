@@ -4,14 +4,14 @@ import { readXml } from './xml.js';
 
 export interface Related {
   id: string;
-  /** The last word of its type, such as `styles`: it is the same in the two editions of the standard. */
+  /** Last segment of the relationship's type, such as `styles`: it is the same in both editions of the standard. */
   type: string;
   path: string;
 }
 
 const MAIN = 'word/document.xml';
 
-/** What a part of the package names as belonging to it; things outside of the file are left out. */
+/** Returns the parts that a part of the package refers to; targets outside the file are left out. */
 export async function relatedParts(archive: Archive, part: string): Promise<Related[]> {
   const folder = posix.dirname(part);
   const found: Related[] = [];
@@ -29,7 +29,7 @@ export async function relatedParts(archive: Archive, part: string): Promise<Rela
   return found;
 }
 
-/** The part that holds the document's body, which the package may call as it likes. */
+/** Returns the name of the part with the document's body, which differs between packages. */
 export async function mainPart(archive: Archive): Promise<string> {
   const named = (await relatedParts(archive, '')).find(({ type }) => type === 'officeDocument');
   return named !== undefined && archive.has(named.path) ? named.path : MAIN;

@@ -16,7 +16,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
-describe('numbers as Word shows them', () => {
+describe('list numbers as Word shows them', () => {
   const abstract = (id: number, levels: string) =>
     `<w:abstractNum w:abstractNumId="${id}">${levels}</w:abstractNum>`;
   const num = (id: number, of: number, overrides = '') =>
@@ -26,7 +26,7 @@ describe('numbers as Word shows them', () => {
     level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2') + level(2, 'lowerLetter', '(%3)'),
   );
 
-  test('levels count within each other and begin anew', async () => {
+  test('levels count within each other and restart', async () => {
     const points = [0, 1, 1, 2, 2, 1, 2, 0, 1];
     const body = points.map((ilvl) => para('x', inList(1, ilvl))).join('');
     expect(await linesOf({ body, numbering: contract + num(1, 0) })).toEqual(
@@ -34,7 +34,7 @@ describe('numbers as Word shows them', () => {
     );
   });
 
-  test('a list goes on through other text, and through another list of the same kind', async () => {
+  test('a list continues after other text, and after another list of the same format', async () => {
     const body =
       para('x', inList(1, 0)) + para('between') + para('y', inList(2, 0)) + para('z', inList(1, 0));
     expect(await linesOf({ body, numbering: contract + num(1, 0) + num(2, 0) })).toEqual([
@@ -45,7 +45,7 @@ describe('numbers as Word shows them', () => {
     ]);
   });
 
-  test('a list with a start of its own begins there, once', async () => {
+  test('a list with its own start begins there, once', async () => {
     const restart = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride>';
     const body = [1, 1, 2, 2, 1].map((id) => para('x', inList(id, 0))).join('');
     expect(await linesOf({ body, numbering: contract + num(1, 0) + num(2, 0, restart) })).toEqual(
@@ -53,7 +53,7 @@ describe('numbers as Word shows them', () => {
     );
   });
 
-  test('a level may be written anew for one list, go on for ever, and be in plain digits', async () => {
+  test('a level may be overridden for one list, never restart, and use plain digits', async () => {
     const roman =
       level(0, 'upperRoman', 'Article %1') +
       level(1, 'decimal', '%1.%2', '<w:isLgl/>') +
@@ -66,7 +66,7 @@ describe('numbers as Word shows them', () => {
     );
   });
 
-  test('a style brings its list along, and 0 takes a paragraph out of it', async () => {
+  test('a style applies its list, and numId 0 removes a paragraph from it', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +
       '<w:style w:type="paragraph" w:styleId="H2"><w:name w:val="heading 2"/><w:basedOn w:val="H1"/><w:pPr><w:numPr><w:ilvl w:val="1"/></w:numPr></w:pPr></w:style>' +
@@ -82,7 +82,7 @@ describe('numbers as Word shows them', () => {
     ]);
   });
 
-  test('bullets are bullets; an empty point shows its number, an empty bullet nothing', async () => {
+  test('bullets are bullets; an empty item shows its number, an empty bullet nothing', async () => {
     const numbering = contract + num(1, 0) + abstract(1, level(0, 'bullet', '\uF0B7')) + num(2, 1);
     const body =
       para('x', inList(2, 0)) +
@@ -90,7 +90,7 @@ describe('numbers as Word shows them', () => {
     expect(await linesOf({ body, numbering })).toEqual(['• x', '1.']);
   });
 
-  test('sections follow headings, lists and numbers that were typed', async () => {
+  test('sections follow headings, lists and typed numbers', async () => {
     const styles = '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>';
     const heading = (text: string) => para(text, '<w:pStyle w:val="H1"/>');
     const { text, sections } = await read({
@@ -115,7 +115,7 @@ describe('numbers as Word shows them', () => {
   });
 });
 
-describe('what stands in the text', () => {
+describe('text of a Word document', () => {
   test('tracked changes are accepted', async () => {
     const gone = '<w:rPr><w:del w:id="1"/></w:rPr>';
     const body =
@@ -140,7 +140,7 @@ describe('what stands in the text', () => {
     ]);
   });
 
-  test('hidden text is left out and told of, faint text is marked', async () => {
+  test('hidden text is left out and reported, and faint text is marked', async () => {
     const styles =
       '<w:style w:type="character" w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style>';
     const found = await read({
@@ -160,7 +160,7 @@ describe('what stands in the text', () => {
     expect(faint?.spans?.map(({ start, end }) => found.text.slice(start, end))).toEqual(['white']);
   });
 
-  test('a text box is read once, after the paragraph that it hangs on', async () => {
+  test('a text box is extracted once, after the paragraph that it is anchored to', async () => {
     const box = (text: string) => `<w:txbxContent>${para(text)}</w:txbxContent>`;
     const body =
       para(
@@ -169,7 +169,7 @@ describe('what stands in the text', () => {
     expect(await linesOf({ body })).toEqual(['before after', 'in the box', 'next']);
   });
 
-  test('fields show their results, and one whose end is deleted swallows nothing', async () => {
+  test('fields show their results, and a field whose end is deleted hides no text after its paragraph', async () => {
     const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const body =
       para(
@@ -180,7 +180,7 @@ describe('what stands in the text', () => {
     expect(await linesOf({ body })).toEqual(['Clause 2.', 'kept']);
   });
 
-  test('notes stand after their paragraph, endnotes at the end, headers in a section of their own', async () => {
+  test('notes follow their paragraph, endnotes come at the end, and headers are in a section of their own', async () => {
     const found = await read({
       body:
         para(
@@ -204,14 +204,14 @@ describe('what stands in the text', () => {
     expect(found.text.slice(last?.start, last?.end)).toBe('Contract 7/2024');
   });
 
-  test('short cells make a line, cells with clauses follow each other', async () => {
+  test('short cells make a line, and cells with clauses follow each other', async () => {
     const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.map((text) => para(text)).join('')}</w:tc>`;
     const long = 'The Supplier delivers the goods. '.repeat(8).trim();
     const body = `<w:tbl><w:tr>${cell('Item')}${cell('Price')}</w:tr><w:tr>${cell('Pen')}${cell('5')}</w:tr><w:tr>${cell(long)}${cell('يسلم المورد البضائع')}</w:tr></w:tbl>`;
     expect((await read({ body })).text).toBe(`Item\tPrice\nPen\t5\n\n${long}\n\nيسلم المورد البضائع`);
   });
 
-  test('tabs, breaks, symbols and hyphens', async () => {
+  test('tabs, breaks, symbols and hyphens become text', async () => {
     const body = para(
       `<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t><w:softHyphen/><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>`,
       '<w:tabs><w:tab w:val="left" w:pos="9"/></w:tabs>',
@@ -219,7 +219,7 @@ describe('what stands in the text', () => {
     expect((await read({ body })).text).toBe('a\tb\nc-d✓');
   });
 
-  test('a part with unusual prefixes reads the same', async () => {
+  test('a part with unusual namespace prefixes gives the same text', async () => {
     const body = part('document', `<w:body>${para('Plain')}</w:body>`)
       .replaceAll('<w:', '<x:')
       .replaceAll('</w:', '</x:')
@@ -229,11 +229,11 @@ describe('what stands in the text', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages of a Word document', () => {
   const laidOut = '<w:r><w:lastRenderedPageBreak/></w:r>';
   const asked = '<w:r><w:br w:type="page"/></w:r>';
 
-  test('begin where Word laid them out, and cover the text', async () => {
+  test('pages begin where Word laid them out, and cover the text', async () => {
     const { text, pages } = await read({
       body:
         para('one') +
@@ -249,24 +249,24 @@ describe('pages', () => {
     ]);
   });
 
-  test('are taken from the author where Word left none, unless the file says that there are more', async () => {
+  test("the author's page breaks count if Word left none, unless the file says that there are more pages", async () => {
     const body = para('one') + para(asked) + para('two');
     expect((await read({ body })).pages).toHaveLength(2);
     expect((await read({ body, pages: 2 })).pages).toHaveLength(2);
     expect((await read({ body, pages: 7 })).pages).toEqual([]);
   });
 
-  test('of a row that goes over a page are counted once', async () => {
+  test('a page break within a table row is counted once', async () => {
     const cell = (text: string) => `<w:tc>${para(`${run(text)}${laidOut}${run(text)}`)}</w:tc>`;
     const { pages } = await read({ body: `<w:tbl><w:tr>${cell('a')}${cell('b')}</w:tr></w:tbl>` });
     expect(pages).toHaveLength(2);
   });
 });
 
-describe('what is refused', () => {
+describe('limits of a Word document', () => {
   const document = (xml: string) => zip([{ name: 'word/document.xml', body: xml }]);
 
-  test('a DTD, and entities with it', async () => {
+  test('a DTD is refused, and entities with it', async () => {
     const xml = part('document', `<w:body>${para('&a;')}</w:body>`).replace(
       '?>',
       '?><!DOCTYPE w:document [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>',
@@ -274,27 +274,27 @@ describe('what is refused', () => {
     expect(await codeOf(readDocx(document(xml)))).toBe('document_damaged');
   });
 
-  test('elements within elements without end', async () => {
+  test('elements nested without end are refused', async () => {
     const deep = 100_000;
     const xml = part('document', '<w:sdt>'.repeat(deep) + '</w:sdt>'.repeat(deep));
     expect(await codeOf(readDocx(document(xml)))).toBe('document_too_complex');
   });
 
-  test('a part that unpacks to far more than it is, whatever the archive says', async () => {
+  test('a part that unpacks to far more than its size is refused, whatever the archive says', async () => {
     const body = Buffer.alloc(64 * 1024 * 1024);
     expect(await codeOf(readDocx(zip([{ name: 'word/document.xml', body }])))).toBe('document_too_complex');
     const claimed = zip([{ name: 'word/document.xml', body, claimedBytes: 1_000 }]);
     expect(await codeOf(readDocx(claimed))).not.toBe('none');
   });
 
-  test('more entries, or more bytes in all, than a document has', async () => {
+  test('more entries, or more bytes in total, than a document has are refused', async () => {
     const many = Array.from({ length: 10_001 }, (_, index) => ({ name: `word/${index}`, body: '' }));
     expect(await codeOf(readDocx(docx({ body: para('x'), more: many })))).toBe('document_too_complex');
     const large = [{ name: 'word/media/a', body: 'x', claimedBytes: 2 ** 30 }];
     expect(await codeOf(readDocx(docx({ body: para('x'), more: large })))).toBe('document_too_complex');
   });
 
-  test('a document without text', async () => {
+  test('a document without text is refused', async () => {
     expect(await codeOf(read({ body: para(' ') }))).toBe('document_empty');
   });
 });

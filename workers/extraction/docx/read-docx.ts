@@ -17,7 +17,7 @@ import { warningsOf } from './warnings.js';
 
 const PROPERTIES = 'docProps/app.xml';
 
-/** The notes of one part, each by its number; separators between text and notes are left out. */
+/** Reads the notes of one part, each by its number; separators between text and notes are left out. */
 async function readNotes(
   archive: Archive,
   path: string | undefined,
@@ -47,7 +47,7 @@ async function readNotes(
   return notes;
 }
 
-/** How many pages Word counted when it saved the document. */
+/** Returns the number of pages that Word counted when it saved the document. */
 async function pageCount(archive: Archive): Promise<number | null> {
   let inside = false;
   let count: number | null = null;
@@ -83,10 +83,10 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
 }
 
 /**
- * The text of a Word document as Word shows it: with the numbers of its lists, its notes and text boxes, every
- * tracked change accepted, hidden text left out and told of. Headers and footers stand once, at the end, in a
- * section of their own.
- * @throws AppError `document_*`; Error where the file is none.
+ * Extracts the text of a Word document as Word shows it: with the numbers of its lists, its notes and text boxes, and
+ * every tracked change accepted; hidden text is left out and reported as a warning. Headers and footers appear once,
+ * at the end, in a section of their own.
+ * @throws AppError `document_*`; Error if the file is not a Word document.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
   const archive = await openArchive(bytes);

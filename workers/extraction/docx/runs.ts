@@ -1,25 +1,25 @@
 import type { Styles } from './styles.js';
 import { isOn, parseInteger, type Attributes } from './xml.js';
 
-/** A size in half points below which nobody reads: 2 pt. */
+/** Size in half points below which text is unreadable: 2 pt. */
 const SMALLEST = 4;
-/** Lighter than this in each color, text cannot be told from paper. */
+/** Least value of each color channel at which text cannot be told from paper. */
 const LIGHTEST = 0xf0;
 
-/** What the properties of a run say of whether its text is seen. */
+/** The properties of a run that decide whether its text is visible. */
 export interface RunFormatting {
   hidden?: boolean;
   style?: string;
   white?: boolean;
   tiny?: boolean;
-  /** It stands on a color of its own. */
+  /** True if the run has a background color of its own. */
   shaded?: boolean;
 }
 
 const isWhite = (color: string) =>
   /^[0-9a-f]{6}$/i.test(color) && [0, 2, 4].every((at) => parseInt(color.slice(at, at + 2), 16) >= LIGHTEST);
 
-/** Takes in a property of a run, by its element. */
+/** Adds a property of a run, by its XML element. */
 export function readRunProperty(into: RunFormatting, name: string, attributes: Attributes): void {
   switch (name) {
     case 'w:vanish':
@@ -43,7 +43,7 @@ export function readRunProperty(into: RunFormatting, name: string, attributes: A
   }
 }
 
-/** Whether a shading puts another color than the paper's behind text. */
+/** Tells whether a shading puts a color other than the paper's behind text. */
 export function isShade(attributes: Attributes): boolean {
   const fill = attributes['w:fill'] ?? 'auto';
   return (
@@ -53,7 +53,7 @@ export function isShade(attributes: Attributes): boolean {
   );
 }
 
-/** Whether Word hides a run's text: by itself, by its style, or by its paragraph's. */
+/** Tells whether Word hides a run's text: by the run's own properties, by its style, or by its paragraph's. */
 export function isHidden(look: RunFormatting, styles: Styles, paragraphStyle: string | undefined): boolean {
   if (look.hidden !== undefined) return look.hidden;
   const byStyle = look.style === undefined ? undefined : styles.hides(look.style);

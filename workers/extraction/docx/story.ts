@@ -5,7 +5,7 @@ import { takeProperty } from './styles.js';
 import { symbol } from './symbols.js';
 import { isOn, type Attributes, type XmlHandler } from './xml.js';
 
-/** What is not text, or was: properties before a tracked change, deleted and moved text, instructions. */
+/** Elements that are not visible text: properties before a tracked change, deleted and moved text, instructions. */
 const SKIPPED = new Set(
   [
     ...['sdtPr', 'sdtEndPr', 'customXmlPr', 'smartTagPr', 'tblPr', 'tblPrEx', 'tblGrid'],
@@ -24,14 +24,14 @@ const SKIPPED = new Set(
 );
 const GONE = new Set(['w:del', 'w:moveFrom']);
 
-/** Reads the body, a header or a note into blocks, as Word shows it with every tracked change accepted. */
+/** Parses the body, a header or a note into blocks, as Word shows it with every tracked change accepted. */
 export class Story implements XmlHandler {
-  /** References to headers and footers. */
+  /** Ids of the headers and footers that it refers to. */
   readonly margins: string[] = [];
-  /** Whether parts in other formats hang in it, which Word would take in when it opens the file. */
+  /** True if it embeds parts in other formats, which Word would import when it opens the file. */
   embedded = false;
   private readonly flows: Flows;
-  /** Of each open choice between newer and older forms of one thing whether one has been taken. */
+  /** For each open choice between newer and older forms of the same content, true once one has been used. */
   private readonly alternates: boolean[] = [];
   private skipping = 0;
   private inText = false;
@@ -47,7 +47,7 @@ export class Story implements XmlHandler {
     return this.flows.hidden;
   }
 
-  /** Everything that was read since the last call. */
+  /** Returns everything since the last call. */
   take(): Block[] {
     return this.flows.take();
   }
@@ -138,7 +138,7 @@ export class Story implements XmlHandler {
 
   private skips(name: string): boolean {
     if (SKIPPED.has(name)) return true;
-    // As properties these speak of a paragraph's mark or a row; anywhere else they hold what is gone.
+    // As properties these elements describe a paragraph mark or a row; anywhere else they contain deleted text.
     if (GONE.has(name)) return !this.inProperties && !this.inRow;
     if (name === 'w:tc') return this.flows.table?.removed === true;
     if (name === 'mc:Choice' || name === 'mc:Fallback') return this.alternates.at(-1) === true;

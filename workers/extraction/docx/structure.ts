@@ -5,10 +5,10 @@ import type { Composed, PlacedBlock } from './compose.js';
 
 const TITLE_CHARS = 120;
 const DEEPEST_LEVEL = 9;
-/** Lists of so many looks are counted at a time; a file that names more of them would be read in their number squared. */
+/** Most lists of different formats that are counted at a time: a file with many more would take quadratic time. */
 const OPEN_THREADS = 100;
 
-/** One list that is being counted, and the level of its outermost points among the headings. */
+/** A list being counted, and the level of its outermost items among the headings. */
 interface Thread {
   shape: string;
   level: number;
@@ -17,11 +17,11 @@ interface Thread {
 function titleOf(rest: string, isHeading: boolean): string | null {
   const title = inlineTitle(rest) ?? lineTitle(rest);
   if (title !== null || !isHeading) return title;
-  // Some write whole clauses in the style of a heading: a sentence is none.
+  // Some authors write whole clauses in a heading style: a sentence is not a heading.
   return rest.length <= TITLE_CHARS && !endsSentence(rest) ? rest : null;
 }
 
-/** The levels of headings and lists, which Word counts apart from each other. */
+/** Levels of headings and lists, which Word counts independently. */
 class Levels {
   private threads: Thread[] = [];
   private last = 0;
@@ -47,8 +47,8 @@ class Levels {
 }
 
 /**
- * The headings and clauses of a Word document: those that its styles and lists name, and between them those
- * that their author wrote by hand. Tables and lists of contents hold none.
+ * Finds the headings and clauses of a Word document: those that its styles and lists define, and between them those
+ * that the author typed by hand. Tables and tables of contents contain none.
  */
 export function headingsOf({ text, places }: Composed): Heading[] {
   const written = findHeadings(readLines(text, []));

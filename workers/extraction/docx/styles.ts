@@ -1,10 +1,10 @@
 import { isOn, parseInteger, type Attributes, type XmlHandler } from './xml.js';
 
-/** What a style, or a paragraph itself, says of the things that matter here; undefined where it says nothing. */
+/** The relevant properties of a style, or of a paragraph itself; undefined where it sets none. */
 export interface Properties {
   numId?: number;
   ilvl?: number;
-  /** 0 for the outermost heading, 9 for text. */
+  /** Outline level: 0 for the outermost heading, 9 for text. */
   outline?: number;
   hidden?: boolean;
   pageBreakBefore?: boolean;
@@ -16,10 +16,10 @@ interface Style extends Properties {
 }
 
 const BODY_TEXT = 9;
-/** Styles that are based on each other in a circle end here. */
+/** Longest chain of styles based on each other; it ends circular ones. */
 const LONGEST_CHAIN = 32;
 
-/** The styles of a document: what each says together with those it is based on. */
+/** The styles of a document, each resolved with those that it is based on. */
 export class Styles {
   private readonly styles = new Map<string, Style>();
   private readonly resolved = new Map<string, Properties & { contents: boolean }>();
@@ -30,7 +30,7 @@ export class Styles {
     if (isDefault) this.defaultParagraph = id;
   }
 
-  /** Of a paragraph's style, or of the one that paragraphs without have. */
+  /** Returns the properties of a paragraph's style, or of the default paragraph style. */
   of(id: string | undefined): Properties & { contents: boolean } {
     const key = id !== undefined && this.styles.has(id) ? id : (this.defaultParagraph ?? '');
     const known = this.resolved.get(key);
@@ -53,18 +53,18 @@ export class Styles {
     return result;
   }
 
-  /** Whether a style of characters hides them; undefined where it says nothing. */
+  /** Tells whether a character style hides text; undefined if it does not say. */
   hides(id: string): boolean | undefined {
     return this.styles.has(id) ? this.of(id).hidden : undefined;
   }
 
-  /** The list that a style of lists stands for. */
+  /** Returns the list that a list style defines. */
   list(id: string): number | undefined {
     return this.styles.get(id)?.numId;
   }
 }
 
-/** Takes in a property of a paragraph or style, by its element; false where it is none that matters. */
+/** Adds a property of a paragraph or style, by its XML element; returns false if it is not a relevant one. */
 export function takeProperty(into: Properties, name: string, attributes: Attributes): boolean {
   switch (name) {
     case 'w:numId':
@@ -84,12 +84,15 @@ export function takeProperty(into: Properties, name: string, attributes: Attribu
   }
 }
 
-/** Reads `styles.xml` into the styles it is given. */
+/** Creates a handler that parses `styles.xml` into the given styles. */
 export function stylesReader(styles: Styles): XmlHandler {
   let id: string | undefined;
   let isDefault = false;
   let style: Style = { name: '' };
-  /** What only some rows or cells of a table have is not the style's own. */
+  /**
+   * Depth of open elements whose properties apply only to some rows or cells of a table, and so are not the style's
+   * own.
+   */
   let conditional = 0;
   return {
     open(name, attributes) {

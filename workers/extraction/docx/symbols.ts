@@ -1,6 +1,6 @@
 /**
- * Characters of Word's symbol fonts, which stand at the code points of letters or in the private area. Those
- * that contracts use; any other shows as a small square, so that it is seen that something stands there.
+ * Characters of Word's symbol fonts, which use the code points of letters or the private use area. Only those that
+ * contracts use; any other becomes a small square, so that the reader sees that a character is there.
  */
 const SYMBOL: Record<number, string> = {
   0xa3: '≤', 0xa7: '♣', 0xae: '→', 0xb0: '°', 0xb1: '±', 0xb2: '″', 0xb3: '≥', 0xb4: '×', 0xb7: '•', 0xb8: '÷',
@@ -17,12 +17,12 @@ const WINGDINGS_2: Record<number, string> = {
 }; // prettier-ignore
 const UNKNOWN = '▫';
 
-/** The character that a symbol of a font shows as. */
+/** Returns the visible character of a symbol font's code. */
 export function symbol(font: string, code: number): string {
   const low = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (/^wingdings 2$/i.test(font)) return WINGDINGS_2[low] ?? UNKNOWN;
   if (/^wingdings/i.test(font)) return WINGDINGS[low] ?? UNKNOWN;
   if (/^symbol$/i.test(font)) return SYMBOL[low] ?? (low < 0x41 ? String.fromCharCode(low) : UNKNOWN);
-  // A font with letters of its own: what is outside of the private area is that character.
+  // A font with ordinary letters: a code outside the private use area is that character.
   return code >= 0x20 && code < 0xe000 ? String.fromCharCode(code) : UNKNOWN;
 }

@@ -3,7 +3,7 @@ import { hiddenTextWarning, quoted } from '../hidden-text.js';
 import type { Composed } from './compose.js';
 import type { Story } from './story.js';
 
-/** What a reader of a Word document should know of. */
+/** Returns the warnings about a Word document for its reader. */
 export function warningsOf({ hidden, embedded }: Story, { text, hiddenText }: Composed): ExtractionWarning[] {
   const warnings = hiddenTextWarning(
     hiddenText.map(({ start, end }) => text.slice(start, end)),

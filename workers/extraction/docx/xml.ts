@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.js';
 
 export type Attributes = Record<string, string>;
 
-/** What is told of an XML part while it streams by. Names carry the customary prefix of their namespace. */
+/** Callbacks for an XML part while it is parsed. Names have the customary prefix of their namespace. */
 export interface XmlHandler {
   open(name: string, attributes: Attributes): void;
   close(name: string): void;
@@ -23,12 +23,14 @@ const PREFIXES = new Map([
 ]);
 const KNOWN = new Set(PREFIXES.values());
 
-/** Prefixes of a part that differ from the customary ones: almost always none, so that names need no look. */
+/**
+ * Namespace prefixes of a part that differ from the customary ones: almost always none, so that names need no lookup.
+ */
 class Aliases {
   private readonly map = new Map<string, string>();
 
   learn(attributes: Attributes): void {
-    // Of every element: a list of its attributes would cost more than reading them.
+    // Runs for every element: a list of its attributes would cost more than reading them.
     for (const key in attributes) {
       if (!key.startsWith('xmlns') || (key.length > 'xmlns'.length && key[5] !== ':')) continue;
       const uri = attributes[key] ?? '';
@@ -64,9 +66,9 @@ function decoderFor(first: Uint8Array): TextDecoder {
 }
 
 /**
- * Reads an XML part as a stream; nothing of it is kept but the names of the elements that are open. A DTD,
- * which Word never writes and which is there for tricks with entities, ends the reading.
- * @throws AppError `document_too_complex`, `document_damaged`; Error where it is not well formed.
+ * Parses an XML part as a stream; only the names of the open elements are kept. A DTD, which Word never writes and
+ * attackers use for entity expansion, ends the parsing.
+ * @throws AppError `document_too_complex`, `document_damaged`; Error if it is not well formed.
  */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser();
@@ -96,12 +98,12 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHan
   parser.write(decoder.decode()).close();
 }
 
-/** Whether a switch such as `<w:vanish/>` is on: it is, unless its value says no. */
+/** Tells whether a switch such as `<w:vanish/>` is on: true unless its value says no. */
 export function isOn(attributes: Attributes): boolean {
   return !/^(?:0|false|off|none)$/i.test(attributes['w:val'] ?? '');
 }
 
-/** A whole number among attributes; null where there is none. */
+/** Parses an integer attribute; null if there is none. */
 export function parseInteger(value: string | undefined): number | null {
   const number = Number(value);
   return value !== undefined && value.trim() !== '' && Number.isSafeInteger(number) ? number : null;

@@ -1,7 +1,7 @@
 import type { Conclusion } from '../tool.js';
 import { toRisk, type RiskConclusion } from './finding.js';
 
-/** What an engine concluded, as the report stores it. */
+/** Converts the conclusion of an engine to the form in which the report stores it. */
 export const concluded = ({ findings, incomplete }: RiskConclusion): Conclusion<'risk'> => ({
   body: { risks: findings.map(toRisk) },
   summary: { num_risks: findings.length },

@@ -7,24 +7,26 @@ import type { ExtractedDocument } from '#platform/documents.js';
 export interface RiskTask {
   document: ExtractedDocument;
   lang: Language;
-  /** The party whose side is taken, as the user wrote it; null for both sides. */
+  /** The party for which the document is assessed, as the user wrote it; null for both sides. */
   party: string | null;
 }
 
-/** A risk as either engine finds it. Stored as part of a part's output, so it holds nothing but plain values. */
+/**
+ * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
+ */
 const finding = z.object({
-  /** Stable across languages, such as `uncapped-liability`. */
+  /** Kind of the risk, the same in every language, such as `uncapped-liability`. */
   kind: z.string(),
   severity,
   title: z.string(),
   explanation: z.string(),
   recommendation: z.string(),
-  /** The document's words, exactly `text.slice(evidence.start, evidence.end)`; null where something is missing. */
+  /** The document's text, exactly `text.slice(evidence.start, evidence.end)`; null if something is missing. */
   quote: z.string().nullable(),
   evidence: z.nullable(evidence),
   /** The clause's number as written, such as "12.3". */
   clause: z.string().nullable(),
-  /** The heading of the section in which it stands. */
+  /** Heading of the section that contains the clause. */
   section: z.string().nullable(),
 });
 export type Finding = z.infer<typeof finding>;
@@ -32,18 +34,21 @@ export type Finding = z.infer<typeof finding>;
 /** The stored output of a part. */
 export const riskOutput = z.object({
   findings: z.array(finding),
-  /** What the part provides for, in an engine's own terms: so that a conclusion can tell what no part does. */
+  /**
+   * Topics that the part covers, in the engine's own terms, so that the conclusion can tell which topics no part
+   * covers.
+   */
   covers: z.array(z.string()).optional(),
 });
 export type RiskOutput = z.infer<typeof riskOutput>;
 
-/** The findings of a whole document, and the parts without an output. */
+/** Findings of a whole document, and the parts without an output. */
 export interface RiskConclusion {
   findings: Finding[];
   incomplete: IncompleteSection[];
 }
 
-/** A finding as the API shows it and the report stores it. */
+/** Converts a finding to the form in which the API shows it and the report stores it. */
 export const toRisk = (finding: Finding): Risk => ({
   risk_description: finding.title,
   explanation: finding.explanation,

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from './finding.js';
 
-/** Words that speak to a machine which reads, and not to the parties. */
+/** Patterns of text that addresses a machine and not the parties. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b(?:\s+\w+){0,3}\s+(?:instructions?|prompts?|directions)\b[^.\n]{0,200}/giu,
   /\b(?:system|developer) prompt\b[^.\n]{0,200}/giu,
@@ -16,7 +16,7 @@ const ORDERS: readonly RegExp[] = [
 const MOST = 5;
 const QUOTE_CHARS = 400;
 
-/** Hidden text whose place is not known. */
+/** Fields of a finding on hidden text whose place is unknown. */
 const NOWHERE = { severity: 'high', clause: null, section: null, quote: null, evidence: null } as const;
 
 const WORDS = {
@@ -61,15 +61,15 @@ interface Span {
   end: number;
 }
 
-/** A stretch of the text under one heading, as an engine has cut it. */
+/** A stretch of the text under one heading, as an engine cut it. */
 interface Stretch extends Span {
   heading: string | null;
   number: string | null;
 }
 
 /**
- * Instructions to a machine within a document, and text that is hidden in it, as findings; `stretches` tell under
- * which heading they stand. Told by its words and not by a model, which such words may have misled.
+ * Returns findings on instructions to a machine within a document and on text that is hidden in it; `stretches` give
+ * the heading of each. Found by patterns and not by a model, which the instructions may have misled.
  */
 export function hiddenInstructions(
   document: Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>,
@@ -88,7 +88,7 @@ export function hiddenInstructions(
       evidence: { start, end, page: pageAt(pages, start) },
     };
   };
-  /** The first of them says how many there are beside those that are listed. */
+  /** Lists the findings; the first says how many there are besides those listed. */
   const listed = (
     kind: string,
     words: typeof instructions | typeof hidden,
@@ -116,7 +116,7 @@ export function hiddenInstructions(
   return [...found, ...unseen];
 }
 
-/** The first few places in which a text speaks to a machine, in order, and how many there are. */
+/** Returns the first few places in which a text addresses a machine, in order, and their total count. */
 export function findInstructions(text: string): { spans: Span[]; count: number } {
   let found: Span[] = [];
   for (const pattern of ORDERS) {
@@ -129,7 +129,10 @@ export function findInstructions(text: string): { spans: Span[]; count: number }
   return { spans: found.slice(0, MOST), count: found.length };
 }
 
-/** Two lists in order, of the second what touches nothing of the first. Linear, for a text may be full of orders. */
+/**
+ * Merges two ordered lists, leaving out spans of the second that touch one of the first. Linear, because a text may
+ * be full of instructions.
+ */
 function joined(first: readonly Span[], second: readonly Span[]): Span[] {
   const all: Span[] = [];
   let at = 0;

@@ -17,10 +17,10 @@ const TONE: Record<Severity, { color: string; chip: string }> = {
 
 export const TABLE_SIZE = 8;
 export const PADDING = 4;
-/** ID, Section, Risk, Quote, Recommendation: together the page without its margins. */
+/** Column widths of ID, Section, Risk, Quote and Recommendation, points: together the page without its margins. */
 export const WIDTHS = [24, 80, 68, 180, 180] as const;
 
-/** Without the line ends of the page that it stood on; an empty line still parts two paragraphs. */
+/** Removes the line breaks of the original page; an empty line still separates two paragraphs. */
 const unbroken = (text: string) =>
   text
     .replace(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
@@ -29,7 +29,7 @@ const unbroken = (text: string) =>
 
 const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
 
-/** How a column's text is set, in the report's own direction. */
+/** Returns the text style of a column, in the report's own direction. */
 export function cellStyle(width: number, lang: Language): TextStyle & { direction: 'ltr' | 'rtl' } {
   return {
     size: TABLE_SIZE,
@@ -39,13 +39,13 @@ export function cellStyle(width: number, lang: Language): TextStyle & { directio
   };
 }
 
-/** A finding as a row of the table: its number, where, what, the document's words and what to do. */
+/** Builds the table row of a finding: its number, place, risk, quote and recommendation. */
 export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
   const words = WORDS[lang];
   const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
-  /** In the report's language. */
+  /** Sets a text in the report's language. */
   const own = (text: string, width: number) => set(text, cellStyle(width, lang));
-  /** In the document's language, each paragraph in its own direction. */
+  /** Sets a text in the document's language, each paragraph in its own direction. */
   const theirs = (text: string, width: number): Line[] => {
     // A number alone has no direction of its own.
     if (!/\p{L}/u.test(text)) return own(plainText(text), width);

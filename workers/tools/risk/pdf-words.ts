@@ -2,7 +2,7 @@ import type { EngineName, Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 
 interface Words {
-  /** The file's name follows; it keeps its own direction. */
+  /** Title before the file's name, which keeps its own direction. */
   title: string;
   columns: readonly [id: string, section: string, risk: string, quote: string, recommendation: string];
   severity: Record<Severity, string>;
@@ -22,7 +22,7 @@ interface Words {
 
 const SEPARATOR = '  ·  ';
 
-/** The report's own words; quotes stand in the document's language, findings in the report's. */
+/** Texts of the report. Quotes are in the document's language, findings in the report's. */
 export const WORDS: Record<Language, Words> = {
   en: {
     title: 'Risk Assessment Report for',

@@ -17,7 +17,7 @@ const risk = (given: Partial<Risk> = {}): Risk => ({
   ...given,
 });
 type Content = StoredReport<'risk'>;
-/** A report with these risks. */
+/** Builds a report with the given risks. */
 const report = ({
   risks = [risk(), risk({ severity: 'low' })],
   ...given
@@ -46,7 +46,7 @@ async function pagesOf(content: Content): Promise<string[]> {
 const textOf = async (content: Content) => (await pagesOf(content)).join(' ');
 
 describe('writeRiskPdf', () => {
-  it('says what was found, when, by which engine, under the documented headings', async () => {
+  it('a report says what was found, when and by which engine, under the documented headings', async () => {
     const text = await textOf(report());
     for (const part of [
       'Risk Assessment Report for services agreement.pdf',
@@ -59,7 +59,7 @@ describe('writeRiskPdf', () => {
       expect(text).toContain(part);
   });
 
-  it('names the model and the sections that were not analyzed', async () => {
+  it('a report names the model and the sections that were not analyzed', async () => {
     const text = await textOf(
       report({ engine: 'llm', model: 'gpt-x', incomplete: [{ section: '4 Term', reason: 'Refused.' }] }),
     );
@@ -67,7 +67,7 @@ describe('writeRiskPdf', () => {
     expect(text).toContain('does not mean it is free of risk: 4 Term: Refused.');
   });
 
-  it('quotes the first present of snippet, clause and section', async () => {
+  it('a row quotes the first that exists of snippet, clause and section', async () => {
     const bare = { extracted_text_snippet: null, evidence: null, recommendation: ' ' };
     const text = await textOf(
       report({
@@ -86,7 +86,7 @@ describe('writeRiskPdf', () => {
     expect(text.match(/Quote not found/g)).toHaveLength(1);
   });
 
-  it('puts no noun before a clause that contains its own', async () => {
+  it('a clause whose number contains a noun gets no other noun before it', async () => {
     const english = await textOf(report({ risks: [risk({ clause: 'Section 6.13(d)' })] }));
     expect(english).toContain('Liability Section 6.13(d) High');
     expect(english).not.toContain('Clause');
@@ -97,7 +97,7 @@ describe('writeRiskPdf', () => {
     expect(arabic.match(/البند/g)).toHaveLength(1);
   });
 
-  it('sets a quote as one text where only its page broke it, and parts its paragraphs', async () => {
+  it('a quote that only its page broke is set as one text, and its paragraphs are separated', async () => {
     const quote = 'The Supplier shall\nbe liable.\n\nIt shall pay.';
     const narrow = await textOf(report({ risks: [risk({ extracted_text_snippet: quote })] }));
     const pdf = await openWithPdfium(
@@ -107,13 +107,13 @@ describe('writeRiskPdf', () => {
     expect(pdf.page(0)?.text).toMatch(/The Supplier shall be liable\.\s*\r?\n\s*It shall pay\./);
   });
 
-  it('says so where nothing was found', async () => {
+  it('a report without findings says so', async () => {
     const text = await textOf(report({ risks: [] }));
     expect(text).toContain('No risks were found.');
     expect(text).not.toContain('Recommendation');
   });
 
-  it('repeats the header on every page and numbers them', async () => {
+  it('every page repeats the header and has a number', async () => {
     const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => risk()) }));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((page, at) => {
@@ -122,7 +122,7 @@ describe('writeRiskPdf', () => {
     });
   });
 
-  it('gives Arabic text back word by word, and keeps an English quote English', async () => {
+  it('Arabic text can be extracted word by word, and an English quote stays English', async () => {
     const text = await textOf(
       report({
         lang: 'ar',
@@ -146,7 +146,7 @@ describe('writeRiskPdf', () => {
       expect(text).toContain(part);
   });
 
-  it('is the same file for the same report', async () => {
+  it('the same report gives the same file', async () => {
     const risks = Array.from({ length: 30 }, (_, at) => risk({ clause: String(at) }));
     const [first, second] = [await write(report({ risks })), await write(report({ risks }))];
     expect(first.equals(second)).toBe(true);
@@ -154,7 +154,7 @@ describe('writeRiskPdf', () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  it('tells its title, language and chapters to readers', async () => {
+  it('the file tells readers its title, language and chapters', async () => {
     const bytes = (await write(report())).toString('latin1');
     expect(bytes).toContain('(Risk Assessment Report for services agreement.pdf)');
     expect(bytes).toContain('/Lang (en)');
@@ -164,7 +164,7 @@ describe('writeRiskPdf', () => {
     expect((await write(report({ lang: 'ar' }))).toString('latin1')).toContain('/Lang (ar-SA)');
   });
 
-  it('stops when it is told to', async () => {
+  it('writing stops when it is aborted', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const risks = Array.from({ length: 200 }, (_, at) => risk({ clause: String(at) }));

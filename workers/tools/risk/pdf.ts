@@ -27,8 +27,8 @@ const riyadh = (at: Date, lang: Language) =>
   }).format(at);
 
 /**
- * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields
- * to other work between rows and between pages, and stops with the signal's reason.
+ * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields to
+ * other work between rows and between pages, and stops with the signal's reason.
  */
 export async function* writeRiskPdf(
   content: RiskReport,
@@ -87,7 +87,7 @@ function countsOf(risks: readonly Risk[]): Record<Severity, number> {
   return counts;
 }
 
-/** Title, counts, date and engine, and what could not be analyzed. */
+/** Writes the title, counts, date and engine, and the sections that could not be analyzed. */
 function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
     lang,
@@ -146,7 +146,7 @@ function tableOf(flow: Flow, lang: Language): Table {
   return table;
 }
 
-/** What stands at the foot of every page: the note, and "n / m". */
+/** Writes the foot of every page: the note, and "n / m". */
 function number(flow: Flow, { lang }: RiskReport): void {
   const y = PAGE.height - 38;
   const style: TextStyle = {

@@ -37,7 +37,7 @@ async function outputsOf(text: string, party: string | null = null) {
 const kinds = (findings: { kind: string }[]) => findings.map(({ kind }) => kind);
 
 describe('the built-in engine', () => {
-  test('quotes exactly what stands at the evidence', async () => {
+  test('a quote is exactly the text at its evidence', async () => {
     const findings = await findingsOf(documentOf(CONTRACT));
     const quoted = findings.filter(({ evidence }) => evidence !== null);
     expect(quoted.length).toBeGreaterThan(6);
@@ -48,7 +48,7 @@ describe('the built-in engine', () => {
     }
   });
 
-  test('orders by severity, then by place, and puts what is missing last', async () => {
+  test('findings are ordered by severity, then by place, and missing clauses come last', async () => {
     const findings = await findingsOf(documentOf(CONTRACT));
     const rank = { high: 0, medium: 1, low: 2 };
     const keys = findings.map(
@@ -58,11 +58,11 @@ describe('the built-in engine', () => {
     expect(keys).toEqual(sorted);
   });
 
-  test('does not take a definition for a promise', async () => {
+  test('a definition is not taken for a promise', async () => {
     expect(kinds(await findingsOf(documentOf(CONTRACT)))).not.toContain('exclusivity');
   });
 
-  test('says every finding in words without holes', async () => {
+  test('every finding has complete texts', async () => {
     for (const finding of await findingsOf(documentOf(CONTRACT))) {
       const words = [finding.title, finding.explanation, finding.recommendation].join(' ');
       expect(finding.title).not.toBe('');
@@ -72,7 +72,7 @@ describe('the built-in engine', () => {
     }
   });
 
-  test('stores parts as JSON that does not depend on where they stand', async () => {
+  test('parts are stored as JSON that does not depend on their offsets', async () => {
     // Long enough that the last section does not share its part with the one before.
     const padded = CONTRACT.replace(
       '\n4. Term',
@@ -87,7 +87,7 @@ describe('the built-in engine', () => {
     expect(moved.outputs.get(last(moved)?.seq ?? -1)).toEqual(output);
   });
 
-  test('finds the same in a text that stands further down', async () => {
+  test('the findings are the same in a text further down in the document', async () => {
     const shift = 'Copy for the files of the legal department.\n\n';
     const here = await findingsOf(documentOf(CONTRACT));
     const there = await findingsOf(documentOf(shift + CONTRACT));
@@ -98,7 +98,7 @@ describe('the built-in engine', () => {
     expect(there.map(({ evidence }) => evidence && evidence.start)).toEqual(moved);
   });
 
-  test('hashes the wish for a party and the language into every part', async () => {
+  test("the chosen party and the language are part of every part's hash", async () => {
     const document = documentOf(CONTRACT);
     const plans = await Promise.all([
       builtinPlan({ document }),
@@ -109,7 +109,7 @@ describe('the built-in engine', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  test('weighs for the side that is taken', async () => {
+  test('severities are adjusted for the party that is assessed', async () => {
     const clause = 'Supplier may assign this Agreement without the consent of Customer.';
     const severity = async (party: string | null) =>
       (await findingsOf(documentOf(contractWith(clause)), { party })).find(
@@ -122,7 +122,7 @@ describe('the built-in engine', () => {
     expect(await severity('nobody in this contract')).toBe('medium');
   });
 
-  test('gives a page where the document has pages', async () => {
+  test('a finding has a page if the document has pages', async () => {
     const document = documentOf(CONTRACT);
     const half = CONTRACT.indexOf('3. Liability');
     const pages = [
@@ -135,7 +135,7 @@ describe('the built-in engine', () => {
     expect(page('indemnity')).toBe(2);
   });
 
-  test('groups vague words into one finding of low severity', async () => {
+  test('vague words are grouped into one finding of low severity', async () => {
     const vague = (await findingsOf(documentOf(CONTRACT))).filter(({ kind }) => kind === 'vague-words');
     expect(vague).toHaveLength(1);
     expect(vague[0]).toMatchObject({ severity: 'low' });
@@ -143,7 +143,7 @@ describe('the built-in engine', () => {
     expect(vague[0]?.title).toMatch(/commercially reasonable efforts/);
   });
 
-  test('names what is missing and what was searched', async () => {
+  test('a missing clause is named with what was searched for', async () => {
     const findings = await findingsOf(
       documentOf(
         CONTRACT.replace('All information is confidential.', '') +
@@ -158,12 +158,12 @@ describe('the built-in engine', () => {
     expect(kinds(findings)).not.toContain('missing-governing-law');
   });
 
-  test('misses nothing in a filing that needs little', async () => {
+  test('nothing is missing from a filing that needs few clauses', async () => {
     const filing = `JOINT FILING AGREEMENT\n\nThe undersigned agree to file this statement jointly. ${'They file it. '.repeat(300)}`;
     expect(kinds(await findingsOf(documentOf(filing)))).toEqual([]);
   });
 
-  test('shows one finding for clauses that say the same, and where the others stand', async () => {
+  test('clauses that say the same give one finding, which names the other places', async () => {
     const text =
       contractWith('Supplier may audit the books of Customer.') +
       '\n\n2. Records\nSupplier may inspect the records of Customer.';
@@ -172,7 +172,7 @@ describe('the built-in engine', () => {
     expect(audits[0]?.explanation).toContain('clause 2');
   });
 
-  test('reports text that can hardly be seen where it stands', async () => {
+  test('text that can hardly be seen is reported at its place', async () => {
     const text = '1. Price\n\nThe price is fixed.\n\n2. Term\n\nThe term is one year. Renewal is automatic.';
     const start = text.indexOf('Renewal');
     const end = text.length;
@@ -199,7 +199,7 @@ describe('the built-in engine', () => {
     ]);
   });
 
-  test('says which sections were not analyzed', async () => {
+  test('sections that were not analyzed are named', async () => {
     const { plan, outputs } = await outputsOf(CONTRACT);
     const last = plan.parts.at(-1);
     outputs.delete(last?.seq ?? -1);
@@ -208,7 +208,7 @@ describe('the built-in engine', () => {
     ]);
   });
 
-  test('stops with the reason of the signal', async () => {
+  test('the engine stops with the reason of the signal', async () => {
     const { plan } = await outputsOf(CONTRACT);
     const part = plan.parts[0];
     const reason = new Error('cancelled');
@@ -220,14 +220,14 @@ describe('the built-in engine', () => {
     await expect(running).rejects.toBe(reason);
   });
 
-  test('covers the whole text by parts, whatever the sections say', async () => {
+  test('the parts cover the whole text, whatever the sections say', async () => {
     const clause = 'Supplier may terminate this Agreement for convenience upon ten (10) days written notice.';
     const text = `${contractWith('Nothing.')}\n${clause}`;
     const findings = await findingsOf({ text, pages: [], sections: [], warnings: [] });
     expect(kinds(findings)).toContain('termination-convenience');
   });
 
-  test('reads lists of items with the sentence that opens them', async () => {
+  test('list items are analyzed with the sentence that opens them', async () => {
     const text = `${contractWith('Supplier may terminate this Agreement:')}\n(a) for convenience upon ten (10) days notice; or\n(b) upon a material breach.`;
     const open = text.indexOf('(a)');
     const second = text.indexOf('(b)');

@@ -6,7 +6,10 @@ import { concluded } from './conclude.js';
 import { riskOutput, toRisk, type Finding, type RiskOutput } from './finding.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
 
-/** Risk assessment without a key or a network: rules over sentences, the same answer every time. */
+/**
+ * Creates the plan of the built-in risk assessment: rules over sentences, without a key or a network, with the same
+ * output every time.
+ */
 export async function planBuiltin(
   { document, lang, options: { party } }: Task<'risk'>,
   { runTask, signal }: PlanContext,

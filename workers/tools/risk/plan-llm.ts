@@ -11,8 +11,8 @@ import { passageOf } from './llm/risks.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
 
 /**
- * Risk assessment by a language model, one call a part. The model has no tools, and what it answers is checked and
- * shown as text.
+ * Creates the plan of a risk assessment by a language model, with one call per part. The model has no tools, and its
+ * answers are checked and shown as text.
  */
 export async function planWithModel(
   { document, lang, options: { party } }: Task<'risk'>,

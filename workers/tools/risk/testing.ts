@@ -5,7 +5,7 @@ import type { Plan } from '../tool.js';
 import type { Finding, RiskOutput, RiskTask } from './finding.js';
 import { planBuiltin } from './plan-builtin.js';
 
-/** A text without pages, with a section for each numbered line: what tests need of an extraction. */
+/** Builds a text without pages and with a section for each numbered line: what tests need of an extraction. */
 export function documentOf(text: string): ExtractedDocument {
   const starts = [0, ...[...text.matchAll(/\n(?=\d{1,2}\. )/g)].map((match) => match.index + 1)];
   const sections = starts.map((start, at) => {
@@ -16,7 +16,7 @@ export function documentOf(text: string): ExtractedDocument {
   return { text, pages: [], sections, warnings: [] };
 }
 
-/** A report's risks by the names that engines use. */
+/** Converts a report's risks to findings, as engines name their fields. */
 export const asFindings = (risks: readonly Risk[]): Finding[] =>
   risks.map(({ risk_description: title, extracted_text_snippet: quote, ...rest }) => ({
     ...rest,
@@ -24,7 +24,7 @@ export const asFindings = (risks: readonly Risk[]): Finding[] =>
     quote,
   }));
 
-/** The built-in engine's plan, made and run on the caller's own thread. */
+/** Creates and runs the built-in engine's plan on the caller's own thread. */
 export const builtinPlan = ({
   document,
   lang = 'en',
@@ -35,7 +35,7 @@ export const builtinPlan = ({
     { model: null, runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
   );
 
-/** Runs a whole plan, as the worker does: parts, stored as JSON, then the conclusion. */
+/** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */
 export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
   const { signal } = new AbortController();
   const outputs = new Map<number, RiskOutput>();
@@ -47,7 +47,7 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
   return { findings: asFindings(body.risks), incomplete };
 }
 
-/** What the built-in engine finds in a document. */
+/** Returns the built-in engine's findings in a document. */
 export async function findingsOf(
   document: ExtractedDocument,
   task: Partial<RiskTask> = {},
@@ -55,7 +55,9 @@ export async function findingsOf(
   return (await concludedBy(await builtinPlan({ document, ...task }))).findings;
 }
 
-/** A contract between Supplier and Customer that holds one clause, with all that is usually expected around it. */
+/**
+ * Builds a contract between Supplier and Customer with one clause and everything that is usually expected around it.
+ */
 export function contractWith(clause: string): string {
   return [
     'SERVICES AGREEMENT',
@@ -68,7 +70,10 @@ export function contractWith(clause: string): string {
   ].join('\n');
 }
 
-/** The same in Arabic, between المورد and العميل. */
+/**
+ * Builds an Arabic contract between المورد and العميل with one clause and everything that is usually expected around
+ * it.
+ */
 export function arabicContractWith(clause: string): string {
   return [
     'عقد تقديم خدمات',

@@ -1,6 +1,6 @@
 import { textTasks } from '#workers/engines/text/task.js';
 
-/** The work on text of risk assessment, on either engine. */
+/** Text tasks of risk assessment, for either engine. */
 export const riskTextTasks = textTasks('risk', {
   builtinPlan: async () => (await import('./builtin/risks.js')).planRisks,
   builtinPart: async () => (await import('./builtin/risks.js')).findRisks,

@@ -5,24 +5,24 @@ const FORMS: Record<string, string> = {
   'أ': 'ا', 'إ': 'ا', 'آ': 'ا', 'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ک': 'ك',
 }; // prettier-ignore
 
-/** Harakat, the superscript alef, and signs that steer direction or join letters: no reader sees a difference. */
+/** Harakat, the superscript alef, and characters that control direction or joining: invisible to a reader. */
 const SILENT = /[\u064b-\u0652\u0670\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const SPACE = /\s/;
 
 /**
- * The form in which a text and a quote are compared, with the place in the original of each character:
- * NFKC, one blank for any white space, plain quotes and dashes, no tatweel or harakat, one form each of
- * alef and ya, Western digits, lower case.
+ * The form in which a text and a quote are compared, with the offset in the original of each character: NFKC, one
+ * blank for any white space, plain quotes and dashes, no tatweel or harakat, one form each of alef and ya, Western
+ * digits, lower case.
  */
 export interface Folded {
   text: string;
-  /** For each UTF-16 unit of `text`, where the character that it comes from begins … */
+  /** For each UTF-16 unit of `text`, the offset in the original where its character begins. */
   starts: number[];
-  /** … and ends in the original. */
+  /** For each UTF-16 unit of `text`, the offset in the original where its character ends. */
   ends: number[];
 }
 
-/** Folds a text. Linear in its length. */
+/** Folds a text, in linear time. */
 export function fold(original: string): Folded {
   const out: string[] = [];
   const starts: number[] = [];
@@ -53,10 +53,13 @@ export function fold(original: string): Folded {
   return { text: out.join(''), starts, ends };
 }
 
-/** Of marks on one letter no language has more (UAX 15, stream-safe text); putting a longer row in order takes its square. */
+/**
+ * Most combining marks on one letter (UAX 15, stream-safe text): no language has more, and sorting a longer row takes
+ * quadratic time.
+ */
 const MOST_MARKS = 30;
 
-/** A base letter with the marks that combine with it, since NFKC may make one character of them. */
+/** Yields each base letter with its combining marks, since NFKC may compose them into one character. */
 function* clusters(text: string): Generator<{ segment: string; length: number }> {
   let buffered = '';
   let marks = 0;
@@ -81,7 +84,7 @@ function folded(segment: string): string {
   const known = cache.get(segment);
   if (known !== undefined) return known;
   let result = '';
-  // Lam-alef and other presentation forms come apart here; marks that are no harakat stay with their letter.
+  // Lam-alef and other presentation forms are decomposed here; marks other than harakat stay with their letter.
   for (const char of [...(FORMS[segment] ?? segment)]
     .map((one) => FORMS[one] ?? one)
     .join('')

@@ -8,7 +8,7 @@ limits liability for fraud. The office is the ﬁnal place of delivery for ½ of
 const ARABIC = `المادة ١٢: لا يجوز لأيٍّ من الطرفين التنازل عن هذا العقد إلى الغير إلّا بموافقةٍ خطيّةٍ مسبقة.
 يلتزم الطرف الأوّل بسداد مبلغ ٢٥٠٠٠ ريال خلال ٣٠ يوماً من تاريخ الفاتورة، وتسري أحكام القضاء على مستوى المملكة.`;
 
-/** A generator with a fixed seed, so that a failure can be had again. */
+/** Returns a generator with a fixed seed, so that a failure can be reproduced. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Ways in which a quote may differ from the text that it is taken from. */
+/** Ways in which a quote may differ from the text that it comes from. */
 const MANGLES: ((quote: string, next: () => number) => string)[] = [
   (quote) => quote.replace(/\s+/g, '  \n '),
   (quote) => quote.replace(/[“”]/g, '"').replace(/’/g, "'"),
@@ -38,7 +38,7 @@ describe('resolveQuote', () => {
   test.each([
     ['English', ENGLISH],
     ['Arabic', ARABIC],
-  ])('finds mangled slices of %s text in their place', (_, text) => {
+  ])('resolveQuote finds altered slices of %s text at their place', (_, text) => {
     const next = random(7);
     const index = new QuoteIndex(text);
     const words = [...text.matchAll(/\S+/g)];
@@ -51,7 +51,7 @@ describe('resolveQuote', () => {
       let quote = text.slice(start, end);
       for (const mangle of MANGLES) if (next() < 0.35) quote = mangle(quote, next);
       const found = index.find(quote, start);
-      // A quote that begins or ends with a quotation mark may lose it with the marks put around it.
+      // A quote that begins or ends with a quotation mark may lose it along with the added quotation marks.
       const trim = (value: string) => value.replace(/^[\s“”"«»‘’']+|[\s“”"«»‘’']+$/g, '');
       expect(found === null ? quote : trim(text.slice(found.start, found.end))).toBe(
         trim(text.slice(start, end)),
@@ -59,7 +59,7 @@ describe('resolveQuote', () => {
     }
   });
 
-  test('gives offsets of the original, marks and ligatures included', () => {
+  test('offsets refer to the original, with its marks and ligatures', () => {
     const found = resolveQuote(ENGLISH, 'office is the final place');
     expect(ENGLISH.slice(found?.start, found?.end)).toBe('office is the ﬁnal place');
     const half = resolveQuote(ENGLISH, '1⁄2 of the goods');
@@ -68,21 +68,21 @@ describe('resolveQuote', () => {
     expect(ARABIC.slice(arabic?.start, arabic?.end)).toBe('بموافقةٍ خطيّةٍ');
   });
 
-  test('finds nothing where words differ', () => {
+  test('a quote with different words is not found', () => {
     expect(resolveQuote(ENGLISH, 'upon sixty (60) days’ written notice')).toBeNull();
     expect(resolveQuote(ENGLISH, '')).toBeNull();
     expect(resolveQuote(ENGLISH, '“”')).toBeNull();
     expect(resolveQuote('', 'anything at all')).toBeNull();
   });
 
-  test('prefers word borders, and the place that is nearest', () => {
+  test('a match at word boundaries and nearest to the hint is preferred', () => {
     expect(resolveQuote('unable able', 'able')).toEqual({ start: 7, end: 11 });
     const twice = 'The fee is due. Later the fee is due again.';
     expect(new QuoteIndex(twice).find('the fee is due')).toEqual({ start: 0, end: 14 });
     expect(new QuoteIndex(twice).find('the fee is due', 30)).toEqual({ start: 22, end: 36 });
   });
 
-  test('takes a quote with dots in the middle, in order', () => {
+  test('a quote with an ellipsis is found if its parts follow in order', () => {
     const found = resolveQuote(ENGLISH, 'The Supplier’s liability … limits liability for fraud');
     expect(ENGLISH.slice(found?.start, found?.end)).toMatch(
       /^The Supplier’s liability[\s\S]*liability for fraud$/,
@@ -90,12 +90,12 @@ describe('resolveQuote', () => {
     expect(resolveQuote(ENGLISH, 'limits liability for fraud … The Supplier’s liability')).toBeNull();
   });
 
-  test('is fast enough for a long document with many quotes', () => {
+  test('many quotes in a long document are resolved fast enough', () => {
     const index = new QuoteIndex(ENGLISH.repeat(3_000));
     const ms = processorTime(() => {
       for (let i = 0; i < 50; i += 1) expect(index.find(`no such words ${i} here`)).toBeNull();
     });
-    // It takes some 40 ms; the text folded anew for each quote would be five seconds.
+    // This takes some 40 ms; folding the text again for each quote would take five seconds.
     expect(ms).toBeLessThan(2_000);
   });
 });

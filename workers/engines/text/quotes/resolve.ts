@@ -1,10 +1,10 @@
 import { fold, type Folded } from './fold.js';
 
-/** Shorter quotes are found by chance. */
+/** Least length of a quote: shorter ones match by chance. */
 const MIN_CHARS = 3;
 const ELLIPSIS = /(?<!\s)\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
 
-/** A text made ready for finding quotes in it: folded once, however many quotes are looked up. */
+/** An index for finding quotes in a text: the text is folded once, however many quotes are looked up. */
 export class QuoteIndex {
   readonly #text: string;
   readonly #folded: Folded;
@@ -15,8 +15,8 @@ export class QuoteIndex {
   }
 
   /**
-   * Where the quote stands in the text: UTF-16 offsets, end exclusive; null where it does not. `near` picks
-   * the occurrence that lies closest to an offset; else it is the first that stands on word borders.
+   * Returns the place of a quote as UTF-16 offsets, end exclusive; null if the text does not contain it. `near`
+   * selects the occurrence closest to an offset; without it, the first one at word boundaries is returned.
    */
   find(quote: string, near?: number): { start: number; end: number } | null {
     for (const form of [quote, unwrapped(quote)]) {
@@ -44,7 +44,7 @@ export class QuoteIndex {
     return best;
   }
 
-  /** A quote with dots in the middle: both ends must stand in this order, close to each other. */
+  /** Finds a quote with an ellipsis: its parts must follow in this order, close to each other. */
   #withGaps(quote: string, near?: number): { start: number; end: number } | null {
     const ends = quote.split(ELLIPSIS).map((piece) => fold(piece).text.trim());
     const first = ends.find((piece) => piece !== '');
@@ -62,19 +62,19 @@ export class QuoteIndex {
   #original(from: number, to: number): { start: number; end: number } {
     const { starts, ends } = this.#folded;
     let end = ends[to - 1] ?? 0;
-    // Marks and tatweel that were left out belong to the letter before them.
+    // Marks and tatweel that were dropped by the folding belong to the letter before them.
     while (end < this.#text.length && /[\u064b-\u0652\u0670\u0640]/.test(this.#text[end] ?? '')) end += 1;
     return { start: starts[from] ?? 0, end };
   }
 }
 
-/** A model may put its quote between quotation marks of its own. */
+/** Removes quotation marks that a model may have put around its quote. */
 function unwrapped(quote: string): string {
   const bare = quote.replace(/^[\s\u200e\u200f]+|(?<![\s\u200e\u200f])[\s\u200e\u200f]+$/g, '');
   return /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1] ?? bare;
 }
 
-/** Where a quote stands in a text, or null: see `QuoteIndex`, which is for many quotes from one text. */
+/** Returns the place of a quote in a text, or null. For many quotes of one text use `QuoteIndex`. */
 export function resolveQuote(text: string, quote: string): { start: number; end: number } | null {
   return new QuoteIndex(text).find(quote);
 }

@@ -6,7 +6,7 @@ import { arabicContractWith, documentOf, findingsOf } from '../testing.js';
 
 type Case = readonly [kind: SentenceKind, severity: Severity | null, clause: string];
 
-/** What each rule must see in Arabic, how grave it is, and what it must leave alone (null). */
+/** Cases for each rule: the kind, its expected severity (null if the rule must not match), and the clause. */
 const CASES: readonly Case[] = [
   ['unlimited-liability', 'high', 'يكون المورد مسؤولاً مسؤولية غير محدودة عن جميع خسائر العميل.'],
   ['unlimited-liability', 'high', 'تكون مسؤوليّة المورِّد عن الأضرار بلا سقف.'],
@@ -159,30 +159,30 @@ const CASES: readonly Case[] = [
   ['refers-outside', null, 'تعد الملاحق جزءاً لا يتجزأ من هذا العقد.'],
 ]; // prettier-ignore
 
-describe('what is said of Arabic', () => {
+describe('findings in Arabic text', () => {
   const said = async (kind: SentenceKind, clause: string) => {
     const findings = await findingsOf(documentOf(arabicContractWith(clause)), { lang: 'ar' });
     return findings.find((finding) => finding.kind === kind);
   };
 
-  test('quotes its words as the contract spells them', async () => {
+  test('a finding quotes the contract in its own spelling', async () => {
     const clause = 'يقوم المورد بتوزيع المشروبات الكحوليَّة لحساب العميل.';
     expect((await said('prohibited-object', clause))?.title).toBe('محل محظور في المملكة: «الكحوليَّة»');
     const conflict = 'يلتزم العميل بالإشعار قبل مائة (60) يوماً.';
     expect((await said('number-conflict', conflict))?.title).toBe('اختلاف الكتابة والأرقام: «مائة (60)»');
   });
 
-  test('counts one and two without a figure', async () => {
+  test('one and two are written without a figure', async () => {
     const clause = 'لا يجوز لأي من الطرفين توظيف موظفي الطرف الآخر لمدة سنتين.';
     expect((await said('non-solicit', clause))?.explanation).toContain('وذُكرت لذلك مدة سنتين.');
   });
 
-  test('says of nobody who takes a thing as it is that they give no warranty', async () => {
+  test('a finding on a thing accepted as it is does not say that the accepting party gives no warranty', async () => {
     const finding = await said('warranty-disclaimer', 'يستلم العميل الأجهزة كما هي دون فحص.');
     expect(finding?.explanation).toContain('لا ضمان غير ما في النص.');
   });
 
-  test('names the other places of a finding', async () => {
+  test('a finding names the other places of the same risk', async () => {
     const clauses = ['يسدد العميل 5 ريالات غرامة عن كل يوم تأخير.', '8/2 تفرض على العميل غرامة 5 ريالات.'];
     const finding = await said('liquidated-damages', clauses.join('\n'));
     expect(finding?.explanation).toMatch(/ويرد مثله في: البند 8\/2\.$/);
@@ -190,12 +190,12 @@ describe('what is said of Arabic', () => {
 });
 
 describe('Arabic rules', () => {
-  test.each(CASES)('%s is %s in: %s', async (kind, severity, clause) => {
+  test.each(CASES)('%s has severity %s in: %s', async (kind, severity, clause) => {
     const findings = await findingsOf(documentOf(arabicContractWith(clause)));
     expect(findings.find((finding) => finding.kind === kind)?.severity ?? null).toBe(severity);
   });
 
-  test('each of at least 40 kinds has a clause that it must see and one that it must leave alone', () => {
+  test('each of at least 40 kinds has a clause that it must recognize and one that it must ignore', () => {
     const kinds = ARABIC_RULES.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(40);
     const of = (seen: boolean) =>

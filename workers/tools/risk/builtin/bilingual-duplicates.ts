@@ -12,18 +12,23 @@ const ARABIC_PREVAILS_IN_ENGLISH = phrasePattern(
 const ENGLISH_PREVAILS = phrasePattern(
   '\\benglish (?:\\w+ ){0,3}(?:shall |will )?(?:prevail|control|govern)',
 );
-/** A second language with less than this share of the letters is names and terms, not a text of its own. */
+/**
+ * Least share of letters in a second language: below it the language only supplies names and terms, not a text of its
+ * own.
+ */
 const BILINGUAL = 0.15;
 
-/** The language whose text the contract says prevails; Arabic where it does not say, as before Saudi courts. */
+/**
+ * Returns the language whose text prevails by the contract; Arabic if the contract does not say, as in Saudi courts.
+ */
 function prevailing(flat: string, folded: string): Language {
   if (ARABIC_PREVAILS.test(folded) || ARABIC_PREVAILS_IN_ENGLISH.test(flat)) return 'ar';
   return ENGLISH_PREVAILS.test(flat) ? 'en' : 'ar';
 }
 
 /**
- * Findings of a contract in two languages, without those that say of a clause's translation what another one
- * says of the clause: the same kind under the same number, or one for one in the order of the text.
+ * Removes duplicate findings of a bilingual contract: a finding on a clause's translation is dropped if another says
+ * the same of the clause itself, matched by kind and number, or by kind and the order of the text.
  */
 export function withoutBilingualDuplicates(findings: readonly Finding[], flat: string): Finding[] {
   const arabic = flat.match(/[\u0621-\u064a]/g)?.length ?? 0;
@@ -45,7 +50,7 @@ export function withoutBilingualDuplicates(findings: readonly Finding[], flat: s
   return findings.filter((finding) => !dropped.has(finding));
 }
 
-/** A clause's number without words and with plain digits: "المادة (٥)" and "5." are the same. */
+/** Returns a clause's number without words and in plain digits: "المادة (٥)" and "5." are the same. */
 const bare = (clause: string | null) =>
   fold(clause ?? '')
     .replace(/[-–/]/g, '.')

@@ -42,7 +42,7 @@ describe('Arabic contracts', () => {
     );
   });
 
-  test('a lease shows its own risks, and fit-out is no intellectual property', async () => {
+  test('a lease shows its own risks, and its fit-out works are not taken for intellectual property', async () => {
     const { findings } = await read('lease-ar.txt');
     expect(named(findings).sort()).toEqual(
       ['hardship-waiver', 'liability-exclusion', 'long-term', 'non-compete', 'price-change'].sort(),
@@ -61,7 +61,7 @@ describe('Arabic contracts', () => {
     expect(findings.find(({ kind }) => kind === 'minimum-commitment')?.title).toContain('Distributor');
   });
 
-  test('the English text is kept where it prevails', async () => {
+  test('the English finding is kept if the English text prevails', async () => {
     const { document } = await read('distribution-ar-en.txt');
     const text = document.text
       .replace('the Arabic text shall prevail', 'the English text shall prevail')
@@ -73,7 +73,7 @@ describe('Arabic contracts', () => {
     );
   });
 
-  test('what an Arabic contract does not say is missed, in its own words', async () => {
+  test('a clause missing from an Arabic contract is reported in Arabic terms', async () => {
     const { document } = await read('services-ar.txt');
     const text = document.text.replace(/المادة الثانية عشرة[\s\S]*?(?=المادة الثالثة عشرة)/, '');
     const without = await readDocument(Buffer.from(text), 'text/plain', () => Promise.resolve());
@@ -87,7 +87,7 @@ describe('lists', () => {
     'Supplier may, in its discretion: (a) inspect the premises of Customer; (b) increase the fees at any time without notice; and (c) terminate this Agreement for convenience at any time.',
   );
 
-  test('are read item by item, each with the words that open the list', async () => {
+  test('each item of a list is analyzed with the text that opens the list', async () => {
     const findings = await findingsOf(documentOf(LIST));
     expect(findings.find(({ kind }) => kind === 'price-change')).toMatchObject({
       severity: 'high',
@@ -96,14 +96,14 @@ describe('lists', () => {
     expect(findings.find(({ kind }) => kind === 'termination-convenience')).toMatchObject({ clause: '1(c)' });
   });
 
-  test('do not begin at a figure behind a word', async () => {
+  test('a list item does not begin at a figure after a word', async () => {
     const clause =
       'Supplier shall give ten (10) days of notice: (1) before each visit; (2) before each inspection of the premises.';
     const findings = await findingsOf(documentOf(contractWith(clause)));
     expect(findings.find(({ kind }) => kind === 'number-conflict')).toBeUndefined();
   });
 
-  test('without a verb before them are read as they stand', async () => {
+  test('a list without a verb before it is analyzed as ordinary text', async () => {
     const clause = 'The following: (a) the price list; (b) increase the fees at any time without notice.';
     const findings = await findingsOf(documentOf(contractWith(clause)));
     expect(findings.find(({ kind }) => kind === 'price-change')).toBeUndefined();
@@ -111,7 +111,7 @@ describe('lists', () => {
 });
 
 describe('quotes', () => {
-  test('leave out page numbers and the source line of a filing', async () => {
+  test('a quote leaves out page numbers and the source line of a filing', async () => {
     const clause = [
       'Supplier may amend the terms of this Agreement at any time in its sole discretion and without any notice to Customer, and Customer shall comply with the terms as so amended from that day on',
       '- 14 -',

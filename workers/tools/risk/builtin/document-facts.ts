@@ -5,17 +5,20 @@ import { findArabicParties, withArabic } from '#workers/engines/text/arabic-part
 import { arabicPattern, fold, hasArabic } from '#workers/engines/text/arabic.js';
 import { findParties, findChosenParty, type Party } from '#workers/engines/text/parties.js';
 
-/** What is known of a whole document before its parts are read. Part of every part's hash, so it stays coarse. */
+/**
+ * Facts about a whole document, collected before its parts are analyzed. They go into every part's hash, so they are
+ * coarse.
+ */
 export interface DocumentFacts {
   parties: Party[];
   indemnitors: string[];
   limited: string[];
   excluded: string[];
-  /** The alias of the party whose side is taken. */
+  /** Alias of the party for which the document is assessed. */
   side: string | null;
 }
 
-/** How much of a text may be scanned for who indemnifies: longer ones would hold the event loop. */
+/** Number of characters that are scanned for indemnifying parties: a longer scan would block the event loop. */
 const SCAN_CHARS = 600_000;
 const INDEMNIFY = phrasePattern(
   '\\b(?:shall|will|agrees? to|hereby)\\b[^.;]{0,80}?\\b(?:indemnify|hold harmless)\\b|\\bindemnifies\\b',
@@ -37,10 +40,10 @@ const SHELTERED = arabicPattern(
 );
 
 const EXCLUDED = phrasePattern('\\b(?:shall|will) have no (?:liability|responsibility)\\b', 'gi');
-/** Letters call the other side "you": no party of the list, but one who may promise. */
+/** Letters address the other side as "you": not in the list of parties, but able to make a promise. */
 const YOU = phrasePattern('\\byou (?:hereby )?(?:shall|will|agree)[^.;]{0,60}\\bindemnify\\b');
 
-/** Reads the parties and the few facts that a single section cannot show. */
+/** Finds the parties and the few facts that a single section cannot show. */
 export function findDocumentFacts(text: string, party: string | null): DocumentFacts {
   const flat = normalizeText(text.slice(0, SCAN_CHARS));
   const parties = withArabic(findParties(flat), findArabicParties(flat));

@@ -18,7 +18,7 @@ const COURTS = phrasePattern('\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\
 const ARBITRATED = phrasePattern(
   '\\b(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}\\bbinding arbitration|\\b(?:settled|resolved|determined|decided|finally settled) (?:\\w+ ){0,5}?by arbitration\\b',
 );
-/** The definitions stand in another agreement, which is not here. */
+/** Phrases that say that the definitions are in another agreement, which is not at hand. */
 const ELSEWHERE = phrasePattern(
   '\\b(?:meaning|definition)s?\\b[^.;]{0,60}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
 );
@@ -39,7 +39,7 @@ const TERMS = [
   'Force Majeure Event',
 ];
 
-/** Where a finding about the whole text stands: the sentence around an offset. */
+/** Place of a finding about the whole text: the sentence around an offset. */
 export interface Located {
   start: number;
   end: number;
@@ -49,13 +49,13 @@ export interface Located {
 
 interface DocumentContext {
   text: string;
-  /** The text made plain, as long as the original. */
+  /** The normalized text, as long as the original. */
   flat: string;
   lang: Language;
   sentenceAt(offset: number): Located | null;
 }
 
-/** Findings that only the whole text shows. */
+/** Returns the findings that only the whole text shows. */
 export function applyDocumentRules(context: DocumentContext): Finding[] {
   return [dateConflict(context), undefinedTerms(context), twoForums(context)].filter(
     (found) => found !== null,
@@ -75,7 +75,7 @@ function dateConflict(context: DocumentContext): Finding | null {
 
 function undefinedTerms(context: DocumentContext): Finding | null {
   const { flat } = context;
-  // Without any quoted definition the document, or its extraction, defines its terms in another way.
+  // Without any quoted definition, the document (or its extraction) marks its defined terms in another way.
   if ((flat.match(/"[A-Z][^"]{2,60}"/g)?.length ?? 0) < 3 || ELSEWHERE.test(flat)) return null;
   const open: string[] = [];
   let place: number | null = null;

@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Kind } from './words/english.js';
 
-/** What a contract is about, as its title says it. */
+/** The type of a contract, by its title. */
 export type ContractType =
   | 'services'
   | 'goods'
@@ -14,17 +14,17 @@ export type ContractType =
   | 'employment'
   | 'other';
 
-/** A clause that contracts of a kind should have. */
+/** A clause that contracts of a type should have. */
 export interface Expected {
   kind: Extract<Kind, `missing-${string}`>;
   severity: Severity;
-  /** The clause is there if any of these stands anywhere. */
+  /** Patterns of the clause: it exists if any of them matches anywhere. */
   present: RegExp;
-  /** What was searched, as the finding says it. */
+  /** Description of what was searched for, as the finding says it. */
   searched: string;
   deals?: readonly ContractType[];
-  /** Only where the text speaks of this. */
+  /** Expected only if the text mentions this. */
   needs?: RegExp;
-  /** Only in documents of at least this many characters. */
+  /** Expected only in documents of at least this many characters. */
   from?: number;
 }

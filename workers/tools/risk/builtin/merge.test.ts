@@ -20,7 +20,7 @@ const explained = (clauses: (string | null)[], lang: Language) =>
     lang,
   )[0]?.explanation;
 
-describe('the other places of a finding', () => {
+describe('the list of other places', () => {
   it.each([
     ['en', ['1', '2'], 'The same is found in clause 2.'],
     ['en', ['1', '2', '3(a)'], 'The same is found in clauses 2, 3(a).'],
@@ -31,7 +31,7 @@ describe('the other places of a finding', () => {
     ['ar', ['1', '2', '3'], 'ويرد مثله في: البنود 2، 3.'],
     ['ar', ['البند الأول', 'البند الثاني'], 'ويرد مثله في: البند الثاني.'],
     ['ar', ['1', 'المادة (5)', '7'], 'ويرد مثله في: المادة (5)، البند 7.'],
-  ] as const)('are named in %s with their own noun where they have one: %j', (lang, clauses, said) => {
+  ] as const)('other places in %s use their own noun if they have one: %j', (lang, clauses, said) => {
     expect(explained([...clauses], lang)).toBe(`Said. ${said}`);
   });
 });

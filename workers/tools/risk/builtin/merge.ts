@@ -8,7 +8,7 @@ import { bySeverity } from './rules/rule.js';
 import { renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
-/** How many findings of one kind are shown on their own; the places of the others are named in the first. */
+/** Most findings of one kind that are listed separately; the first one names the places of the others. */
 const SHOWN: Record<string, number> = {
   'hidden-instructions': 5,
   'hidden-text': 5,
@@ -38,7 +38,7 @@ const CLAUSES: Record<Language, { one: string; many: string; comma: string }> = 
   ar: { one: 'البند', many: 'البنود', comma: '، ' },
 };
 
-/** One list out of the findings of all parts: duplicates merged, the gravest first, then by place. */
+/** Merges the findings of all parts into one list: duplicates removed, the most severe first, then by place. */
 export function merged(findings: readonly Finding[], lang: Language): Finding[] {
   const kinds = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -55,7 +55,7 @@ export function merged(findings: readonly Finding[], lang: Language): Finding[] 
   return shown.sort(order);
 }
 
-/** By severity, then by place; what is missing from the text comes after what stands in it. */
+/** Compares findings by severity, then by place; missing clauses come after those in the text. */
 export function order(a: Finding, b: Finding): number {
   return (
     bySeverity(a.severity, b.severity) ||
@@ -75,7 +75,7 @@ function withoutRepeats(findings: Finding[]): Finding[] {
 }
 
 function first(sorted: Finding[], count: number, lang: Language): Finding[] {
-  // Another finding of the kind is shown only where it says something else: another party, another period.
+  // A further finding of the kind is listed only if it differs, by another party or another period.
   const titles = new Set<string>();
   const shown = sorted.filter(({ title }) => titles.size < count && !titles.has(title) && titles.add(title));
   const rest = sorted.filter((finding) => !shown.includes(finding));
@@ -89,7 +89,7 @@ function first(sorted: Finding[], count: number, lang: Language): Finding[] {
   return [{ ...leader, explanation: `${leader.explanation} ${ALSO[lang](where, rest.length)}` }, ...others];
 }
 
-/** Clauses under one noun, or each under its own where the number of any contains one: at most eight. */
+/** Lists clauses under one noun, or each under its own if any number contains a noun: at most eight. */
 function listed(clauses: readonly string[], lang: Language): string {
   const { one, many, comma } = CLAUSES[lang];
   const isolateLatin = clauses.length === 1 || clauses.some(namesItself);
@@ -99,7 +99,7 @@ function listed(clauses: readonly string[], lang: Language): string {
   return `${isolateLatin ? '' : `${many} `}${names.slice(0, 8).join(comma)}${clauses.length > 8 ? ' …' : ''}`;
 }
 
-/** All vague words make one finding, quoted where the first of them stands. */
+/** Groups all vague words into one finding, quoted at the first of them. */
 function grouped(sorted: Finding[], lang: Language): Finding[] {
   const leader = sorted[0];
   if (leader === undefined) return [];

@@ -1,6 +1,6 @@
 import type { ContractType, Expected } from './expected.js';
 
-/** What stands for each expected clause in Arabic, in folded text (see reading/arabic.ts). */
+/** Titles of each contract type in folded Arabic (see engines/text/arabic.ts). */
 export const ARABIC_TITLES: readonly (readonly [ContractType, string])[] = [
   ['nda', '~(?:سرية|عدم (?:ال)?إفصاح|محافظة على (?:ال)?سرية)#'],
   ['lease', '~(?:إيجار|تأجير|استئجار)#'],
@@ -16,7 +16,10 @@ export const ARABIC_TITLES: readonly (readonly [ContractType, string])[] = [
 export const ARABIC_ANCILLARY = '~(?:ملحق|تعديل عقد|محضر|وكالة شرعية|خطاب|إشعار|قرار|ملحق عقد)#';
 export const ARABIC_CONTRACT = '~(?:عقد|اتفاقية|اتفاق|شروط|مذكرة)#';
 
-/** How each expected clause is recognized in Arabic, what of the text makes it expected, and what was searched. */
+/**
+ * For each expected clause in Arabic: the pattern that recognizes it, the text that makes it expected, and the
+ * description of the search.
+ */
 export const IN_ARABIC: Record<Expected['kind'], { present: string; needs?: string; searched: string }> = {
   'missing-liability-limit': {
     present:

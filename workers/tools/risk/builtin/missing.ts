@@ -7,7 +7,10 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
-/** Documents that add to another one, or that are filings: nothing is missing from them for being short. */
+/**
+ * Matches titles of documents that supplement another one, and of filings: being short, they need not contain the
+ * usual clauses.
+ */
 const ANCILLARY =
   /\b(?:amendment|statement of work|joint filing|addendum|waiver|exhibit [a-z] to|side letter|letter of intent|power of attorney|resolution|notice of)\b/i;
 
@@ -39,10 +42,13 @@ const EXPECTED: readonly Expected[] = [
   { kind: 'missing-term', severity: 'low', deals: ['services', 'goods', 'channel', 'licence', 'promotion', 'venture'], present: phrasePattern('\\bterm\\b|expir|\\bduration\\b|period of|until|commenc'), searched: '“term”, “expire”, “until”, “period of”', from: 3000 },
 ]; // prettier-ignore
 
-/** A text in Arabic says the same in fewer letters. */
+/** Arabic length as a share of English: a text in Arabic says the same in fewer letters. */
 const ARABIC_SHORTER = 0.7;
 
-/** What a document of its kind should say and does not, in whichever language. `flat` is the whole text, plain. */
+/**
+ * Returns the clauses that a document of its type should have and lacks, in either language. `flat` is the whole
+ * text, normalized.
+ */
 export function missingFrom(flat: string, lang: Language): Finding[] {
   const arabic = hasArabic(flat) ? fold(flat) : '';
   const own = languageOf(flat);
@@ -73,7 +79,7 @@ export function missingFrom(flat: string, lang: Language): Finding[] {
   return findings;
 }
 
-/** What is not said here stands in general terms that belong to the contract. */
+/** Phrases by which a document takes its missing clauses from general terms that belong to the contract. */
 const BORROWS = phrasePattern(
   'incorporat[^.]{0,160}general terms and conditions|general terms and conditions[^.]{0,120}incorporated',
 );
@@ -82,7 +88,7 @@ function englishDeal(flat: string): ContractType | null {
   const title = flat.slice(0, 1200);
   if (BORROWS.test(flat)) return null;
   if (ANCILLARY.test(title.slice(0, 500)) || !/\b(?:agreement|contract|terms)\b/i.test(title)) return null;
-  // Shareholders' papers borrow their terms from the deal they belong to.
+  // Shareholder documents take their terms from the transaction that they belong to.
   const borrowed = /\b(?:Securities Act|Merger Agreement|Registration Statement|Exchange Act)\b/g;
   if ((flat.match(borrowed)?.length ?? 0) >= 4) return null;
   return TITLES.find(([, pattern]) => pattern.test(title.slice(0, 600)))?.[0] ?? 'other';

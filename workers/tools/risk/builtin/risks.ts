@@ -18,19 +18,22 @@ import { findDocumentFacts, type DocumentFacts } from './document-facts.js';
 import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
 import { applyDocumentRules, type Located } from './document-rules.js';
 
-/** Raise it with every change of rules or words: it is part of every stored part's key. */
+/**
+ * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
+ * key.
+ */
 export const VERSION = '8';
 const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
-/** A document cut into parts, and what must be known of the whole of it to work on any of them. */
+/** A document cut into parts, with what must be known of the whole document to analyze any of them. */
 export interface BuiltinPlan {
   parts: Part[];
-  /** Where each part stands, by its seq. */
+  /** The piece of text of each part, by its seq. */
   pieces: Piece[];
   documentFacts: DocumentFacts;
 }
 
-/** One part as its own thread gets it: nothing of the document but the part's words. */
+/** Input for one part as its thread gets it: it contains no text of the document except the part's own. */
 export interface BuiltinPartInput {
   text: string;
   stretches: Stretch[];
@@ -46,7 +49,7 @@ export interface BuiltinConclusionInput {
   found: ReadonlyMap<number, readonly Finding[]>;
 }
 
-/** Cuts a document into parts and hashes what the output of each depends on. */
+/** Cuts a document into parts and hashes everything that the output of each depends on. */
 export function planRisks({ document, lang, party }: RiskTask): BuiltinPlan {
   const documentFacts = findDocumentFacts(document.text, party);
   const cut = pieces(document);
@@ -59,13 +62,13 @@ export function planRisks({ document, lang, party }: RiskTask): BuiltinPlan {
   return { parts, pieces: cut, documentFacts };
 }
 
-/** The findings of one part, with offsets from its start. */
+/** Finds the risks of one part, with offsets from the part's start. */
 export function findRisks({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {
   return scan(text, stretches, lang, documentFacts, actorsOf(documentFacts.parties));
 }
 
 let latest: { parties: string; actors: ContractActors } | undefined;
-/** The expressions for a document's parties, made once for all its parts. */
+/** Compiles the patterns for a document's parties, once for all its parts. */
 function actorsOf(parties: Party[]): ContractActors {
   const key = JSON.stringify(parties);
   if (latest?.parties !== key)
@@ -73,7 +76,7 @@ function actorsOf(parties: Party[]): ContractActors {
   return latest.actors;
 }
 
-/** All parts together: merged, with what only the whole text shows and what is missing from it. */
+/** Merges the findings of all parts, and adds those that only the whole text shows and the missing clauses. */
 export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces } = plan;

@@ -6,7 +6,7 @@ import { contractWith, documentOf, findingsOf } from '../testing.js';
 
 type Case = readonly [kind: SentenceKind, severity: Severity | null, clause: string];
 
-/** What each rule must see, how grave it is, and what it must leave alone (null). */
+/** Cases for each rule: the kind, its expected severity (null if the rule must not match), and the clause. */
 const CASES: readonly Case[] = [
   ['unlimited-liability', 'high', 'Supplier shall be liable to Customer without limitation.'],
   ['unlimited-liability', null, 'Alpha Unlimited Liability Company may assign its claims.'],
@@ -149,12 +149,12 @@ async function severityOf(kind: SentenceKind, clause: string): Promise<Severity 
   return findings.find((finding) => finding.kind === kind)?.severity ?? null;
 }
 
-describe('rules', () => {
-  test.each(CASES)('%s is %s in: %s', async (kind, severity, clause) => {
+describe('English rules', () => {
+  test.each(CASES)('%s has severity %s in: %s', async (kind, severity, clause) => {
     expect(await severityOf(kind, clause)).toBe(severity);
   });
 
-  test('every rule has a clause that it must see', () => {
+  test('every rule has a clause that it must recognize', () => {
     const seen = new Set(CASES.filter(([, severity]) => severity !== null).map(([kind]) => kind));
     expect(RULES.map(({ kind }) => kind).filter((kind) => !seen.has(kind))).toEqual([]);
   });

@@ -15,10 +15,12 @@ import type { DocumentFacts } from './document-facts.js';
 import { renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
-/** What a list of clauses by number and title can say. */
+/** Kinds of risk that a list of clauses by number and title can show. */
 const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
 
-/** A kind that says no more than another one does of the same sentence. */
+/**
+ * For each kind, the kinds that drop it when they are found in the same sentence, because it adds nothing to them.
+ */
 const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'price-change': ['liability-cap'],
   'non-refundable': ['liquidated-damages'],
@@ -28,13 +30,13 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'no-challenge': ['hardship-waiver'],
 };
 
-/** Who may act, in each language of a contract. */
+/** The parties that may act, in each language of a contract. */
 export interface ContractActors {
   en: Actors;
   ar: ArabicActors;
 }
 
-/** Reads one piece of text and names its risks; offsets count from the piece's start. */
+/** Finds the risks in one piece of text; offsets count from the piece's start. */
 export function scan(
   text: string,
   stretches: readonly Stretch[],
@@ -73,7 +75,7 @@ export function scan(
   return findings;
 }
 
-/** What is quoted for a match, in the piece of text that the sentence stands in. */
+/** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
 function quoted(text: string, sentence: Sentence, match: Reading['at']) {
   const place = (at: number) =>
     sentence.places === null ? sentence.start + at : (sentence.places[at] ?? sentence.end);
@@ -83,7 +85,7 @@ function quoted(text: string, sentence: Sentence, match: Reading['at']) {
   return { start: sentence.start + span.start, end: sentence.start + span.end };
 }
 
-/** The words of a contract as it spells them: rules read Arabic folded. */
+/** Returns the facts in the contract's own spelling: rules match folded Arabic. */
 function originalSpelling(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
   const { words } = facts;
   if (places === null || words === undefined || words === null || words === '') return facts;
@@ -91,12 +93,12 @@ function originalSpelling(facts: Facts, text: string, { text: read, places }: Se
   const first = places[at];
   const last = places[at + words.length - 1];
   if (first === undefined || last === undefined) return facts;
-  // The signs on the last letter have no place of their own.
+  // Vowel signs on the last letter have no offset of their own.
   const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
   return { ...facts, words: text.slice(first, end).replace(/\s+/g, ' ') };
 }
 
-/** The parties by the names that they have in the language of the report, where the contract gives them one. */
+/** Replaces parties by their names in the language of the report, if the contract gives them one. */
 function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {
   const called = (who: string | null | undefined) => {
     const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
@@ -105,7 +107,7 @@ function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts 
   return { ...facts, who: called(facts.who), other: called(facts.other) };
 }
 
-/** For the side that is taken, a burden weighs more and a privilege less. */
+/** Adjusts a severity for the party that is assessed: a burden weighs more and a privilege less. */
 function severityForParty({ severity, serves, burdens }: Reading, side: string | null): Severity {
   if (side === null) return severity;
   if (serves?.who === side) return 'low';

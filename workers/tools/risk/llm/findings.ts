@@ -7,15 +7,15 @@ import type { RiskAnswer } from './prompt.js';
 const TITLE_CHARS = 200;
 const TEXT_CHARS = 2_000;
 
-/** A model's words as they may be stored and shown: no controls, no more than a screen holds. */
+/** Cleans a model's text for storage and display: no control characters, and limited in length. */
 function words(text: string, chars: number): string {
   const clean = cleanText(text).trim();
   return clean.length <= chars ? clean : `${clean.slice(0, chars - 1).trimEnd()}…`;
 }
 
 /**
- * A checked answer as findings, offsets counted from the piece's start. A quote that stands in the passage
- * becomes the document's own words; one that does not is kept as it is, without a place.
+ * Converts a checked answer to findings with offsets from the piece's start. A quote that the passage contains is
+ * replaced by the document's own spelling; any other is kept as it is, without a place.
  */
 export function findingsFrom(answer: RiskAnswer, text: string, piece: Piece): Finding[] {
   const passage = text.slice(piece.start, piece.end);

@@ -1,4 +1,4 @@
-/** Kinds of risk that a model may name, the same as the built-in engine's where that knows them. */
+/** Kinds of risk that a model may name; the same as the built-in engine's where that knows them. */
 export const KINDS = [
   'unlimited-liability',
   'liability-cap',
@@ -69,7 +69,7 @@ export const KINDS = [
   'other',
 ] as const;
 
-/** What most contracts should say somewhere: each part tells which of it stands there. */
+/** Topics that most contracts should cover somewhere: each part reports which of them it covers. */
 export const TOPICS = [
   'liability-limit',
   'termination',

@@ -17,7 +17,7 @@ const finding = (at: number, kind = 'indemnity'): Finding => ({
 const many = (count: number, kind?: string) => Array.from({ length: count }, (_, at) => finding(at, kind));
 
 describe('merged', () => {
-  test('of one kind a report lists so many, and the first of them says how many more there are', () => {
+  test('a report lists a limited number of findings of one kind, and the first of them says how many more there are', () => {
     const most = LIMITS.analysis.findingsPerKind;
     const found = merged([...many(most + 3), ...many(2, 'audit')], 'en');
     expect(found).toHaveLength(most + 2);
@@ -28,12 +28,12 @@ describe('merged', () => {
     expect(others.every(({ explanation }) => explanation === 'Explained.')).toBe(true);
   });
 
-  test('a kind that fits says nothing of further findings', () => {
+  test('a kind within the limit mentions no further findings', () => {
     const found = merged(many(LIMITS.analysis.findingsPerKind), 'en');
     expect(found.every(({ explanation }) => explanation === 'Explained.')).toBe(true);
   });
 
-  test('findings that overlap what is listed are not counted as further ones', () => {
+  test('findings that overlap a listed one do not count as further ones', () => {
     const most = LIMITS.analysis.findingsPerKind;
     const [first] = merged([...many(most), ...many(most)], 'en');
     expect(first?.explanation).toBe('Explained.');

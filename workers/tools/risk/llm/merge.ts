@@ -6,7 +6,7 @@ import { FURTHER } from './words.js';
 
 const GRAVITY: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
-/** The gravest first, then by place; what has no place comes last. */
+/** Compares findings by severity, the most severe first, then by place; those without a place come last. */
 export function bySeverity(a: Finding, b: Finding): number {
   return (
     GRAVITY[a.severity] - GRAVITY[b.severity] ||
@@ -17,9 +17,9 @@ export function bySeverity(a: Finding, b: Finding): number {
 }
 
 /**
- * One list out of the findings of all parts. Two of one kind are the same where their quotes overlap, or where
- * neither has a place and they quote or say the same; the graver one stays. Of one kind at most
- * `LIMITS.analysis.findingsPerKind` are listed: the first of them says how many are not.
+ * Merges the findings of all parts into one list. Two of one kind are the same if their quotes overlap, or if neither
+ * has a place and they quote or say the same; the more severe one stays. At most `LIMITS.analysis.findingsPerKind` of
+ * one kind are listed: the first of them says how many are not.
  */
 export function merged(findings: readonly Finding[], lang: Language): Finding[] {
   const kinds = new Map<string, { listed: Finding[]; further: number }>();
@@ -42,7 +42,7 @@ export function merged(findings: readonly Finding[], lang: Language): Finding[] 
 
 function isSame(a: Finding, b: Finding): boolean {
   if (a.evidence !== null && b.evidence !== null) {
-    // Two risks of no known kind in one sentence are told apart by what they are called.
+    // Two risks of no known kind in one sentence are distinguished by their titles.
     if (a.kind === 'other' && folded(a.title) !== folded(b.title)) return false;
     return a.evidence.start < b.evidence.end && b.evidence.start < a.evidence.end;
   }

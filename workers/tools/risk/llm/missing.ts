@@ -3,14 +3,17 @@ import type { Finding } from '../finding.js';
 import { TOPICS } from './kinds.js';
 import { ABSENT, MISSING } from './words.js';
 
-/** A shorter text is a letter or an extract: nothing is missing from it for being short, characters. */
+/**
+ * Least length of a contract, characters: a shorter text is a letter or an extract, which need not contain the usual
+ * clauses.
+ */
 const MIN_CHARS = 4_000;
-/** A text that provides for fewer of the topics is no contract. */
+/** Least number of topics: a text that covers fewer is not a contract. */
 const LEAST_TOPICS = 3;
 
 /**
- * What a contract should say and no part does. Only asked where every part was read: what could not be read
- * might say it.
+ * Returns the topics that a contract should cover and no part does. Call it only if every part was analyzed: a part
+ * that was not might cover them.
  */
 export function missingFrom(chars: number, covered: ReadonlySet<string>, lang: Language): Finding[] {
   if (chars < MIN_CHARS || TOPICS.filter((topic) => covered.has(topic)).length < LEAST_TOPICS) return [];

@@ -6,15 +6,18 @@ import type { Definition } from '#workers/engines/model/definitions.js';
 import { KINDS, TOPICS } from './kinds.js';
 import type { ModelRequest } from '#workers/engines/model/model.js';
 
-/** Raise it with every change of prompt, schema, cutting or reading: it is part of every stored part's key. */
+/**
+ * Version of the prompt. Increase it with every change of prompt, schema, cutting or parsing: it is part of every
+ * stored part's key.
+ */
 export const PROMPT_VERSION = '2';
 
-/** More than this of one passage is not reading but listing. */
+/** Most findings of one passage: with more, the model lists instead of judging. */
 const MOST_FINDINGS = 40;
 
 const said = z.string().refine((text) => text.trim() !== '', 'must not be empty');
 
-/** What a model answers about one passage. Limits that structured outputs cannot express are checked here. */
+/** Schema of a model's answer about one passage. It checks limits that structured outputs cannot express. */
 export const riskAnswer = z.object({
   findings: z
     .array(
@@ -34,7 +37,7 @@ export type RiskAnswer = z.infer<typeof riskAnswer>;
 
 export interface Passage {
   text: string;
-  /** The headings above and in it. */
+  /** Headings above the passage and within it. */
   paths: readonly (readonly string[])[];
   definitions: readonly Definition[];
   lang: Language;
@@ -48,8 +51,8 @@ const LANGUAGES: Record<Language, string> = {
 const FORM = JSON.stringify(z.toJSONSchema(riskAnswer, { target: 'draft-7' }));
 
 /**
- * The question about one passage. All that comes from the document stands between marks that nobody who wrote
- * it could know, and is declared to be data.
+ * Builds the question about one passage. Everything from the document stands between markers that its author could
+ * not know, and is declared to be data.
  */
 export function riskQuestion({ text, paths, definitions, lang, party }: Passage): ModelRequest<RiskAnswer> {
   const nonce = randomBytes(9).toString('base64url');

@@ -17,14 +17,14 @@ import { REASONS, UNTITLED } from './words.js';
 
 export interface LlmPlanInput {
   task: RiskTask;
-  /** The address that is asked: another one may answer otherwise, whatever its model is called. */
+  /** Address of the endpoint: another one may answer differently under the same model name. */
   endpoint: string;
 }
 
-/** Where a part stands, and which definitions of other parts it uses. */
+/** The piece of text of a part, with the definitions of other parts that it uses. */
 export interface LlmPiece extends Piece {
   definitions: Definition[];
-  /** The sections in it by name, for people. */
+  /** Names of the sections in it, for people. */
   names: string[];
 }
 
@@ -42,7 +42,7 @@ export interface LlmConclusionInput {
   failed: ReadonlyMap<number, FailureReason>;
 }
 
-/** Cuts a document into parts and hashes what the answer to each depends on. */
+/** Cuts a document into parts and hashes everything that the answer to each depends on. */
 export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   const { document, lang } = task;
   const { text, pages } = document;
@@ -67,7 +67,10 @@ function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'],
   return named.length > 0 ? named : [UNTITLED[lang](pageAt(pages, start))];
 }
 
-/** All that an answer depends on, besides engine, model and version. Where the passage stands does not matter. */
+/**
+ * Hashes everything that an answer depends on, besides engine, model and version. The offset of the passage does not
+ * matter.
+ */
 function hashOf(endpoint: string, passage: Passage, piece: Piece): string {
   const stretches = piece.stretches.map(({ start, end, heading, number }) => [
     start - piece.start,
@@ -81,7 +84,7 @@ function hashOf(endpoint: string, passage: Passage, piece: Piece): string {
     .digest('hex');
 }
 
-/** The words of a part with all that its question says of them. */
+/** Returns the text of a part with everything else that its question contains. */
 export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece): Passage {
   return {
     text: document.text.slice(piece.start, piece.end),
@@ -92,7 +95,7 @@ export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece):
   };
 }
 
-/** All answers together: merged, with what no part provides for; parts without an answer are named. */
+/** Merges all answers, adds the topics that no part covers, and names the parts without an answer. */
 export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces } = plan;

@@ -3,7 +3,7 @@ import type { Language } from '#shared/contracts/common.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
 import type { Topic } from './kinds.js';
 
-/** Why a section was not analyzed. */
+/** Reasons why a section was not analyzed. */
 export const REASONS: Record<Language, Record<FailureReason, string>> = {
   en: {
     refused: 'The language model declined to analyze this section.',
@@ -30,7 +30,7 @@ export const UNTITLED: Record<Language, (page: number | null) => string> = {
   ar: (page) => (page === null ? 'نص بلا عنوان' : `نص في الصفحة ${page}`),
 };
 
-/** Said by the first finding of a kind that has more of them than are listed. */
+/** Note in the first finding of a kind that has more findings than are listed. */
 export const FURTHER: Record<Language, (listed: number, further: number) => string> = {
   en: (listed, further) => `${listed} findings of this kind are listed, and ${further} more are not.`,
   ar: (listed, further) => `أُدرج من هذا النوع (${listed})، ولم تُدرج بقيتها (${further}).`,
@@ -43,7 +43,7 @@ interface Missing {
   ar: string;
 }
 
-/** What it means that no section provides for a topic. */
+/** Findings for topics that no section covers. */
 export const MISSING: Record<Topic, Missing> = {
   'liability-limit': { kind: 'missing-liability-limit', severity: 'medium', en: 'limitation of liability', ar: 'تحديد المسؤولية' },
   termination: { kind: 'missing-termination', severity: 'medium', en: 'termination', ar: 'إنهاء العقد' },

@@ -28,7 +28,7 @@ export const conductRules = [
       const free = phrasePattern(
         'sole (?:and absolute )?discretion|at any time|without (?:prior )?(?:notice|consent|liability)|from time to time|its discretion',
       ).test(text);
-      // "… but no amendment that adversely affects the other side without its consent".
+      // Excludes "… but no amendment that adversely affects the other side without its consent".
       const guarded = phrasePattern(
         '\\b(?:not|no|only)\\b[^.;]{0,160}\\bwithout the (?:prior |written |express ){0,3}(?:consent|approval|agreement)|advers\\w+[^.;]{0,160}\\bconsent',
       ).test(text);

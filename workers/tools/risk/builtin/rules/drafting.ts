@@ -2,7 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { numberInWords, NUMBER_WORDS } from '#workers/engines/text/numbers.js';
 import { at, firstOf, type Rule } from './rule.js';
 
-/** Words whose measure the contract leaves open. Grouped into one finding at the end. */
+/** Matches vague terms. They are grouped into one finding at the end. */
 export const VAGUE = phrasePattern(
   '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
 );
@@ -47,7 +47,7 @@ export const draftingRules = [
         text.replace(/[_\s]/g, '').length < 25
       )
         return null;
-      // Dates of signing, recitals of a form and names of contacts are filled in when it is signed.
+      // Signing dates, recitals of a form and names of contacts are filled in at the signing.
       const formal = phrasePattern(
         '\\b(?:made|entered into|dated|executed)\\b[^.;]{0,40}\\b(?:as of|this|on)\\b|\\bday of\\b|\\bwhereas\\b|\\b(?:managers?|contacts?|attention|telephone|e-?mail) (?:shall be|is|are)\\b',
       ).test(text);
@@ -107,7 +107,7 @@ export const draftingRules = [
       for (const match of text.matchAll(NUMBER_TWICE)) {
         const word = numberInWords(match[1] ?? '');
         const figure = Number(match[2]);
-        // "Year One (1998)" names a year, and words that make no number were read wrong.
+        // "Year One (1998)" names a year, and words without a value were misread.
         if (word === null || word === figure || (figure > 1900 && figure < 2100)) continue;
         return {
           severity: 'high',

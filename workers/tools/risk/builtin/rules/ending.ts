@@ -10,7 +10,7 @@ const INSOLVENCY = phrasePattern(
   '\\b(?:insolven\\w+|bankrupt\\w*|receiver(?:ship)?|assignment for the benefit of (?:its )?creditors|winding[- ]up|liquidat(?:ion|or))\\b',
 );
 const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretion to)\\b';
-/** Ending as somebody does it, not as something that happens. */
+/** Matches terminating as an act of a party, not as an event. */
 const ENDS = '\\b(?:terminate|cancel|be terminated|be cancelled|be canceled)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
 
@@ -32,7 +32,7 @@ export const endingRules = [
           `${RIGHT}[^.;]{0,60}\\b(?:without cause|for convenience|for any reason)\\b[^.;]{0,50}?${ENDS}`,
         ),
       ]);
-      // Notice or discretion alone says nothing while a breach or another event must come first.
+      // Notice or discretion alone shows nothing if a breach or another event must come first.
       if (match === null && !BREACH.test(text) && !INSOLVENCY.test(text) && !CONDITION.test(text)) {
         match = firstOf(text, [
           phrasePattern(
@@ -102,7 +102,7 @@ export const endingRules = [
         return null;
       if (phrasePattern('\\b(?:cure[ds]?|remed(?:y|ied)|correct(?:ed)?|rectif\\w+)\\b').test(text))
         return null;
-      // What ends is this contract; insolvency alone is a kind of its own.
+      // The object must be this contract; insolvency alone is a kind of its own.
       if (
         phrasePattern(
           'terminate (?:the )?(?:applicable |such |its |any )(?:\\S+ ){0,2}agreement|support period|promptly offer',
@@ -111,7 +111,7 @@ export const endingRules = [
         return null;
       if (INSOLVENCY.test(text) && !phrasePattern('\\bbreach|violat|fail(?:s|ed|ure)? to').test(text))
         return null;
-      // Bribery, crime and disgrace are causes that nobody can cure.
+      // Bribery, crime and disgrace are causes that cannot be cured.
       const grave = phrasePattern(
         'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|dishonest',
       ).test(text);

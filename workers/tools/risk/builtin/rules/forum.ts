@@ -8,7 +8,7 @@ const LAW = phrasePattern(
   `\\b[lL]aws?(?: \\([^)]{0,60}\\))? (?:and [\\w ]{0,40})?(?:of|in(?: force in)?|prevailing in) ${PLACE}`,
   '',
 );
-/** Places that a law or its courts are named after. */
+/** Places by the adjective of their law or courts. */
 const ADJECTIVES: Record<string, string> = {
   English: 'England and Wales', Swiss: 'Switzerland', French: 'France', German: 'Germany', Israeli: 'Israel',
   Dutch: 'the Netherlands', Italian: 'Italy', Chinese: 'China', Japanese: 'Japan', Indian: 'India',
@@ -46,7 +46,7 @@ function place(found: string | undefined): string | null {
     : `${article ? 'the ' : ''}${tidy.split(/\. /)[0] ?? tidy}`;
 }
 
-/** The country or state whose law governs, from the words of a clause; null where none is named. */
+/** Returns the country or state whose law governs by a clause; null if the clause names none. */
 export function lawNamed(text: string): string | null {
   return place(LAW.exec(text)?.[1]) ?? byAdjective(text);
 }

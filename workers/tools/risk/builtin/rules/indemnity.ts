@@ -29,7 +29,7 @@ export const indemnityRules = [
       const broad = phrasePattern(
         'any and all|of any (?:kind|nature)|whatsoever|of every|arising (?:out of|from)[^.;]{0,40}(?:relat|connect)|in any way',
       ).test(text);
-      // Loss that follows from a breach or a fault is owed without any indemnity too.
+      // Loss that follows from a breach or a fault is owed even without an indemnity.
       const tied = phrasePattern(
         '(?:resulting|arising|result|caused)[^.;]{0,20}\\b(?:from|out of|by)\\b(?:(?!includ)[^.;]){0,60}\\b(?:breach|misrepresentation|negligen|non-?fulfil|infring|violation|default|wil?l?ful)',
       ).test(text);

@@ -29,7 +29,7 @@ const groups = [
   ...draftingRules,
 ] as const;
 
-/** A kind of risk that is read from a sentence. */
+/** A kind of risk that is found in a single sentence. */
 export type SentenceKind = (typeof groups)[number]['kind'];
 
 export const RULES: readonly Rule<SentenceKind>[] = groups;

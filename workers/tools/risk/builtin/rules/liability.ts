@@ -9,7 +9,10 @@ const INSURED = phrasePattern(
   '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
 );
 
-/** "Distributor's liability", "shall Company be liable", "liability of Vendor": whom a limit serves. */
+/**
+ * Finds the party that a limit of liability benefits: "Distributor's liability", "shall Company be liable",
+ * "liability of Vendor".
+ */
 function limitBeneficiary(sentence: Sentence, context: Context, place: number) {
   if (MUTUAL.test(sentence.text)) return { who: null, mutual: true };
   const near = context.actors.after(sentence.text, Math.max(0, place - 40), 220);
@@ -139,7 +142,7 @@ export const liabilityRules = [
       ]);
       if (match === null || sentence.definition) return null;
       const whole = text.slice(match.index);
-      // Kinds of their own: excluded heads of loss, caps, force majeure and what a law or an insurer says.
+      // Excluded heads of loss, caps, force majeure and the terms of a law or an insurer are kinds of their own.
       if (
         phrasePattern(
           'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|force majeure|acts? of god|beyond [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+',
@@ -152,13 +155,13 @@ export const liabilityRules = [
       const broad = phrasePattern(
         'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
       ).test(text);
-      // What is excluded for one named cause only is less than what is excluded for all.
+      // An exclusion for one named cause weighs less than a general one.
       const narrow = phrasePattern(
         '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
       ).test(text);
       if (actor.mutual && !broad) return null;
       const open = !CARVE_OUT.test(sentence.around);
-      // What an indemnity for infringement leaves out is usual.
+      // Exceptions to an indemnity for infringement are usual.
       if (
         (/infring/i.test(text) && !broad) ||
         (/claim based/i.test(text) && /indemn|infring/i.test(sentence.heading ?? ''))

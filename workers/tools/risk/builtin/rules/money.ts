@@ -105,7 +105,7 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      // A time of notice is no quantity, and a minimum that is only named binds nobody.
+      // A notice period is not a quantity, and a minimum that is only mentioned obliges nobody.
       if (
         phrasePattern(
           '(?:less|fewer) than (?:\\S+ ){0,3}(?:business |calendar )?days|(?:less|fewer) than (?:once|monthly)',

@@ -67,7 +67,7 @@ export const restraintRules = [
         ).test(match[0])
       )
         return null;
-      // A title, or a mention of a covenant that stands elsewhere, forbids nothing.
+      // A title, or a mention of a covenant elsewhere, forbids nothing.
       if (
         !/\b(?:shall|will|may|must|agrees?|undertakes?|cannot|covenants)\b/.test(text) &&
         !/[A-Z]{4} [A-Z]{4}/.test(text)
@@ -78,7 +78,7 @@ export const restraintRules = [
         periods(text).length === 0
       )
         return null;
-      // "Similar services" alone may be anything; with a trade beside it, it is a restraint.
+      // "Similar services" alone may mean anything; with a trade beside it, it is a restraint.
       if (
         /similar\s+\w+$/i.test(match[0]) &&
         !phrasePattern(

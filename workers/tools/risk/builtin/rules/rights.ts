@@ -40,7 +40,7 @@ export const rightsRules = [
         owner === null ? null : context.actors.after(text, owner.index + owner[0].length, 40).who;
       const both = context.actors.before(text, match.index).mutual && keeper === null;
       const burdened = keeper === null ? actor : context.actors.other(keeper);
-      // Each side keeps what it made: nothing passes.
+      // Each side keeps what it created: no rights are transferred.
       const kept = keeper ?? (owns ? context.actors.before(text, match.index).who : null);
       const made = phrasePattern(
         '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
@@ -198,7 +198,7 @@ export const rightsRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      // What a product does is no promise, and what nobody may do with data protects it.
+      // What a product does is not a promise, and a ban on using data protects the data.
       if (!phrasePattern('\\b(?:shall|will|may|must|agrees?|right|entitled|authori[sz]es)\\b').test(text))
         return null;
       if (

@@ -4,18 +4,18 @@ import type { Actor, Actors } from '#workers/engines/text/actor.js';
 import type { Period } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 
-/** What a rule may look at besides the sentence. */
+/** The context of a rule: everything besides the sentence that it may use. */
 export interface Context {
   actors: Actors;
-  /** The aliases of those who promise to indemnify, anywhere in the document. */
+  /** Aliases of the parties that promise to indemnify, anywhere in the document. */
   indemnitors: readonly string[];
-  /** Those whose liability some clause caps or excludes. */
+  /** Aliases of the parties whose liability some clause caps or excludes. */
   limited: readonly string[];
-  /** Those of whom some clause says that they have no liability at all. */
+  /** Aliases of the parties that have no liability at all by some clause. */
   excluded: readonly string[];
 }
 
-/** Values that the words of a finding name. A value that is missing drops the sentence that needs it. */
+/** Values that the texts of a finding contain. A text that needs a missing value is left out. */
 export interface Facts {
   who?: string | null;
   other?: string | null;
@@ -27,14 +27,14 @@ export interface Facts {
   words?: string | null;
 }
 
-/** What a rule sees in a sentence. */
+/** Result of a rule for a sentence. */
 export interface Reading {
   severity: Severity;
   at: { start: number; end: number };
   facts?: Facts;
-  /** Names of the sentences of the explanation and the advice that apply here. */
+  /** Names of the notes that apply: they select sentences of the explanation and the advice. */
   notes?: string[];
-  /** Whom the clause serves and whom it burdens, where it is one-sided. */
+  /** The party that the clause benefits, if it is one-sided; `burdens` is the party that it burdens. */
   serves?: Actor;
   burdens?: Actor;
 }
@@ -44,12 +44,12 @@ export interface Rule<Kind extends string = string> {
   read(sentence: Sentence, context: Context): Reading | null;
 }
 
-/** The place of a match, for a reading. */
+/** Returns the offsets of a match. */
 export function at(match: RegExpExecArray): { start: number; end: number } {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-/** The first of several patterns that matches. */
+/** Returns the match of the first of several patterns that matches. */
 export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
@@ -58,19 +58,19 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
   return null;
 }
 
-/** The words by which a clause speaks of both sides alike. */
+/** Matches the phrases by which a clause addresses both sides alike. */
 export const MUTUAL = phrasePattern(
   '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
 );
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high'];
 
-/** A severity moved by whole steps, within the scale. */
+/** Shifts a severity by whole steps, within the scale. */
 export function shiftSeverity(severity: Severity, steps: number): Severity {
   return ORDER[Math.min(2, Math.max(0, ORDER.indexOf(severity) + steps))] ?? severity;
 }
 
-/** Negative where `a` is the graver. */
+/** Compares severities; negative if `a` is the more severe. */
 export function bySeverity(a: Severity, b: Severity): number {
   return ORDER.indexOf(b) - ORDER.indexOf(a);
 }

@@ -10,7 +10,7 @@ import { money } from './ar-money.js';
 import { restraints } from './ar-restraints.js';
 import { rights } from './ar-rights.js';
 
-/** Every kind of risk in Arabic; the compiler holds it to the same kinds as the English list. */
+/** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
 export const ARABIC = {
   ...liability,
   ...ending,

@@ -8,7 +8,7 @@ import { money } from './en-money.js';
 import { restraints } from './en-restraints.js';
 import { rights } from './en-rights.js';
 
-/** Every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
+/** Texts of every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
 export const ENGLISH = {
   ...liability,
   ...ending,

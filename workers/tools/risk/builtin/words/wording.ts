@@ -3,12 +3,12 @@ import type { Facts } from '../rules/rule.js';
 import type { Period, Unit } from '#workers/engines/text/values.js';
 
 /**
- * A sentence of a finding: plain, or said only where the rule made that note. A sentence that names a value
- * ({who}, {notice} …) which the clause does not give is left out. Of `either` the first that fits is said.
+ * A sentence of a finding: unconditional, or included only if the rule returned that note. A sentence with a value
+ * ({who}, {notice} …) that the clause does not give is left out. Of `either`, the first one that applies is included.
  */
 export type Line = string | readonly [note: string, text: string] | { readonly either: readonly Line[] };
 
-/** How one kind of risk is put into words: the first title that fits, all sentences that fit. */
+/** Texts of one kind of risk: the first title that applies, and all sentences that apply. */
 export interface Wording {
   title: readonly Line[];
   explanation: readonly Line[];
@@ -23,7 +23,7 @@ interface ArabicUnit {
   other: string;
 }
 
-/** As they stand behind a preposition: a wording puts every length of time behind one. */
+/** Units in the form that follows a preposition: the texts put one before every length of time. */
 const ARABIC_UNITS: Record<Unit, ArabicUnit> = {
   hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يوماً', other: 'يوم' },
@@ -41,10 +41,10 @@ function length({ n, unit }: Period, lang: Language): string {
 }
 
 const LATIN = /[A-Za-z]/;
-/** Latin words run from left to right, and would take the signs and the list around them along. */
+/** Latin text runs from left to right; without isolation it would reorder the punctuation and the list around it. */
 const isolateLatin = (words: string) => (LATIN.test(words) ? `\u2068${words}\u2069` : words);
 
-/** What is quoted of a contract, in the signs of the language that quotes it. */
+/** Puts text of a contract into the quotation marks of the report's language. */
 function quoted(words: string, lang: Language): string {
   if (lang === 'en') return words;
   if (!words.includes('“')) return isolateLatin(words);
@@ -72,7 +72,7 @@ function value(name: string, facts: Facts, lang: Language): string | null {
   }
 }
 
-/** 'To' somebody: Arabic writes it as one word with an Arabic name, and drops the article's alif. */
+/** Adds the Arabic preposition "to": it is joined to an Arabic name, and drops the alif of the article. */
 function withArabicPreposition(name: string): string {
   if (name.startsWith('الل')) return `ل${name.slice(2)}`;
   if (name.startsWith('ال')) return `لل${name.slice(2)}`;
@@ -98,7 +98,7 @@ function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: 
   return complete ? filled : null;
 }
 
-/** The title, explanation and recommendation for what a rule saw. */
+/** Renders the title, explanation and recommendation for the result of a rule. */
 export function renderWording(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
   const set = new Set(notes);
   const all = (lines: readonly Line[]) =>

@@ -25,11 +25,11 @@ function notesOf(lines: readonly Line[]): string[] {
   });
 }
 
-describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
-  test.each(KINDS)('%s says something whatever the rule saw', (kind) => {
+describe.each<Language>(['en', 'ar'])('texts of findings in %s', (lang) => {
+  test.each(KINDS)('%s has complete texts for any result of its rule', (kind) => {
     const wording = WORDINGS[lang][kind];
     const notes = [...new Set([...notesOf(wording.title), ...notesOf(wording.explanation)])];
-    // Rules that know a value always give it: what may be missing is who acts.
+    // Rules that know a value always give it; only the parties may be missing.
     for (const facts of [ALL, { ...ALL, who: null, other: null }]) {
       for (const note of notes) {
         const said = renderWording(wording, [note], facts, lang);
@@ -41,7 +41,7 @@ describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
     }
   });
 
-  test('is written in that language', () => {
+  test('the texts are written in their own language', () => {
     for (const kind of KINDS) {
       const { recommendation } = renderWording(WORDINGS[lang][kind], [], ALL, lang);
       expect(/[\u0600-\u06ff]/.test(recommendation)).toBe(lang === 'ar' && recommendation !== '');
@@ -49,14 +49,14 @@ describe.each<Language>(['en', 'ar'])('words in %s', (lang) => {
   });
 });
 
-test('Arabic is written with its own signs', () => {
+test('Arabic texts use Arabic punctuation', () => {
   expect(
     JSON.stringify(WORDINGS['ar']).match(/.{0,30}(?:[\u0621-\u0652][,;?]|\u064b\u0627|[“”\u0660-\u0669])/gu),
   ).toBeNull();
 });
 
-describe('put', () => {
-  test('leaves out what the clause does not say', () => {
+describe('renderWording', () => {
+  test('a sentence is left out if the clause does not give its value', () => {
     const wording = {
       title: ['Of {who}', 'Plain'],
       explanation: ['Says {amount}.', ['short', 'Short.'], 'Always.'],
@@ -72,7 +72,7 @@ describe('put', () => {
     );
   });
 
-  test('counts in both languages', () => {
+  test('numbers and units agree in both languages', () => {
     const wording = { title: ['{period}'], explanation: [], advice: [] } as const;
     const title = (n: number, lang: Language) =>
       renderWording(wording, [], { period: { ...PERIOD, n } }, lang).title;
@@ -94,7 +94,7 @@ describe('put', () => {
     expect([year(1), year(2), year(15)]).toEqual(['سنة واحدة', 'سنتين', '15 سنة']);
   });
 
-  test('quotes in the signs of the language, and keeps Latin words apart in Arabic', () => {
+  test('quotations use the marks of the language, and Latin text is isolated in Arabic', () => {
     const wording = { title: ['{words}'], explanation: [], advice: [] } as const;
     const title = (words: string, lang: Language) => renderWording(wording, [], { words }, lang).title;
     expect(title('“promptly” (2×), “material”', 'en')).toBe('“promptly” (2×), “material”');
@@ -110,7 +110,7 @@ describe('put', () => {
     ['اللجنة', 'للجنة التنازل'],
     ['شركة النخيل', 'لشركة النخيل التنازل'],
     ['Supplier', 'لـSupplier التنازل'],
-  ])('joins the Arabic "to" with %s', (who, title) => {
+  ])('the Arabic preposition "to" is joined with %s', (who, title) => {
     const wording = { title: ['لـ{who} التنازل'], explanation: [], advice: [] } as const;
     expect(renderWording(wording, [], { who }, 'ar').title).toBe(title);
   });

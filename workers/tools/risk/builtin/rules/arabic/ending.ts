@@ -54,7 +54,7 @@ export const endingRules: readonly ArabicRule[] = [
     needs: BREACH,
     unless: `~(?:إصلاح|تصحيح|معالجة|تدارك|إزالة (?:ال)?مخالفة|يعالج|يصلح)|المادة (?:\\(?80\\)?|الثمانين)`,
     judge: (hit) => {
-      // The one who breaches stands behind the right to end: whoever stands before it has that right.
+      // The party after the right to terminate is the one in breach; the party before it has that right.
       const breach = hit.text.slice(hit.match.index).search(arabicPattern(BREACH));
       const before = breach > 0 ? hit.text.slice(0, hit.match.index + breach) : hit.text;
       const actor = hit.context.actors.of(before, { index: hit.match.index, length: hit.match[0].length });

@@ -1,7 +1,7 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { ArabicRule } from './rule.js';
 
-/** Countries and places whose law or courts contracts name, as a finding writes them. */
+/** Countries and places whose law or courts contracts name, with their names in a finding. */
 const FOREIGN: readonly (readonly [pattern: string, name: string])[] = [
   ['إنجلترا|الإنجليزي|الإنجليزية|لندن|المملكة المتحدة|بريطانيا', 'إنجلترا'],
   ['نيويورك', 'نيويورك'], ['ديلاوير', 'ديلاوير'], ['كاليفورنيا', 'كاليفورنيا'],

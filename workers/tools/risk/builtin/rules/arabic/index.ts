@@ -8,7 +8,7 @@ import { restraintRules } from './restraints.js';
 import { rightsRules } from './rights.js';
 import { reading, type ReadingArabicRule } from './rule.js';
 
-/** The kinds of risk that are read from Arabic sentences. */
+/** Rules for the kinds of risk that are found in Arabic sentences. */
 export const ARABIC_RULES: readonly ReadingArabicRule[] = [
   ...liabilityRules,
   ...remedyRules,

@@ -19,7 +19,7 @@ export const remedyRules: readonly ArabicRule[] = [
       '~(?:ضمان بنكي|خطاب ضمان|ضمانات بنكية)|كما (?:هو|هي) (?:موضح|مبين|محدد|منصوص|وارد|مذكور|مشار|معرف|الحال)',
     judge: (hit) => {
       const asIs = /كما\s+(?:هو|هي)/.test(hit.match[0]);
-      // Who takes a thing as it is gives no warranty and refuses none.
+      // A party that accepts a thing as it is neither gives nor refuses a warranty.
       const one = hit.actor.who === null || asIs ? 'unknown' : 'one-sided';
       return {
         severity: 'medium',

@@ -5,18 +5,18 @@ import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { SentenceKind } from '../index.js';
 import { firstOf, type Context, type Facts, type Reading } from '../rule.js';
 
-/** What an Arabic rule may look at besides the sentence. */
+/** The context of an Arabic rule: everything besides the sentence that it may use. */
 export type ArabicContext = Omit<Context, 'actors'> & { actors: ArabicActors };
 
-/** A match of one of a rule's cues, with all that its judgement may need. */
+/** A match of one of a rule's cues, with everything that its judgment may need. */
 export interface Hit {
   text: string;
   around: string;
   match: RegExpExecArray;
   actor: Actor;
-  /** Whether the sentence says this. */
+  /** Tells whether the sentence matches the pattern. */
   says(source: string): boolean;
-  /** Whether the clause around it says this. */
+  /** Tells whether the clause around the sentence matches the pattern. */
   near(source: string): boolean;
   context: ArabicContext;
 }
@@ -24,13 +24,13 @@ export interface Hit {
 export interface ArabicRule {
   kind: SentenceKind;
   cues: readonly string[];
-  /** Words in the sentence that make it something else. */
+  /** Pattern in the sentence that excludes the kind. */
   unless?: string;
-  /** Words in the match itself that make it something else. */
+  /** Pattern within the match itself that excludes the kind. */
   unlessIn?: string;
-  /** Words without which the sentence is not about this. */
+  /** Pattern without which the sentence does not concern the kind. */
   needs?: string;
-  /** How grave it is and what is said of it; null where it is nothing after all. */
+  /** Judges a match: its severity and facts; null if it is not a risk after all. */
   judge(hit: Hit): (Omit<Reading, 'at'> & { at?: Reading['at'] }) | null;
 }
 
@@ -40,7 +40,7 @@ export interface ReadingArabicRule {
   read(sentence: Sentence, context: ArabicContext): Reading | null;
 }
 
-/** Makes a rule out of its table row. */
+/** Creates a rule from its table row. */
 export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRule): ReadingArabicRule {
   return {
     kind,
@@ -66,20 +66,20 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
   };
 }
 
-/** The one who acts and the one across, for the words of a finding. */
+/** Returns the acting party and the opposite one, as facts for the texts of a finding. */
 export const sides = ({ actor, context }: Hit): Facts => ({
   who: actor.who,
   other: context.actors.other(actor.who),
 });
 
-/** Fraud and gross fault, which no clause can put out of reach. */
+/** Matches fraud and gross fault, for which no clause can exclude liability. */
 export const CARVE_OUT = '~(?:غش|احتيال|خطأ (?:ال)?جسيم|إهمال (?:ال)?جسيم|تعمد|عمد|متعمد|تدليس)';
-/** A duty, a right, a ban: how Arabic clauses begin. */
+/** Matches a duty, a right or a prohibition, as Arabic clauses begin. */
 export const MUST =
   '[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد|يجب على|يتعين على|على أن|ملتزم|ملزم|يضمن|تضمن|يتحمل|تتحمل|يقوم|تقوم|يوافق|توافق)';
 export const MAY = '(?<!لا )[وف]?(?:يحق|يجوز|يكون|للطرف|له الحق|لها الحق|الحق في|الحق|يملك|صلاحية|تملك)';
 export const MUST_NOT =
   '[وف]?(?:لا يجوز|لا يحق|يمتنع|تمتنع|يحظر|عدم|ألا|بألا|لا يقوم|يتعهد بعدم|يلتزم بعدم|ليس ل[\u0621-\u064a]+ (?:الحق )?)';
-/** Consent that is asked for, and not the consent without which something may be done. */
+/** Matches consent that is required, but not the consent without which something may be done. */
 export const CONSENT =
   '(?<!(?:دون|بدون|بغير)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';

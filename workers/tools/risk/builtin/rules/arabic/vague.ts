@@ -1,4 +1,4 @@
-/** Words whose measure an Arabic contract leaves open: how they are found, and how a finding writes them. */
+/** Vague terms of Arabic contracts: the pattern of each, and how a finding writes it. */
 export const VAGUE_ARABIC: readonly (readonly [pattern: string, written: string])[] = [
   ['~(?:مدة|فترة|مهلة) معقولة', 'مدة معقولة'],
   ['~(?:جهود|جهودا) معقولة', 'جهود معقولة'],
