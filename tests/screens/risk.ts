@@ -1,4 +1,4 @@
-import type { ToolScreen } from '../support/screens.js';
+import type { ToolScreen } from './tool-screen.js';
 
 /** The risk screen, as the end-to-end tests and budgets check it. */
 export const riskScreen: ToolScreen = {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { riskScreen } from '../screens/risk.js';
+import type { ToolScreen } from '../screens/tool-screen.js';
 import type { Role } from './roles.js';
 
 export interface Screen {
@@ -16,17 +17,6 @@ export interface Screen {
   sections?: number;
   /** JavaScript budget of a first visit in KB (1,024 bytes), gzip. */
   budget?: number;
-}
-
-export interface ToolScreen {
-  path: string;
-  title: string;
-  /** Endpoint that creates a report from a document. */
-  endpoint: string;
-  body: (documentId: string) => object;
-  /** English texts that the specification prescribes, on the screen without a result; `resultWords` those with one. */
-  words: readonly string[];
-  resultWords: readonly string[];
 }
 
 // Budgets by group of screens; a tool's screen comes on top of the shell's.

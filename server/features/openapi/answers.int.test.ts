@@ -46,11 +46,7 @@ describe('responses match the API description', () => {
     await expectAnswer('POST /auth/register', 409, agent.post('/auth/register').send(account));
     await expectAnswer('POST /auth/logout', 204, agent.post('/auth/logout'));
     const login = { email: EMAIL, password: PASSWORD };
-    await expectAnswer(
-      'POST /auth/login',
-      401,
-      agent.post('/auth/login').send({ ...login, password: 'no' }),
-    );
+    await expectAnswer('POST /auth/login', 401, agent.post('/auth/login').send({ ...login, password: 'no' }));
     await expectAnswer('POST /auth/login', 200, agent.post('/auth/login').send(login));
     await expectAnswer('PATCH /auth/me', 200, agent.patch('/auth/me').send({ language: 'ar' }));
     await expectAnswer('GET /auth/sessions', 200, agent.get('/auth/sessions'));
