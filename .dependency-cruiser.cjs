@@ -1,5 +1,5 @@
 const room = (name) => `^${name}/`;
-/** ESLint holds the same rules where an import is written; here they hold for whatever it resolves to. */
+/** Forbids imports between top-level folders. ESLint checks import paths as written; this checks resolved files. */
 const forbid = (from, ...to) => ({
   name: `${from}-does-not-import-${to.join('-or-')}`.replaceAll('/', '-'),
   severity: 'error',
@@ -8,8 +8,8 @@ const forbid = (from, ...to) => ({
 });
 
 /**
- * Of the client's features some are foundations: what several features stand on. Each may import those before it. Every
- * other one stands alone, and a tool can go with its folder.
+ * The client features that other features may import. Each of them may import those before it in the list. All other
+ * features are independent of each other, so that a tool can be removed by deleting its folder.
  */
 const FOUNDATIONS = ['session', 'jobs', 'documents', 'reports', 'credentials'];
 /** Files of other features that any feature may import. */
@@ -62,7 +62,7 @@ module.exports = {
     forbid('platform', 'client', 'server', 'workers', 'tests'),
     forbid('server', 'client', 'workers', 'tests'),
     forbid('workers', 'client', 'server', 'tests'),
-    // The life of a job knows neither engines nor tools; engines serve every tool and know none.
+    // The job runtime imports neither engines nor tools; engines serve all tools and import none of them.
     forbid('workers/runtime', 'workers/engines', 'workers/tools', 'workers/processors'),
     forbid('workers/engines', 'workers/tools', 'workers/processors'),
     {

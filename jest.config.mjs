@@ -19,7 +19,7 @@ const common = {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
-/** `#room/….js` is the room's source. */
+/** Resolves imports such as `#server/….js` to the TypeScript source instead of the build. */
 const source = (...conditions) => ({
   testEnvironmentOptions: { customExportConditions: ['lda-source', ...conditions] },
 });
@@ -28,9 +28,9 @@ const rooms = '{shared,platform,server,workers,tests,scripts}';
 
 /** @type {import('jest').Config} */
 export default {
-  // Real databases and real processes: more at a time would only measure how busy the machine is.
+  // The tests run real databases and processes; with more workers, timings would depend on the load of the machine.
   maxWorkers: 2,
-  // Far more than a test takes, also on a busy machine: only what is wrong is waited for so long.
+  // Far longer than any test takes, even on a busy machine: only a broken test reaches it.
   testTimeout: 60_000,
   projects: [
     {

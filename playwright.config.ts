@@ -7,27 +7,27 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(own) ? own : 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  // Emptied at the start of each run; the list of second runs beside it stays.
+  // Playwright empties this folder at the start of each run; the list of repeated runs beside it must stay.
   outputDir: 'test-results/e2e',
-  // One stack of processes serves them one after the other: some of them kill its workers.
+  // All tests share one stack of processes, and some of them kill its workers: they must run one after the other.
   workers: 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // Several times what a machine needs that does ten other things: only what never comes is to fail.
+  // Several times what a heavily loaded machine needs: only a condition that never becomes true fails.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // Pictures and copies of the page at every step are a third of the processor time: `--trace=on` where they help.
+    // Screenshots and DOM snapshots of every step cost a third of the processor time; use `--trace=on` when needed.
     trace: 'off',
     launchOptions: {
       executablePath,
       args: [
         '--no-sandbox',
-        // Painting through an emulated graphics card takes more of the processor than painting without one.
+        // Rendering with an emulated GPU costs more processor time than rendering without one.
         '--disable-gpu',
         '--disable-dev-shm-usage',
         '--disable-background-networking',

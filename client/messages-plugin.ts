@@ -1,10 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { runnerImport, type Plugin } from 'vite';
 
-/** A module that is named by its language first holds messages of that language. */
+/** Matches catalogues: modules whose name begins with the language of their messages, such as `en-auth.ts`. */
 const CATALOGUE = /\/client\/src\/.*\/(?:en|ar)(?:-[a-z]+)*\.ts$/;
 
-/** Runs each catalogue of messages and bundles what it exports, compiled: the browser then needs no message parser. */
+/** Vite plugin that runs each catalogue and bundles its messages compiled, so that the browser needs no parser. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'lda-messages',

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { addresses } from './src/app/screens.js';
 import { catalogues } from './src/locales/catalogues.js';
 
-/** Stands, while the client is built, for a module that it fetches when it needs it: see pages-plugin.ts. */
+/** A placeholder for a dynamically imported module while the client is built: see pages-plugin.ts. */
 export interface Stub {
   moduleId: string;
 }
@@ -17,7 +17,7 @@ async function modulesOf(address: string, language: Language): Promise<string[]>
   return fetched.map((stub) => (stub as Stub).moduleId);
 }
 
-/** The modules that the page at each address fetches in each language: words and screens. */
+/** The modules that the page at each address fetches in each language: messages and screens. */
 export const pageModules: Record<string, Record<Language, string[]>> = {};
 for (const address of Object.keys(addresses)) {
   pageModules[address] = { en: await modulesOf(address, 'en'), ar: await modulesOf(address, 'ar') };

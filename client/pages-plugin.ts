@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { pageModules, Stub } from './page-modules.js';
 
-/** A module whose every export is the same stub, callable so that a screen's `prepare` does nothing. */
+/** The source of a module that exports one stub under every name; the stub is callable, for a screen's `prepare`. */
 function stubModule(moduleId: string, exports: readonly string[]): string {
   const stub = `const stub = Object.assign(() => undefined, ${JSON.stringify({ moduleId } satisfies Stub)});`;
   return [stub, ...exports.map((name) => `export { stub as ${name} };`)].join('\n');
 }
 
-/** Runs the client's own lists of screens and words; whatever they fetch is a stub that says which module it is. */
+/**
+ * Runs the client's own lists of screens and messages. Every module that they import dynamically is replaced by a stub
+ * that contains the module's id.
+ */
 async function readPageModules(context: Rolldown.PluginContext): Promise<typeof pageModules> {
   const stubs: Plugin = {
     name: 'lda-stubs',
@@ -25,8 +28,8 @@ async function readPageModules(context: Rolldown.PluginContext): Promise<typeof 
 }
 
 /**
- * Writes down which files the page at each address needs, in each language, so that the server can name them in
- * the page: the browser then asks for them while it still waits for the first script.
+ * Vite plugin that lists the files that the page at each address needs in each language. The server preloads them in
+ * the page, so that the browser requests them while it still waits for the first script.
  */
 export function pagesPlugin(): Plugin {
   return {
@@ -36,14 +39,14 @@ export function pagesPlugin(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entries = chunks.filter(({ isEntry }) => isEntry);
       const inPage = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-      /** What holds a module, and the file that an import of it names where that is another one. */
+      /** The chunks that contain a module or are the target of an import of it, which may be another chunk. */
       const chunksOf = (id: string) => {
         const own = chunks.filter(
           ({ moduleIds, facadeModuleId }) => facadeModuleId === id || moduleIds.includes(id),
         );
         return own.length > 0 ? own : this.error(`No file of the client holds ${id}.`);
       };
-      /** With all that it imports, and without what the page names anyway. */
+      /** The files of the modules and of all their imports, without those that every page loads anyway. */
       const filesOf = (ids: readonly string[]): string[] => {
         const files = new Set<string>();
         const add = (chunk: Rolldown.OutputChunk) => {
@@ -58,7 +61,7 @@ export function pagesPlugin(): Plugin {
         return [...files].filter((file) => !inPage.has(file)).map((file) => `/${file}`);
       };
 
-      // A text of a page's own, such as a policy, has a file for each language too.
+      // A page's own text, such as a policy, has a file for each language too.
       const textsOf = (id: string, language: string) =>
         (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((text) =>
           text.endsWith(`-${language}.ts`),
@@ -71,7 +74,7 @@ export function pagesPlugin(): Plugin {
         }
         pages[address] = files;
       }
-      // Below a folder with a dot: the server reads it and serves it to nobody.
+      // In a folder whose name begins with a dot: the server reads the file but does not serve it.
       this.emitFile({ type: 'asset', fileName: '.pages/pages.json', source: JSON.stringify(pages) });
     },
   };

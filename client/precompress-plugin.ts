@@ -5,12 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** Below this (bytes), compression saves less than a packet. */
+/** The smallest size in bytes to compress; below it, compression saves less than a packet. */
 const MIN = 512;
 
 /**
- * Writes each script and stylesheet once more, compressed as tightly as can be (`*.br`): a seventh smaller than what
- * the server compresses for each request, and too slow to do there.
+ * Vite plugin that also writes each script and style sheet compressed at the highest Brotli level (`*.br`): a seventh
+ * smaller than the server's compression per request, where this level would be too slow.
  */
 export function precompressPlugin(): Plugin {
   return {

@@ -7,18 +7,19 @@ import { pagesPlugin } from './pages-plugin.js';
 import { precompressPlugin } from './precompress-plugin.js';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-/** Where `npm run dev` has the server: the environment decides, and .env, as they do for it. */
+/** The address of the server under `npm run dev`; its port comes from the environment or .env, as for the server. */
 const SERVER = `http://127.0.0.1:${loadEnv('development', repository, 'PORT').PORT ?? '3000'}`;
 const ROUTER = 'react-router';
-/** Its own exports name the build with warnings for developers alone. */
+/** React Router's build without developer warnings, which the package's exports do not offer. */
 const routerWithoutWarnings = fileURLToPath(
   new URL(`../node_modules/${ROUTER}/dist/production/index.mjs`, import.meta.url),
 );
 
 /**
- * Every lazy screen is a chunk, and so is what some of them share: a new feature folder needs nothing here. These few
- * put together what nearly every page fetches, for many small files compress worse and each costs a request. A group
- * takes along what its modules import, unless one above it has it already.
+ * Groups of modules that are bundled into one chunk each. Every lazy screen is a chunk by itself, and so is code that
+ * several of them share: a new feature folder needs no entry. These groups combine the code that nearly every page
+ * fetches, since many small files compress worse and each costs a request. A group includes the imports of its modules,
+ * unless a group of higher priority has them already.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 6 },
@@ -29,7 +30,10 @@ const CHUNKS = [
   { name: 'shell', test: /\/client\/src\/app\/shell\//, priority: 1 },
 ];
 
-/** `/auth` is a screen and `/auth/login` a call: what asks for a page and is no stored file gets the client. */
+/**
+ * Proxy of API calls. `/auth` is a screen and `/auth/login` is a call: a GET that accepts HTML and is not for a stored
+ * file gets the client.
+ */
 const api: ProxyOptions = {
   target: SERVER,
   bypass: (request) =>
@@ -52,7 +56,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     modulePreload: { polyfill: false },
-    // The content security policy allows fonts from the origin alone, not from data: addresses.
+    // The content security policy allows fonts from the origin only, not from data: URLs.
     assetsInlineLimit: 0,
   },
   server: {

@@ -16,7 +16,7 @@ async function draw(within: HTMLElement): Promise<void> {
   const language = firstLanguage();
   const parts = preload(window.location.pathname, language);
   preloadFonts(language);
-  // Both before anything is drawn: a page that comes in pieces comes later.
+  // Both are awaited before the first render, since a page that appears in pieces is complete later.
   await Promise.all([activate(language), parts]);
   createRoot(within).render(
     <StrictMode>
@@ -27,8 +27,8 @@ async function draw(within: HTMLElement): Promise<void> {
 
 recordInitialNavigation();
 startTheme();
-// Not awaited here: the parts import what is in this file's chunk, and would wait for its end.
+// No top-level await: the screens import modules of this file's chunk and would wait for it to finish.
 draw(root).catch(() => {
-  // The words did not come, so these stand here: in both languages, for it is not known which was meant.
+  // The messages did not load, so this text is part of the script: in both languages, as neither is known to apply.
   root.textContent = 'لم يكتمل تحميل الصفحة، فضلاً أعد تحميلها. · The page did not load. Please reload it.';
 });

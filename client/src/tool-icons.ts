@@ -1,7 +1,10 @@
 import { ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ToolPath } from './tools.js';
 
-/** Beside the list of tools, which every page holds: icons are drawn in the dashboard alone. */
+/**
+ * The icon of each tool. Kept apart from the list of tools, which every page loads, because only the dashboard shows
+ * icons.
+ */
 export const toolIcons: Readonly<Record<ToolPath, LucideIcon>> = {
   'risk-assessment': ShieldAlert,
 };

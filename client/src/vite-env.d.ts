@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The API's address where it is another one than the client's. */
+  /** The base URL of the API, if it differs from the client's. */
   readonly VITE_API_URL?: string;
 }

@@ -5,12 +5,12 @@ import { createT } from '../lib/translation.js';
 import { ErrorNotice } from '../ui/error-notice.js';
 
 interface CrashProps {
-  /** The last net stands for the whole page, another one for what it holds. */
+  /** True for the outermost boundary, which replaces the whole page; another one replaces only its children. */
   page?: boolean;
   children: ReactNode;
 }
 
-/** What breaks, or cannot be fetched, says so and offers a way on, instead of turning white. */
+/** Shows an error message and a way on, instead of a blank page, when its children crash or cannot be fetched. */
 export class ErrorBoundary extends Component<CrashProps, { error: unknown }> {
   override state = { error: undefined };
 

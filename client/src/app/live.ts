@@ -12,7 +12,7 @@ import { API_URL } from '../lib/call.js';
 import { withRetry } from '../lib/with-retry.js';
 import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
 
-/** By then the answer that brings the cookie of a new session has come to this browser, ms. */
+/** Time after which the response that sets the cookie of a new session has reached this browser, in ms. */
 const COOKIE_MS = 1_500;
 
 type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };
@@ -29,7 +29,7 @@ const handlers: Handlers = {
     void refetchAfterNews(client, documentsKey);
   },
   history: (client, { kind }) => {
-    // A job's result is named in the list of jobs too.
+    // The list of jobs names each job's result, so it is stale too.
     for (const queryKey of [reportsKey(kind), jobsKey]) void refetchAfterNews(client, queryKey);
   },
   account: (client, { change }) => {
@@ -43,13 +43,16 @@ const handlers: Handlers = {
     else {
       if (reason === 'account_removed') client.setQueryData(accountGoneKey, true);
       client.setQueryData(sessionKey, null);
-      // It may have ended because somebody signed in anew, in another window of this browser.
+      // The session may have ended because the user signed in again in another window of this browser.
       setTimeout(() => void refetchAfterNews(client, sessionKey), COOKIE_MS);
     }
   },
 };
 
-/** One socket while the shell is shown. What it says is a hint: after each connection the truth is asked for. */
+/**
+ * Keeps one socket open while the shell is shown. Its events are only hints: after each connection the data is
+ * fetched again.
+ */
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -68,22 +71,22 @@ export function useLive(): void {
         const cut = () => {
           socket.close();
         };
-        // A browser complains aloud of a socket that is cut while it is being opened.
+        // A browser logs an error for a socket that is closed while it is connecting.
         if (socket.connected) cut();
         else socket.once('connect', cut).once('connect_error', cut);
       };
       socket.on('disconnect', (reason) => {
-        // A cut by the server is for good, unless one asks: it sheds its sockets after a gap in its own news, and
-        // when it is stopped. Whoever has no session any more is not let in.
+        // Socket.IO does not reconnect by itself after the server disconnects a socket, which the server does when it
+        // has missed events and when it stops. Without a session the server refuses the connection, so none is tried.
         if (reason === 'io server disconnect' && client.getQueryData(sessionKey)) socket.connect();
       });
       socket.on('connect_error', () => {
-        // It tries again by itself, unless it was not let in: then nobody is signed in any more.
+        // Socket.IO retries by itself unless the server refused the connection: then nobody is signed in any more.
         if (!socket.active) void refetchAfterNews(client, sessionKey);
       });
       let before = false;
       socket.on('connect', () => {
-        // Meanwhile somebody else may have signed in, in another window of this browser.
+        // While the socket was closed, another user may have signed in in another window of this browser.
         if (before) void refetchAfterNews(client, sessionKey);
         before = true;
         for (const queryKey of [
@@ -107,7 +110,7 @@ export function useLive(): void {
       };
       for (const name of Object.keys(handlers) as SocketEventName[]) listen(name);
     };
-    // Without a socket the jobs are polled: nothing is lost but speed.
+    // Without a socket the jobs are polled: updates are slower, but none is lost.
     open().catch(() => undefined);
     return () => {
       left = true;

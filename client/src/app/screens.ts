@@ -4,7 +4,7 @@ import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
 import { tools } from '../tools.js';
 import { sectionScreens } from './shell/section-screens.js';
 
-/** What is fetched when it is shown. */
+/** The screens that are fetched when they are first shown. */
 export const screens = {
   layout: lazyScreen(['public'], () => import('./public/layout.js')),
   home: lazyScreen([], () => import('../features/public/home.js')),
@@ -22,8 +22,8 @@ const publicPage = (page: LazyScreen): LazyScreen[] => [screens.layout, page];
 const section = (screen: LazyScreen): LazyScreen[] => [screens.dashboard, screen];
 
 /**
- * What the page at an address is made of. Read here when a page begins, and by the build, which has the server
- * name its files in the page itself.
+ * The screens that make up the page at each address. `preload` reads it when a page is opened, and the build reads
+ * it so that the server can name a page's files in its HTML.
  */
 export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   '/': publicPage(screens.home),
@@ -41,10 +41,10 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   ...Object.fromEntries(tools.map(({ path, screen }) => [`/dashboard/${path}`, section(screen)])),
 };
 
-/** Asks at once for all that an address needs; else one part after the other would ask for the next. */
+/** Preloads all screens of an address in parallel; otherwise each would be fetched only after the one around it. */
 export async function preload(pathname: string, language: Language): Promise<void> {
   const parts = addresses[pathname] ?? [];
   expectMessages(parts.flatMap(({ words }) => words));
-  // One that does not come is asked for again where it is shown, and its failure is told there.
+  // A screen that cannot be fetched is retried where it is shown, and its failure is shown there.
   await Promise.allSettled(parts.map(({ fetch }) => fetch(language)));
 }

@@ -1,2 +1,2 @@
-/** Fetched when the shell is shown: nothing that is drawn waits for it. */
+/** Socket.IO, fetched when the shell is shown, so that rendering does not wait for it. */
 export { io } from 'socket.io-client';

@@ -8,6 +8,6 @@ it.each([
   [429, 'too_many_uploads', true],
   [429, 'rate_limited', false],
   [413, 'storage_quota', false],
-])('offers to try again what may pass within seconds (%d %s: %s)', (status, code, passes) => {
+])('isRetryable tells a transient error from a permanent one (%d %s: %s)', (status, code, passes) => {
   expect(isRetryable(new ApiError(status, code, ''))).toBe(passes);
 });

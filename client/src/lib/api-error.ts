@@ -1,14 +1,14 @@
-/** An answer that was not ok, or none at all (`status` 0, code `network`). */
+/** A failed request: an error response, or no response at all (`status` 0, code `network`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
     readonly code: string,
-    /** The server's sentence; empty where it said nothing. */
+    /** The server's error message, in English; empty when it sent none. */
     readonly detail: string,
     readonly requestId: string | null = null,
-    /** Seconds to wait, where the server named them. */
+    /** Seconds to wait before the next attempt (`Retry-After`); null when the server named none. */
     readonly retryAfter: number | null = null,
   ) {
     super(detail === '' ? code : detail);
@@ -19,7 +19,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** For what is to be removed: that it is gone already is what was wanted. */
+/** Swallows a 404 and throws every other error; for deletions, where "not found" means that the goal is reached. */
 export function ignoreNotFound(error: unknown): void {
   if (!isApiError(error) || error.status !== 404) throw error;
 }
@@ -28,10 +28,10 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Refusals that pass by themselves, within seconds. */
+/** Codes of 4xx errors that are transient: the same request may succeed within seconds. */
 const TRANSIENT_CODES = new Set(['too_slow', 'too_many_uploads']);
 
-/** Whether the same may succeed a moment later: what else the server refused it will refuse again. */
+/** True if the same request may succeed a moment later; every other refusal of the server is permanent. */
 export function isRetryable(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500 || TRANSIENT_CODES.has(error.code));
 }
@@ -54,7 +54,7 @@ function fieldsOf(body: string): Record<string, unknown> {
   }
 }
 
-/** What a proxy means by an answer of its own, while the server behind it is away or was never asked. */
+/** Error codes for responses that a proxy sends itself, when the server is down or never received the request. */
 const BY_PROXY: Partial<Record<number, string>> = {
   413: 'too_large',
   502: 'unavailable',
@@ -63,8 +63,8 @@ const BY_PROXY: Partial<Record<number, string>> = {
 };
 
 /**
- * The message is `detail`, else `message`, else the raw text, else the status text. A page is no text: what a proxy
- * answers in our place is said by its code.
+ * Builds the ApiError of an error response. Its message is `detail`, else `message`, else the raw text, else the status
+ * text. HTML is not used as text: the error page of a proxy gets an empty message and a code of its own.
  */
 export function errorFrom({ status, statusText, body, header }: RawAnswer): ApiError {
   const type = header('content-type') ?? '';

@@ -34,7 +34,7 @@ afterEach(() => {
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 describe('call', () => {
-  it('fills parameters and query in, escaped, and sends the session cookie', async () => {
+  it('escapes path and query parameters and sends the session cookie', async () => {
     answer(200, '{"exists":true}', json);
     await expect(call(checkEmail, { query: { email: 'a+b@c.sa' } })).resolves.toEqual({ exists: true });
     const [address, init] = fetched.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('call', () => {
     expect(fetched.mock.calls[1]?.[0]).toBe('/documents/a%2Fb');
   });
 
-  it('asks for a job with Prefer and an idempotency key', async () => {
+  it('a call for a job sends Prefer and an idempotency key', async () => {
     answer(202, '{"id":"j"}', json);
     await call(analyzeRisk, { body: { doc_id: 'd' } }, { prefer: 'respond-async', idempotencyKey: 'k' });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -57,14 +57,14 @@ describe('call', () => {
     });
   });
 
-  it('takes an empty body as an empty object, and 204 as nothing', async () => {
+  it('an empty body becomes an empty object and a 204 becomes undefined', async () => {
     answer(200, '');
     await expect(call(checkEmail, { query: { email: 'a@b.sa' } })).resolves.toEqual({});
     answer(204, '');
     await expect(call(logout, {})).resolves.toBeUndefined();
   });
 
-  it('reads detail, code, request id and Retry-After of an error', async () => {
+  it('an error carries the detail, code, request id and Retry-After of its response', async () => {
     answer(429, '{"detail":"Wait.","code":"code_cooldown","request_id":"r1"}', {
       ...json,
       'retry-after': '42',
@@ -80,7 +80,7 @@ describe('call', () => {
     });
   });
 
-  it('falls back to message, then to the raw text, then to the status text', async () => {
+  it('the error detail falls back to message, then to the raw text, then to the status text', async () => {
     answer(400, '{"message":"Said otherwise"}', json);
     expect((await failure(call(logout, {}))).detail).toBe('Said otherwise');
     answer(502, 'upstream is down', { 'content-type': 'text/plain' });
@@ -89,7 +89,7 @@ describe('call', () => {
     expect((await failure(call(logout, {}))).detail).toBe('Status text');
   });
 
-  it('takes a proxy’s page for what it means, and never for words', async () => {
+  it('a proxy’s error page is mapped to a code and its HTML never becomes the detail', async () => {
     const page = '<html>\n<head><title>502 Bad Gateway</title></head></html>';
     const html = { 'content-type': 'text/html' };
     for (const status of [502, 503, 504]) {
@@ -104,7 +104,7 @@ describe('call', () => {
     expect(await failure(call(logout, {}))).toMatchObject({ code: 'http_405', detail: 'Status text' });
   });
 
-  it('tells a lost connection from a call that was ended on purpose', async () => {
+  it('distinguishes a network error from an aborted call', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failure(call(logout, {}))).toMatchObject({ status: 0, code: 'network' });
     fetched.mockRejectedValueOnce(new DOMException('Aborted', 'AbortError'));
@@ -112,16 +112,16 @@ describe('call', () => {
   });
 });
 
-describe('an error for which no words can be fetched', () => {
+describe('localizeError', () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('is a lost connection where a proxy answers for a server that is away', async () => {
+  it('returns a network error when a proxy answers for a server that is down and no messages load', async () => {
     const error = new ApiError(502, 'unavailable', '');
     expect(await localizeError(error, away)).toMatchObject({ status: 0, code: 'network' });
     expect(await localizeError(error, () => Promise.resolve())).toBe(error);
   });
 
-  it('keeps the sentence of a server that has said one', async () => {
+  it('keeps an error that has a detail from the server when no messages load', async () => {
     const error = new ApiError(409, 'email_taken', 'Email already registered');
     expect(await localizeError(error, away)).toBe(error);
   });

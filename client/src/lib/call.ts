@@ -3,12 +3,12 @@ import type { Job } from '#shared/contracts/jobs.js';
 import { type ApiError, errorFrom, isAbort, networkError } from './api-error.js';
 import { currentLanguage, loadMessages } from './locale.js';
 
-/** Empty where the client is served by the API itself. */
+/** The base URL of the API, without a trailing slash; empty when the API itself serves the client. */
 export const API_URL = (import.meta.env?.VITE_API_URL ?? '').replace(/\/$/, '');
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The same key gives the same job, so that a repeated send starts nothing twice. */
+  /** Requests with the same key return the same job, so that a retry starts no second one. */
   idempotencyKey?: string;
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** The address of an endpoint with its parameters filled in. */
+/** The address of an endpoint with its path and query parameters filled in. */
 export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -26,7 +26,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts = {})
   return `${API_URL}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** Sends a request and answers the whole response, or throws an ApiError. */
+/** Sends a request and returns the whole response. Throws an ApiError; an aborted request throws its AbortError. */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
@@ -47,9 +47,9 @@ export async function send(address: string, init: RequestInit): Promise<Response
 }
 
 /**
- * The error, once there are words to say it with. That nobody is signed in is no error: it is how most pages begin.
- * Where they cannot be fetched and the server has said nothing itself, none of it can be reached: that is then what
- * there is to say, and its words are always there.
+ * Resolves to the error once its messages are loaded. `not_signed_in` needs none: it is the first response on most
+ * pages and is not shown. If the messages cannot be fetched and the error has no detail either, the server is
+ * unreachable: the result is then a network error, whose message is always present.
  */
 export async function localizeError(
   error: ApiError,
@@ -62,7 +62,10 @@ export async function localizeError(
   );
 }
 
-/** Calls an endpoint of the contracts. With `prefer: 'respond-async'` a work endpoint answers its job at once. */
+/**
+ * Calls an endpoint of the contracts. With `prefer: 'respond-async'`, an endpoint that starts a job returns the job
+ * at once instead of waiting for its result. Throws an ApiError.
+ */
 export function call<E extends Endpoint>(
   endpoint: E,
   given: EndpointInput<E>,
@@ -81,7 +84,7 @@ export async function call(
   const parts = given as Parts;
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    // Findings, reports and mails are written in it.
+    // The server writes findings, reports and mails in this language.
     'Accept-Language': currentLanguage(),
   };
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -98,7 +101,7 @@ export async function call(
   return text === '' ? {} : (JSON.parse(text) as unknown);
 }
 
-/** A key of 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
+/** Returns a random key of 128 bits in hex; `crypto.randomUUID` does not exist on plain http outside localhost. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

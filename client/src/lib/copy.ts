@@ -1,18 +1,18 @@
 import { LIMITS } from '#shared/limits.js';
 import { useTransientValue } from './use-transient-value.js';
 
-/** Puts a text on the clipboard; returns whether it is there. */
+/** Copies a text to the clipboard; returns false when the browser refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused by the browser, or missing on plain http: the text is on the screen and can be copied by hand.
+    // The clipboard is refused by the browser or missing on plain http; the text on screen can be copied by hand.
     return false;
   }
 }
 
-/** Copies, and says for a moment how that went. */
+/** Returns a function that copies a text, and the outcome of the last copy for as long as it is to be shown. */
 export function useCopy(): [outcome: 'copied' | 'failed' | undefined, copy: (text: string) => void] {
   const [outcome, tell] = useTransientValue<'copied' | 'failed'>(LIMITS.ui.copiedMs);
   return [

@@ -1,6 +1,6 @@
 import { API_URL, send } from './call.js';
 
-/** The name that Content-Disposition gives, RFC 5987's form first. */
+/** The file name in a Content-Disposition header, the encoded form of RFC 5987 first; undefined without a valid one. */
 export function filenameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
@@ -14,20 +14,20 @@ export function filenameOf(disposition: string | null): string | undefined {
   return /filename="([^"]*)"/i.exec(disposition)?.[1];
 }
 
-/** Hands bytes to the browser as a file that was downloaded. */
+/** Saves bytes as a file through the browser's download. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Revoked once the click has been handled: at once, Safari would save nothing.
+  // Revoked later, after the click has been handled: if it were revoked at once, Safari would save nothing.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 60_000);
 }
 
-/** Fetches a stored file and hands it to the browser as a download. Throws an ApiError. */
+/** Fetches a stored file and saves it as a download. Throws an ApiError. */
 export async function download(path: string, fallbackName: string): Promise<void> {
   const response = await send(`${API_URL}${path}`, { headers: { Accept: '*/*' } });
   const name = filenameOf(response.headers.get('content-disposition')) ?? fallbackName;

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { megabytes, riyadhTime, splitName } from './format.js';
 
 describe('format', () => {
-  it('counts a MB as 1,048,576 bytes, with 2 decimals', () => {
+  it('megabytes counts 1,048,576 bytes as a MB and returns 2 decimals', () => {
     expect(megabytes(1_048_576)).toBe('1.00');
     expect(megabytes(12_000_000)).toBe('11.44');
   });
-  it('tells the time of Riyadh wherever it runs', () => {
+  it('riyadhTime shows the time of Riyadh in every time zone', () => {
     expect(riyadhTime('2026-01-01T22:30:00Z')).toMatch(/2 Jan 2026.*01:30/);
   });
-  it('parts a name from its extension at the last dot', () => {
+  it('splitName splits a name from its extension at the last dot', () => {
     expect(splitName('contract.v2.pdf')).toEqual(['contract.v2', '.pdf']);
     expect(splitName('README')).toEqual(['README', '']);
     expect(splitName('.env')).toEqual(['.env', '']);

@@ -7,7 +7,7 @@ export function megabytes(bytes: number): string {
   return (bytes / MB).toFixed(2);
 }
 
-/** A moment as people in Riyadh read it. */
+/** A date and time in the time zone of Riyadh, formatted for the page's language. */
 export function riyadhTime(moment: Date | string): string {
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',
@@ -19,7 +19,7 @@ export function riyadhTime(moment: Date | string): string {
   }).format(new Date(moment));
 }
 
-/** A name without and with its extension: 'contract.v2.pdf' is ['contract.v2', '.pdf']. */
+/** Splits a file name into stem and extension: 'contract.v2.pdf' gives ['contract.v2', '.pdf']. */
 export function splitName(name: string): [stem: string, extension: string] {
   const dot = name.lastIndexOf('.');
   return dot > 0 && name.length - dot <= 6 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -14,13 +14,13 @@ export function useDebouncedValue<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Seconds that are left of a countdown, and how to start one. */
+/** A countdown: the seconds left, and a function that starts or restarts it. */
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [{ end, left }, set] = useState({ end: 0, left: 0 });
   useEffect(() => {
     if (end === 0) return undefined;
     const timer = setInterval(() => {
-      // By the clock, for a tab in the background ticks seldom.
+      // Computed from the clock, since timers of a background tab fire rarely.
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       set((now) => ({ ...now, left: seconds }));
       if (seconds === 0) clearInterval(timer);
@@ -37,7 +37,7 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
   ];
 }
 
-/** Whether `ms` have passed since `moment` (ms since the epoch). */
+/** True once `ms` milliseconds have passed since `moment` (ms since the epoch). */
 export function useElapsed(moment: number, ms: number): boolean {
   const [passed, setPassed] = useState<number>();
   useEffect(() => {
@@ -64,11 +64,11 @@ function watch(query: string) {
   };
 }
 
-/** As the style sheet counts: 1024 px, more where the reader's letters are larger. */
+/** The breakpoint of the style sheet: 1024 px, more when the user has set a larger font size. */
 const WIDE = '(min-width: 64rem)';
 const watchWide = watch(WIDE);
 
-/** From 1024 px there is a sidebar, and text beside the cards. */
+/** True from 1024 px on, where the layout has a sidebar and shows text beside the cards. */
 export function useIsWideScreen(): boolean {
   return useSyncExternalStore(watchWide, () => window.matchMedia(WIDE).matches);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { restoreFocus } from './keep-focus.js';
 
-/** Observers are told in a microtask. */
+/** Waits for the microtask in which mutation observers run. */
 const announce = () => Promise.resolve();
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -20,7 +20,7 @@ describe('restoreFocus', () => {
     stop();
   });
 
-  it('goes to the nearest part of the page that is left', async () => {
+  it('moves the focus of a removed element to the nearest remaining section of the page', async () => {
     find('#a').focus();
     find('li').remove();
     await announce();
@@ -30,7 +30,7 @@ describe('restoreFocus', () => {
     expect(document.activeElement).toBe(find('main'));
   });
 
-  it('does not take back what the user left', async () => {
+  it('does not restore a focus that the user gave up', async () => {
     find('#a').focus();
     find('#a').blur();
     find('#b').remove();
@@ -38,7 +38,7 @@ describe('restoreFocus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leaves the focus where something else has it', async () => {
+  it('does not move the focus when another element has it', async () => {
     find('#a').focus();
     find('#b').focus();
     find('li').remove();

@@ -1,4 +1,4 @@
-/** What may take the focus in place of something within it: a part of the page that has a name. */
+/** Selector of the elements that may take the focus in place of a removed descendant: named sections of the page. */
 const PARTS = 'section, article, [role="region"], main';
 
 function pathOf(element: Element): Element[] {
@@ -10,18 +10,19 @@ function pathOf(element: Element): Element[] {
 const isOff = (element: Element) => element.matches(':disabled');
 
 /**
- * Gives the keyboard a place where what it stood on is taken away: the nearest part of the page that is still
- * there. Where it is only switched off for a while, the focus comes back with it. Returns how to stop.
+ * Restores the keyboard focus when the focused element is removed from the page: the nearest remaining section gets it.
+ * An element that is only disabled for a while gets its focus back when it is enabled again. Returns a function that
+ * stops the observation.
  */
 export function restoreFocus(): () => void {
-  /** The last that had the focus, and all that it stood in; empty where the user left it. */
+  /** The element that last had the focus, followed by its ancestors; empty when the user moved the focus away. */
   let path: Element[] = [];
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) path = pathOf(target);
   };
   const onBlur = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    // Some browsers tell it of an element that is just being taken away: how it ends shows in a moment.
+    // Some browsers fire this for an element that is being removed; only after a microtask is that visible.
     queueMicrotask(() => {
       if (path[0] === target && target.isConnected && !isOff(target)) path = [];
     });

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { readStored, writeStored } from './stored.js';
 
-/** What was chosen on this device, and what the account that is signed in here last said. */
+/** Storage keys: the language chosen on this device, and the last known language of the account signed in here. */
 const DEVICE_KEY = 'lda.language';
 const ACCOUNT_KEY = 'lda.language.account';
 
@@ -12,17 +12,17 @@ function languageOf(value: string | null): Language | undefined {
 interface Wishes {
   account: string | null;
   device: string | null;
-  /** BCP 47 tags, the most wanted first. */
+  /** BCP 47 tags in order of preference. */
   browser: readonly string[];
 }
 
-/** The account's language, else the device's, else the first of the browser's that is one of ours, else English. */
+/** The account's language, else the device's, else the browser's first that the client supports, else English. */
 export function chooseLanguage({ account, device, browser }: Wishes): Language {
   const wanted = browser.map((tag) => languageOf(tag.split('-')[0]?.toLowerCase() ?? null));
   return languageOf(account) ?? languageOf(device) ?? wanted.find((one) => one !== undefined) ?? 'en';
 }
 
-/** The language to begin in, before it is known who is signed in. */
+/** The language of the first render, before the session is known. */
 export const firstLanguage = (): Language =>
   chooseLanguage({
     account: readStored(ACCOUNT_KEY),
@@ -34,11 +34,11 @@ export const storeDeviceLanguage = (language: Language) => {
   writeStored(DEVICE_KEY, language);
 };
 
-/** So that the next page begins in the account's language and does not turn; null when nobody is signed in. */
+/** Stores the account's language, so that the next page load starts in it; null when nobody is signed in. */
 export const storeAccountLanguage = (language: Language | null) => {
   writeStored(ACCOUNT_KEY, language);
 };
 
-/** The language of whoever uses this device without an account. */
+/** The language on this device when nobody is signed in. */
 export const deviceLanguage = (): Language =>
   chooseLanguage({ account: null, device: readStored(DEVICE_KEY), browser: navigator.languages });

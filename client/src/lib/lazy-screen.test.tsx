@@ -18,7 +18,7 @@ beforeEach(() => activate('en'));
 afterEach(cleanup);
 
 describe('lazyScreen', () => {
-  it('draws a screen that was fetched with its words in the same render', async () => {
+  it('a screen whose code and messages are loaded is shown in the first render', async () => {
     const { fetch, Screen, words } = lazyScreen(['public'], async () => module);
     expectMessages(words);
     await Promise.all([activate('en'), fetch('en')]);
@@ -27,7 +27,7 @@ describe('lazyScreen', () => {
     expect(screen.queryByText('Wait.')).toBeNull();
   });
 
-  it('fetches a screen that nobody asked for when it is shown', async () => {
+  it('a screen that was not preloaded is fetched when it is shown', async () => {
     const load = jest.fn(async () => module);
     const { Screen } = lazyScreen([], load);
     expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for words that are not there yet', async () => {
+  it('a screen waits for messages that are not loaded yet', async () => {
     const words = await catalogues.admin.en();
     let arrive = () => undefined as void;
     const slow = new Promise<typeof words>((resolve) => {
@@ -53,13 +53,13 @@ describe('lazyScreen', () => {
     expect(await screen.findByText('Hello, Layla.')).toBeTruthy();
   });
 
-  it('fetches what else a screen is drawn with', async () => {
+  it('fetch also runs the prepare function of a screen', async () => {
     const prepare = jest.fn(async (_language: Language) => undefined);
     await lazyScreen([], async () => ({ ...module, prepare })).fetch('ar');
     expect(prepare).toHaveBeenCalledWith('ar');
   });
 
-  it('asks again for a screen that could not be fetched ahead', async () => {
+  it('a screen whose preload failed is fetched again when it is shown', async () => {
     const load = jest.fn(async () => module);
     load.mockRejectedValueOnce(new Error('offline'));
     const { fetch, Screen } = lazyScreen([], load);

@@ -6,14 +6,14 @@ import { withRetry } from './with-retry.js';
 
 interface Module<Props> {
   default: ComponentType<Props>;
-  /** Fetches what else it is drawn with in a language. */
+  /** Fetches what the screen needs in a language besides its code and messages. */
   prepare?: (language: Language) => Promise<unknown>;
 }
 
-/** A screen that is fetched when it is shown, or before. */
+/** A screen whose code is fetched when it is shown, or preloaded. */
 export interface LazyScreen {
   words: readonly MessageBundle[];
-  /** Fetches its code, and not its words. */
+  /** Fetches the screen's code, without its messages. */
   fetch: (language: Language) => Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ interface ShownScreen<Props> extends LazyScreen {
 }
 
 /**
- * A screen with the words that it needs. What was fetched before it is shown is drawn in the same render: React.lazy
- * always suspends first, and React holds what was suspended back for 300 ms, which a first page would wait for.
+ * Creates a screen with the message bundles that it needs. A preloaded screen is shown in the first render. React.lazy
+ * would always suspend first, and React delays suspended content by 300 ms, which would slow down the first page.
  */
 export function lazyScreen<Props extends object>(
   words: readonly MessageBundle[],
@@ -38,7 +38,7 @@ export function lazyScreen<Props extends object>(
     return module;
   };
   const fetchWithWords = withRetry(withMessages(words, () => fetch(currentLanguage())));
-  /** The same promise for every render. */
+  /** Returns the same promise in every render, as `use` requires. */
   const fetchOnce = () => (fetching ??= fetchWithWords());
   const Screen = (props: Props) => {
     const module = fetched !== undefined && hasMessages(words) ? fetched : use(fetchOnce());

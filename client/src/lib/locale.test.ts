@@ -10,17 +10,21 @@ import { errorMessage, errorCodeMessage, createT } from './translation.js';
 
 const t = createT(i18n);
 
-describe('the language to begin in', () => {
+describe('chooseLanguage', () => {
   it.each([
-    ['the account’s before all', { account: 'ar', device: 'en', browser: ['en-GB'] }, 'ar'],
-    ['the device’s before the browser’s', { account: null, device: 'en', browser: ['ar-SA'] }, 'en'],
+    ['the account’s language first', { account: 'ar', device: 'en', browser: ['en-GB'] }, 'ar'],
+    ['the device’s language before the browser’s', { account: null, device: 'en', browser: ['ar-SA'] }, 'en'],
     [
-      'the browser’s first that is ours',
+      'the browser’s first supported language',
       { account: null, device: null, browser: ['fr', 'ar-SA', 'en'] },
       'ar',
     ],
-    ['English where nobody asks for ours', { account: null, device: 'xx', browser: ['fr', 'de'] }, 'en'],
-  ] as const)('is %s', (_, wishes, language) => {
+    [
+      'English when no supported language is requested',
+      { account: null, device: 'xx', browser: ['fr', 'de'] },
+      'en',
+    ],
+  ] as const)('picks %s', (_, wishes, language) => {
     expect(chooseLanguage(wishes)).toBe(language);
   });
 });
@@ -28,7 +32,7 @@ describe('the language to begin in', () => {
 describe('activate', () => {
   beforeEach(() => activate('en'));
 
-  it('turns the page, its direction and its words', async () => {
+  it('changes the language, the direction and the messages of the page', async () => {
     await activate('ar');
     const { lang, dir } = document.documentElement;
     expect({ lang, dir, words: t('app.reload') }).toEqual({
@@ -38,17 +42,17 @@ describe('activate', () => {
     });
   });
 
-  it('leaves the last of several choices', async () => {
+  it('the last of several concurrent calls wins', async () => {
     await Promise.all([activate('ar'), activate('en')]);
     expect([currentLanguage(), document.documentElement.dir]).toEqual(['en', 'ltr']);
   });
 
-  it('knows the words of a part that came while the page was being turned', async () => {
+  it('a bundle that is loaded during a language change has the messages of the new language', async () => {
     await Promise.all([activate('ar'), loadMessages('dashboard')]);
     expect(t('shell.uploads')).toBe(arDashboard['shell.uploads']);
   });
 
-  it('knows the words of a part that came in the old language before the page was turned', async () => {
+  it('a bundle that was loaded in the old language during a slow change is loaded in the new one too', async () => {
     const words = await catalogues.common.ar();
     let arrive = () => undefined as void;
     const slow = new Promise<typeof words>((resolve) => {
@@ -66,20 +70,20 @@ describe('activate', () => {
   });
 });
 
-describe('times', () => {
-  it('are Riyadh’s, Gregorian, in Latin digits', async () => {
+describe('riyadhTime', () => {
+  it('shows Arabic dates in the Gregorian calendar, the time of Riyadh and Latin digits', async () => {
     await activate('ar');
     expect(riyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30\sص$/);
   });
 });
 
-describe('what went wrong', () => {
+describe('error messages', () => {
   beforeEach(async () => {
     await loadMessages('auth');
     await loadMessages('errors');
   });
   const refused = new ApiError(400, 'invalid_input', 'party: too long');
-  it('is the server’s sentence in English', async () => {
+  it('an English page shows the server’s detail', async () => {
     await activate('en');
     expect(errorMessage(t, refused, 'error.unknown')).toBe('party: too long');
     expect(errorMessage(t, new ApiError(401, 'bad_credentials', 'no'), 'error.unknown')).toBe(
@@ -87,7 +91,7 @@ describe('what went wrong', () => {
     );
     expect(errorCodeMessage(t, 'of_tomorrow', 'A new fault.')).toBe('A new fault.');
   });
-  it('is said by its code in Arabic, and never in English', async () => {
+  it('an Arabic page shows the message of the error code and never English text', async () => {
     await activate('ar');
     expect(errorMessage(t, refused, 'error.unknown')).toBe('بعض البيانات المرسلة ناقص أو غير صحيح.');
     expect(errorMessage(t, new ApiError(502, 'http_502', '<html>'), 'auth.failed')).toBe(
@@ -95,7 +99,7 @@ describe('what went wrong', () => {
     );
     expect(errorCodeMessage(t, 'of_tomorrow', 'A new fault.')).toBeUndefined();
   });
-  it('keeps a Latin name apart in an Arabic sentence, and numbers as they are', async () => {
+  it('a Latin name in an Arabic message is isolated and a number is not', async () => {
     await loadMessages('dashboard');
     await activate('ar');
     expect(t('documents.uploaded', { name: 'lease.pdf' })).toBe('رُفع \u2068lease.pdf\u2069.');

@@ -4,13 +4,13 @@ import { catalogues, type MessageBundle } from '../locales/catalogues.js';
 import { createStore, useStore } from './store.js';
 
 const DIRECTION: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
-/** BCP 47 for Intl: Arabic keeps the Gregorian calendar and the digits that contracts are quoted with. */
+/** BCP 47 tags for Intl: Arabic with the Gregorian calendar and Latin digits, as in the quotes from contracts. */
 const TAG: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
 const localeStore = createStore<{ language: Language }>({ language: 'en' });
-/** The parts whose words are on the page, in whatever language comes next. */
+/** The bundles that the page uses; a change of language loads each of them. */
 const needed = new Set<MessageBundle>(['common']);
-/** Those of them whose words are there, in the language that the page is in. */
+/** The bundles that are loaded in the page's current language. */
 const present = new Set<MessageBundle>();
 let turn = 0;
 
@@ -19,14 +19,14 @@ async function load(part: MessageBundle, language: Language): Promise<void> {
 }
 
 /**
- * Turns the whole page into a language, in place: nothing that was typed is lost. Of several calls the last one
- * wins. Rejects, and leaves all as it was, where the words could not be fetched.
+ * Changes the language of the whole page in place, so that form input is kept. Of several concurrent calls the last one
+ * wins. Rejects and changes nothing when the messages cannot be fetched.
  */
 export async function activate(language: Language): Promise<void> {
   turn += 1;
   const mine = turn;
   const loaded = new Set<MessageBundle>();
-  // A part that comes meanwhile has fetched the words of the language that is being left.
+  // A bundle that is added meanwhile was fetched in the old language and must be loaded in the new one too.
   while (loaded.size < needed.size) {
     const missing = [...needed].filter((part) => !loaded.has(part));
     await Promise.all(missing.map((part) => load(part, language)));
@@ -40,26 +40,26 @@ export async function activate(language: Language): Promise<void> {
   localeStore.set({ language });
 }
 
-/** Words that are fetched with the first language, for a part that is shown at once. */
+/** Registers bundles that the next `activate` loads, for a screen that is shown in the first render. */
 export function expectMessages(parts: readonly MessageBundle[]): void {
   for (const part of parts) needed.add(part);
 }
 
-/** Fetches the words of a part of the client that is shown later. */
+/** Loads a bundle of messages in the page's current language. */
 export async function loadMessages(part: MessageBundle): Promise<void> {
   needed.add(part);
   const language = currentLanguage();
   await load(part, language);
-  // The page was turned meanwhile, and did not know of this part.
+  // The language changed meanwhile; that change may not have included this bundle.
   if (language !== currentLanguage()) await loadMessages(part);
   else present.add(part);
 }
 
-/** Whether these parts could be shown now. */
+/** True if all these bundles are loaded in the page's current language. */
 export const hasMessages = (parts: readonly MessageBundle[]): boolean =>
   parts.every((part) => present.has(part));
 
-/** A part of the client, fetched together with its words. */
+/** Wraps the loader of a module so that it also loads the module's message bundles. */
 export function withMessages<T>(parts: readonly MessageBundle[], load: () => Promise<T>): () => Promise<T> {
   return async () => {
     const [module] = await Promise.all([load(), ...parts.map(loadMessages)]);
@@ -69,9 +69,9 @@ export function withMessages<T>(parts: readonly MessageBundle[], load: () => Pro
 
 export const currentLanguage = (): Language => localeStore.get().language;
 
-/** A text that a list holds in both languages; every other one is a message of a catalogue. */
+/** A text that is defined in both languages in place; all other texts are messages of a catalogue. */
 export type LocalizedText = Readonly<Record<Language, string>>;
-/** A text in the language of the page. */
+/** Returns a text in the page's language. */
 export const localized = (text: LocalizedText): string => text[currentLanguage()];
 export const intlTag = () => TAG[currentLanguage()];
 

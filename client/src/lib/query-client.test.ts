@@ -7,7 +7,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('says at once that something could not be done offline, and keeps nothing to do later', async () => {
+it('an offline mutation fails at once and is not queued for later', async () => {
   onlineManager.setOnline(false);
   const tries: string[] = [];
   const removal = new MutationObserver(createQueryClient(), {
@@ -21,7 +21,7 @@ it('says at once that something could not be done offline, and keeps nothing to 
   expect(tries).toEqual(['lease']);
 });
 
-/** A list that is shown; each of its answers comes when the test lets it, with what was there when it was asked for. */
+/** An observed list query. The test releases each response, which contains the list as it was at the request. */
 function shownList() {
   const client = createQueryClient();
   const there = ['lease'];
@@ -44,7 +44,7 @@ function shownList() {
   return { client, there, answers, shown, settled, leave };
 }
 
-it('asks once more where news came while the first answer was under way', async () => {
+it('a change notice during the first request causes one more request', async () => {
   const { client, there, answers, shown, settled, leave } = shownList();
   there.push('contract');
   const refetched = Promise.all([refetchAfterNews(client, ['list']), refetchAfterNews(client, ['list'])]);
@@ -58,7 +58,7 @@ it('asks once more where news came while the first answer was under way', async 
   leave();
 });
 
-it('asks once more where news lets an answer that is under way come', async () => {
+it('a change notice that does not cancel the request in flight causes one more request', async () => {
   const { client, there, answers, shown, settled, leave } = shownList();
   answers[0]?.();
   await settled();
@@ -75,7 +75,7 @@ it('asks once more where news lets an answer that is under way come', async () =
   leave();
 });
 
-it('does not ask once more where the answer was a failure: the next try is new in any case', async () => {
+it('a request that fails after a change notice is not repeated, because the next attempt is fresh anyway', async () => {
   const { client, answers, shown, leave } = shownList();
   const refetched = refetchAfterNews(client, ['list']);
   answers[0]?.('broken');

@@ -9,35 +9,37 @@ import {
 } from '@tanstack/react-query';
 import { isApiError, isRetryable } from './api-error.js';
 
-// At the end of the click that began it, and not a task later: the second click of two finds its button switched off.
+// Components are notified in a microtask at the end of the click handler, not in a later task: the second click of a
+// double click then finds the button already disabled.
 notifyManager.setScheduler(queueMicrotask);
 
 export const sessionKey = ['session'] as const;
-/** True where the account of this window was closed or deleted; nothing is fetched under it. */
+/** Cache key of a flag: true when this window's account was closed or deleted. No request belongs to it. */
 export const accountGoneKey = ['account-gone'] as const;
 
-/** Ends the session here where a call was answered that there is none; the route guard does the rest. */
+/** Clears the session in the cache after a `not_signed_in` error; the route guard then redirects. */
 export function endSessionOnUnauthenticated(client: QueryClient, error: unknown): void {
   if (isApiError(error) && error.code === 'not_signed_in') client.setQueryData(sessionKey, null);
 }
 
-/** Waits for the answer that is under way, then fetches once more. */
+/** Waits for the request in flight, then fetches once more. */
 async function refetchWhenAnswered(client: QueryClient, query: Query): Promise<void> {
   try {
-    // Begins nothing: it is under way.
+    // Starts no request: it returns the promise of the one in flight.
     await query.fetch();
   } catch {
-    // Whoever shows it says so, and the next try is new in any case.
+    // The component that shows the query shows the error, and the next attempt fetches fresh data anyway.
     return;
   }
-  // After several pieces of news, the first of these fetches is new enough for all of them.
+  // After several change notices, the first of these requests is recent enough for all of them.
   await client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
 }
 
 /**
- * Fetches anew, after news from the server, what is shown under a key. An answer that is under way may have been read
- * before the news. The library ends such a request and begins another, but hands the answer on, and takes it for new,
- * where it is the first one or where `cancelRefetch` is off: it is then fetched once more when it has come.
+ * Refetches the queries under a key that are on screen, after a change notice from the server. The response in flight
+ * may be older than the change. TanStack Query cancels such a request and starts another, except for a query's first
+ * request or with `cancelRefetch: false`: it then accepts the response as fresh, so the query is fetched once more
+ * after it.
  */
 export async function refetchAfterNews(
   client: QueryClient,
@@ -54,7 +56,7 @@ export async function refetchAfterNews(
   ]);
 }
 
-/** Server state of the whole client. */
+/** Creates the query client that holds all server state of the client. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     endSessionOnUnauthenticated(client, error);
@@ -63,7 +65,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // What is done offline fails at once, and is not done unasked when the line is back.
+      // An offline mutation fails at once and does not run by itself when the browser is online again.
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,

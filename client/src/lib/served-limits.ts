@@ -1,6 +1,6 @@
 /**
- * How large a file may be, in bytes, as the server says in the page (`server/middleware/client-page.ts`); undefined where
- * another one serves the page. The server refuses what is larger in any case, once it has been sent.
+ * The size limit of an upload in bytes, which the server writes into the page (`server/middleware/client-page.ts`);
+ * undefined when another server serves the page. The server also rejects larger files itself, after they were sent.
  */
 export function maxUploadBytes(): number | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="lda-max-upload-bytes"]');

@@ -1,11 +1,11 @@
 const forgetful = new Set<() => void>();
 
-/** For what outlives its screen: `forget` is called when the session ends. */
+/** Registers a function that clears state outside the screens; it is called when the session ends. */
 export function onSessionEnd(forget: () => void): void {
   forgetful.add(forget);
 }
 
-/** Has all of it forgotten. */
+/** Calls every function that `onSessionEnd` registered. */
 export function endSession(): void {
   for (const forget of forgetful) forget();
 }

@@ -4,8 +4,8 @@ import { readStored, writeStored } from './stored.js';
 const KEY = 'lda.shortcuts';
 
 /**
- * Whether single letters lead through what is on the screen. Whoever speaks to their machine, or presses keys by
- * mistake, turns them off (WCAG 2.1.4).
+ * State of the single-letter keyboard shortcuts. Users of speech input, or those who press keys by mistake, can turn
+ * them off (WCAG 2.1.4).
  */
 export const shortcuts = createStore({ on: readStored(KEY) !== 'off' });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that outlives its screen, such as an upload while the user looks elsewhere. */
+/** State that outlives its screen, such as an upload that continues while the user visits another page. */
 export interface Store<T> {
   get: () => T;
   set: (next: T | ((now: T) => T)) => void;

@@ -1,19 +1,19 @@
-/** What this browser remembers under a key; null where it remembers nothing, or may not. */
+/** Reads a value from localStorage; null when there is none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be forbidden; what the system says then stands.
+    // Storage may be blocked; the system's default then applies.
     return null;
   }
 }
 
-/** Has this browser remember a value, or forget it (null). Where it may not, the value holds for this page alone. */
+/** Writes a value to localStorage, or removes it (null). When storage is blocked, the value lasts for this page only. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // As above.
+    // Storage may be blocked; the value then lasts for this page only.
   }
 }

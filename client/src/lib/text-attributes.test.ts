@@ -4,12 +4,12 @@ import { textAttributes, productTextAttributes } from './text-attributes.js';
 
 const OURS = 'صياغة غامضة: from time to time';
 
-describe('the direction of a text', () => {
-  it('is that of most of its words', () => {
+describe('text attributes', () => {
+  it('textAttributes takes the direction of the majority of the words', () => {
     expect(textAttributes('Acme تلتزم بالسداد')).toEqual({ dir: 'rtl', lang: 'ar' });
     expect(textAttributes(OURS)).toEqual({ dir: 'ltr', lang: 'en' });
   });
-  it('is Arabic in what was written in Arabic, whatever it quotes', async () => {
+  it('productTextAttributes treats a text that begins in Arabic as Arabic despite English quotes', async () => {
     await activate('ar');
     expect(productTextAttributes(OURS)).toEqual({ dir: 'rtl', lang: 'ar' });
     expect(productTextAttributes('Vague wording: من وقت')).toEqual({ dir: 'ltr', lang: 'en' });

@@ -11,18 +11,18 @@ const of = (dir: TextAttributes['dir']): TextAttributes => ({ dir, lang: dir ===
 
 const BEGINS_IN_ARABIC = /^[^A-Za-z\u0621-\u064a]*[\u0621-\u064a]/;
 
-/** How a text that may be of either language is set and read aloud: `<p {...textAttributes(text)}>`. */
+/** The `dir` and `lang` attributes of a text in either language: `<p {...textAttributes(text)}>`. */
 export function textAttributes(text: string): TextAttributes {
   return of(textDirection(text));
 }
 
-/** How what is known to be written in a language is set and read aloud. */
+/** The `dir` and `lang` attributes of a text whose language is known. */
 export const languageAttributes = (language: Language): TextAttributes =>
   of(language === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The same for a sentence that LDA wrote. An Arabic one may quote more English words than it has Arabic ones; so
- * a reader of Arabic gets as Arabic whatever begins so.
+ * The `dir` and `lang` attributes of a sentence that LDA wrote. An Arabic sentence may quote more English words than it
+ * has Arabic ones; on an Arabic page, every text that begins in Arabic therefore counts as Arabic.
  */
 export function productTextAttributes(text: string): TextAttributes {
   const ours = currentLanguage() === 'ar' && BEGINS_IN_ARABIC.test(text);

@@ -10,7 +10,7 @@ function stored(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** What was chosen, and what is shown for it. */
+/** The chosen theme, and whether the page is dark as a result. */
 export const themeStore = createStore<{ theme: Theme; isDark: boolean }>({ theme: 'system', isDark: false });
 
 function apply(theme: Theme): void {
@@ -19,7 +19,7 @@ function apply(theme: Theme): void {
   themeStore.set({ theme, isDark });
 }
 
-/** Before the first render, so that no light page flashes at night. */
+/** Applies the stored theme. Call it before the first render, so that a dark page does not flash light first. */
 export function startTheme(): void {
   apply(stored());
   dark().addEventListener('change', () => {

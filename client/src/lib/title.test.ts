@@ -7,7 +7,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('says first what is shown and how far it is, and forgets it with its screen', () => {
+it('the title begins with the detail of the screen and drops it when the screen unmounts', () => {
   renderHook(() => {
     useDocumentTitle('Risk Assessment');
   });
@@ -21,7 +21,7 @@ it('says first what is shown and how far it is, and forgets it with its screen',
   expect(document.title).toBe('Risk Assessment · LDA');
 });
 
-it('keeps news until the tab has been looked at', () => {
+it('news stays in the title until the tab has been visible', () => {
   jest.useFakeTimers();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onSessionEnd } from './session-end.js';
 
-/** News stand in the title for so long where the tab is looked at, ms; else until it is. */
+/** Time that news stays in the title of a visible tab, in ms; in a hidden tab it starts when the tab becomes visible. */
 const NEWS_MS = 8_000;
 
 const parts: { news?: string; detail?: string; page?: string } = {};
@@ -15,14 +15,14 @@ onSessionEnd(() => {
   write({ news: '' });
 });
 
-/** The document's title while a screen is shown. */
+/** Sets the page's part of the document title while a screen is shown. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
     write({ page });
   }, [page]);
 }
 
-/** What of a page is shown, and how far it is, before the page's own title. */
+/** Puts a detail, such as the open document and its progress, before the page's title while a component is mounted. */
 export function useTitleDetail(detail: string): void {
   useEffect(() => {
     write({ detail });
@@ -32,7 +32,7 @@ export function useTitleDetail(detail: string): void {
   }, [detail]);
 }
 
-/** Puts news before the title, until somebody has looked at the tab. */
+/** Puts news before the title, until the tab has been visible for `NEWS_MS`. */
 export function showNewsInTitle(news: string): void {
   write({ news });
   const end = () => {

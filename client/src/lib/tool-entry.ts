@@ -2,14 +2,14 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import type { lazyScreen } from './lazy-screen.js';
 import type { LocalizedText } from './locale.js';
 
-/** A tool, as the list of tools holds it. */
+/** An entry of the list of tools. */
 export interface ToolEntry {
-  /** Below /dashboard/. */
+  /** The path of the tool's screen, below /dashboard/. */
   path: string;
-  /** Of its jobs; what is fetched of its reports lies under it too. */
+  /** The kind of the tool's jobs; also part of the cache keys of its reports. */
   kind: JobKind;
   title: LocalizedText;
-  /** On the card of the dashboard's first page. */
+  /** The text on the tool's card on the dashboard's first page. */
   summary: LocalizedText;
   screen: ReturnType<typeof lazyScreen>;
 }

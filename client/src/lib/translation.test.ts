@@ -10,11 +10,11 @@ const t = createT(
   }),
 );
 
-describe('what is put into a sentence', () => {
-  it('stands as it is where it reads the same way', () => {
+describe('a value in a message', () => {
+  it('stays as it is when it has the direction of the message', () => {
     expect(t('documents.uploaded', { name: 'lease.pdf' })).toBe('lease.pdf was uploaded.');
   });
-  it('is set apart where it reads the other way', () => {
+  it('is isolated when it has the other direction', () => {
     expect(t('documents.uploaded', { name: 'عقد توريد.pdf' })).toBe(
       '\u2068عقد توريد.pdf\u2069 was uploaded.',
     );

@@ -13,8 +13,8 @@ export type Translate = (id: MessageId, values?: Values) => string;
 const NUMBER = /^[\d.,]*$/;
 
 /**
- * What is put into a sentence keeps its own direction. Without it, an Arabic file name pulls the words beside it
- * to its wrong end, and its own extension with them.
+ * Wraps a value in Unicode isolates (U+2068, U+2069) when its direction differs from the message's. Without them, an
+ * Arabic file name moves the neighboring words and its own extension to the wrong end.
  */
 function isolated(value: string | number, i18n: I18n): string | number {
   if (typeof value === 'number' || NUMBER.test(value)) return value;
@@ -31,7 +31,10 @@ export const createT =
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, i18n)])),
     );
 
-/** `t('auth.signIn')`: the words of the chosen language. A new function in each, so that nothing stays old. */
+/**
+ * Returns the translate function: `t('auth.signIn')` is the message in the chosen language. It is a new function for
+ * each language, so that memoized values are computed again.
+ */
 export function useTranslation(): Translate {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -41,25 +44,29 @@ export function useTranslation(): Translate {
   }, [i18n, locale]);
 }
 
-/** What to tell a person about a failed call: the server's sentence or its code's words, else the fallback. */
+/** The message for the user about a failed call: the server's detail or the message of its code, else the fallback. */
 export function errorMessage(t: Translate, error: unknown, fallback: MessageId): string {
   if (!isApiError(error)) return t(fallback);
   return errorCodeMessage(t, error.code, error.detail) ?? t(fallback);
 }
 
-/** The same where the product has words for what failed: without an answer they stand before why there is none. */
+/**
+ * The message for the user about a failed action. When no response came, the message of the action (`failed`) precedes
+ * the reason; otherwise it is `errorMessage` alone.
+ */
 export function failureOf(t: Translate, error: unknown, failed: MessageId): string {
   const why = errorMessage(t, error, failed);
   if (!isApiError(error) || error.status !== 0) return why;
   return `${t(failed).replace(/\.$/, '')}. ${why}`;
 }
 
-/** The screens have words of their own for these. */
+/** Error codes for which the client's own English message replaces the server's detail. */
 const OWN_WORDS: readonly (string | null)[] = ['bad_credentials', 'email_quota'];
 
 /**
- * The same for a job's `error_code` and `error`; undefined where there is nothing that this reader could read.
- * The server's sentences are English and may carry more than their code does; in Arabic the code speaks.
+ * The message for the user about an error code and its detail, such as a job's `error_code` and `error`; undefined when
+ * there is none in the page's language. The server's details are English and may be more precise than the message of
+ * the code, so English pages prefer them; Arabic pages always use the code.
  */
 export function errorCodeMessage(
   t: Translate,
@@ -69,7 +76,7 @@ export function errorCodeMessage(
   const english = currentLanguage() === 'en' && detail !== null && detail !== '' ? detail : undefined;
   if (english !== undefined && !OWN_WORDS.includes(code)) return english;
   const id = `error.${code ?? ''}`;
-  // An id without words is answered with itself.
+  // Lingui returns the id itself when there is no message for it.
   const words = t(id as MessageId);
   return words === id ? english : words;
 }

@@ -10,7 +10,10 @@ interface UploadOptions {
   idempotencyKey: string;
 }
 
-/** Sends one file as `multipart/form-data`; XMLHttpRequest, for fetch tells no upload progress. */
+/**
+ * Uploads one file as `multipart/form-data`. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects with
+ * an ApiError, or with an AbortError when `signal` was aborted.
+ */
 export function upload<E extends Endpoint & { upload: true }>(
   endpoint: E,
   file: File,
@@ -24,7 +27,7 @@ export function upload<E extends Endpoint & { upload: true }>(
     request.setRequestHeader('Accept-Language', currentLanguage());
     request.setRequestHeader('Idempotency-Key', idempotencyKey);
     request.upload.onprogress = (event) => {
-      // The multipart envelope is counted too: never say more than the file holds.
+      // `loaded` includes the multipart envelope; the reported progress never exceeds the size of the file.
       onProgress(Math.min(file.size, event.loaded));
     };
     const fail = () => {
@@ -38,7 +41,7 @@ export function upload<E extends Endpoint & { upload: true }>(
         try {
           resolve(JSON.parse(body) as EndpointResponse<E>);
         } catch {
-          // The sign-in page of a hotel's network, for example: what answered is not our server.
+          // The response is not from our server, but for example the sign-in page of a hotel's network.
           reject(networkError());
         }
       } else {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps what was told for its time, and the same anew for its time again', () => {
+it('useTransientValue keeps a value for its time, and setting the same value restarts the time', () => {
   const { result } = renderHook(() => useTransientValue<string>(1000));
   const tell = () => {
     act(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A value that is there for `ms` after it was told; the same one told again begins them anew. */
+/** A value that becomes undefined `ms` milliseconds after it was set; setting the same value again restarts the time. */
 export function useTransientValue<T>(ms: number): [value: T | undefined, tell: (value: T) => void] {
   const [shown, setShown] = useState<{ value: T }>();
   useEffect(() => {

@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 describe('withRetry', () => {
-  it('asks once for what comes', async () => {
+  it('a load that succeeds runs once', async () => {
     load.mockResolvedValue('here');
     await expect(withRetry(load)()).resolves.toBe('here');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again for what did not come', async () => {
+  it('a load that fails is retried', async () => {
     const fetched = withRetry(load)();
     await jest.advanceTimersByTimeAsync(0);
     load.mockResolvedValue('here');
@@ -30,7 +30,7 @@ describe('withRetry', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('waits offline, however long, and asks when the browser is online again', async () => {
+  it('an offline load waits without limit and is retried when the browser is online again', async () => {
     online(false);
     const fetched = withRetry(load)();
     await jest.advanceTimersByTimeAsync(3_600_000);
@@ -42,7 +42,7 @@ describe('withRetry', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('throws a network error where it does not come online either', async () => {
+  it('a load that fails every attempt online throws a network error', async () => {
     const fetched = expect(withRetry(load)()).rejects.toMatchObject({ code: 'network', status: 0 });
     await jest.runAllTimersAsync();
     await fetched;

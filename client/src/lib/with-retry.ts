@@ -1,9 +1,9 @@
 import { networkError } from './api-error.js';
 
-/** Ms between tries while the browser is online: its connection comes and goes, or a server is being replaced. */
+/** Ms between attempts while the browser is online, to bridge an unstable connection or the restart of a server. */
 const WAITS: readonly number[] = [500, 2_000];
 
-/** Resolves after `ms`; offline, when the browser is online again. */
+/** Resolves after `ms` milliseconds; when offline, as soon as the browser is online again. */
 function nextTry(ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, ms);
@@ -12,9 +12,9 @@ function nextTry(ms: number): Promise<unknown> {
 }
 
 /**
- * Makes a fetch of a piece of the client try again where the piece does not come: a page outlives a bad connection, and
- * what was asked for offline is there when the browser is online again. Where it never comes, the error is that of a
- * call without an answer.
+ * Wraps the loader of a client chunk so that it is retried: a page survives a bad connection, and a chunk requested
+ * offline loads when the browser is online again. When all attempts fail, throws the network error of a call without a
+ * response.
  */
 export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
   const attempt = async ([wait, ...remaining]: readonly number[]): Promise<T> => {
@@ -22,7 +22,7 @@ export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
       return await load();
     } catch {
       if (wait === undefined) throw networkError();
-      // Offline nothing was tried, and no try is used up.
+      // An attempt made offline does not count.
       const left = navigator.onLine ? remaining : [wait, ...remaining];
       await nextTry(wait);
       return attempt(left);

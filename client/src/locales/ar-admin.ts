@@ -1,6 +1,6 @@
 import type { enAdmin } from './en-admin.js';
 
-/** The words of the admin panel, fetched with it. */
+/** The Arabic messages of the admin panel, fetched with it. */
 export const arAdmin = {
   'admin.loadFailed': 'تعذّر تحميل بيانات الإدارة',
 

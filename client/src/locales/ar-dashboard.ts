@@ -1,6 +1,6 @@
 import type { enDashboard } from './en-dashboard.js';
 
-/** The words of everything below /dashboard, fetched with it. */
+/** The Arabic messages of the pages below /dashboard, fetched with them. */
 export const arDashboard = {
   'action.cancel': 'إلغاء',
   'action.delete': 'حذف',

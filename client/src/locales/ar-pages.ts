@@ -1,6 +1,6 @@
 import type { enPages } from './en-pages.js';
 
-/** The same in Arabic. */
+/** The Arabic messages of the public pages other than home, fetched with them. */
 export const arPages: Record<keyof typeof enPages, string> = {
   'public.about.title': 'عين ثانية على كل عقد',
   'public.about.lead': 'أُنشئ LDA كي لا تنتظر القراءة المتأنية يوماً خالياً من العمل.',

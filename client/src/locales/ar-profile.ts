@@ -1,6 +1,6 @@
 import type { enProfile } from './en-profile.js';
 
-/** The same in Arabic. */
+/** The Arabic messages of the profile screen, fetched with it. */
 export const arProfile: Record<keyof typeof enProfile, string> = {
   'profile.details.lead': 'اسمك وبريدك الإلكتروني وكلمة مرورك.',
   'profile.details': 'بياناتك',

@@ -1,6 +1,6 @@
 import type { enPublic } from './en-public.js';
 
-/** The same in Arabic. */
+/** The Arabic messages of the home page and of the elements that all public pages share. */
 export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.navigation': 'التنقل الرئيسي',
   'public.menu': 'فتح القائمة',

@@ -1,6 +1,6 @@
 import type { enReports } from './en-reports.js';
 
-/** What every tool with reports says in the same words. */
+/** The Arabic messages that all tools with reports share. */
 export const arReports = {
   'reports.choose': 'اختيار مستند',
   'reports.clear': 'إلغاء الاختيار',

@@ -1,6 +1,6 @@
 import type { enRisk } from './en-risk.js';
 
-/** The words of risk assessment, fetched with its screen. */
+/** The Arabic messages of risk assessment, fetched with its screen. */
 export const arRisk = {
   'risk.lead': 'اختر مستنداً لتعرف البنود التي تنطوي على مخاطر، ودرجة كل خطر، وما يُوصى به بشأنه.',
   'risk.analyzeSelected': 'تحليل المستند المختار',

@@ -1,6 +1,6 @@
 import type { en } from './en.js';
 
-/** The words that every page needs, for a reader of Saudi legal Arabic. */
+/** The Arabic messages that every page needs, written for readers of Saudi legal Arabic. */
 export const ar = {
   'app.tagline': 'تيسير تحليل المستندات القانونية بالذكاء الاصطناعي.',
   'app.skip': 'الانتقال إلى المحتوى',

@@ -7,13 +7,19 @@ import { catalogues, type MessageBundle } from './catalogues.js';
 const parts = Object.keys(catalogues) as MessageBundle[];
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
 const ARABIC = /[\u0621-\u064a]/u;
-/** A Latin comma, semicolon or question mark behind an Arabic letter; the sign of -an before its alef; Eastern digits. */
+/**
+ * Matches characters that the Arabic texts must not contain: a Latin comma, semicolon or question mark after an Arabic
+ * letter, a tanwin before its alef, and Eastern Arabic digits.
+ */
 const FOREIGN_SIGN = /[\u0621-\u0652][,;?]|\u064b\u0627|[\u0660-\u0669]/u;
-/** What may stand without an Arabic letter: names of products, formats and languages, and what only puts other texts together. */
+/**
+ * Matches Arabic messages that may contain no Arabic letter: names of products, formats and languages, and messages
+ * that only combine other texts.
+ */
 const NEUTRAL = /^[^A-Za-z]*(?:(?:PDF|LDA|English)[^A-Za-z]*)?$/;
 
-describe.each(parts)('the words of %s', (part) => {
-  it('say everything in both languages, and put the same things in', async () => {
+describe.each(parts)('the messages of %s', (part) => {
+  it('exist in both languages with the same placeholders', async () => {
     const en: Record<string, string> = await catalogues[part].en();
     const ar: Record<string, string> = await catalogues[part].ar();
     expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
@@ -25,7 +31,7 @@ describe.each(parts)('the words of %s', (part) => {
     }
   });
 
-  it('are written with the signs of Arabic', async () => {
+  it('use Arabic punctuation and Latin digits in Arabic', async () => {
     const ar: Record<string, string> = await catalogues[part].ar();
     const foreign = Object.entries(ar).filter(([, text]) => FOREIGN_SIGN.test(text));
     expect(foreign).toEqual([]);
@@ -41,8 +47,8 @@ describe.each(parts)('the words of %s', (part) => {
   });
 });
 
-describe('errors', () => {
-  it('have the server’s own English sentences, but where the screens have another', async () => {
+describe('English error messages', () => {
+  it('equal the server’s details, except where the screens have their own text', async () => {
     const en: Record<string, string> = await catalogues.errors.en();
     const differing = Object.entries(ERRORS).filter(([code, [, detail]]) => en[`error.${code}`] !== detail);
     expect(differing.map(([code]) => code)).toEqual(['bad_credentials']);

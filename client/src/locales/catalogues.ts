@@ -4,8 +4,8 @@ import { risk } from './risk.js';
 type Words = Readonly<Record<string, string>>;
 
 /**
- * The one list of words: every part of the client with its catalogue in each language. Only the chosen
- * language's is fetched. An Arabic catalogue is typed by the keys of its English one, so that a missing
+ * The one list of message bundles: every part of the client with its catalogue in each language. Only the catalogue of
+ * the chosen language is fetched. An Arabic catalogue is typed by the keys of its English one, so that a missing
  * message does not compile.
  */
 export const catalogues = {
@@ -17,7 +17,7 @@ export const catalogues = {
     en: async () => (await import('./en-auth.js')).enAuth,
     ar: async () => (await import('./ar-auth.js')).arAuth,
   },
-  /** Fetched with the first answer that is an error: most visits have none. */
+  /** The messages of error codes, fetched with the first error response, since most visits have none. */
   errors: {
     en: async () => (await import('./en-errors.js')).enErrors,
     ar: async () => (await import('./ar-errors.js')).arErrors,
@@ -26,7 +26,7 @@ export const catalogues = {
     en: async () => (await import('./en-dashboard.js')).enDashboard,
     ar: async () => (await import('./ar-dashboard.js')).arDashboard,
   },
-  /** With each tool that makes reports. */
+  /** The messages that tools with reports share, fetched with each of these tools. */
   reports: {
     en: async () => (await import('./en-reports.js')).enReports,
     ar: async () => (await import('./ar-reports.js')).arReports,
@@ -44,7 +44,7 @@ export const catalogues = {
     en: async () => (await import('./en-public.js')).enPublic,
     ar: async () => (await import('./ar-public.js')).arPublic,
   },
-  /** Of the pages beside home that are neither policies nor forms of an account. */
+  /** The messages of the public pages other than home, policies and account forms. */
   pages: {
     en: async () => (await import('./en-pages.js')).enPages,
     ar: async () => (await import('./ar-pages.js')).arPages,

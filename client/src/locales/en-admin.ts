@@ -1,6 +1,6 @@
 import type { AuditAction } from '#shared/contracts/api/admin.js';
 
-/** The words of the admin panel, fetched with it. */
+/** The English messages of the admin panel, fetched with it. */
 export const enAdmin = {
   'admin.loadFailed': 'Failed to load admin data',
 

@@ -1,4 +1,4 @@
-/** The words of signing in, of a new account, and of what proves an address or a password. */
+/** The English messages of sign-in, sign-up, e-mail verification and password reset. */
 export const enAuth = {
   'auth.signIn': 'Sign in',
   'auth.createAccount': 'Create account',

@@ -1,4 +1,4 @@
-/** The words of everything below /dashboard, fetched with it. */
+/** The English messages of the pages below /dashboard, fetched with them. */
 export const enDashboard = {
   'action.cancel': 'Cancel',
   'action.delete': 'Delete',

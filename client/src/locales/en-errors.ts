@@ -1,6 +1,9 @@
 import type { ErrorCode } from '#shared/contracts/errors.js';
 
-/** What went wrong, by the code of the server's answer; its own sentences, but for those that the screens have their own text for. */
+/**
+ * The English error messages, by the code of the server's response. Each equals the server's `detail`, except where the
+ * screens have a text of their own.
+ */
 export const enErrors = {
   'error.invalid_input': 'Some of the information is missing or invalid.',
   'error.invalid_code': 'Invalid code',

@@ -1,4 +1,4 @@
-/** The words of the public pages beside home, fetched with them. */
+/** The English messages of the public pages other than home, fetched with them. */
 export const enPages = {
   'public.about.title': 'A second pair of eyes for every contract',
   'public.about.lead': 'LDA was built so that careful reading does not have to wait for a quiet day.',

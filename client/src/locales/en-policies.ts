@@ -1,4 +1,4 @@
-/** The words around the policies, whose own texts are content. */
+/** The English messages around the policies; the texts of the policies themselves are content. */
 export const enPolicies = {
   'public.policy.updated': 'Last updated: {date}',
   'public.policy.contents': 'On this page',

@@ -1,4 +1,4 @@
-/** The words of the profile screen, fetched with it. */
+/** The English messages of the profile screen, fetched with it. */
 export const enProfile = {
   'profile.details.lead': 'Your name, e-mail address and password.',
   'profile.details': 'Your details',

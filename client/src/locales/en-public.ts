@@ -1,4 +1,4 @@
-/** The words of what every public page shows, and of home. */
+/** The English messages of the home page and of the elements that all public pages share. */
 export const enPublic = {
   'public.navigation': 'Main',
   'public.menu': 'Open menu',

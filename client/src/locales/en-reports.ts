@@ -1,4 +1,4 @@
-/** What every tool with reports says in the same words. */
+/** The English messages that all tools with reports share. */
 export const enReports = {
   'reports.choose': 'Choose Document',
   'reports.clear': 'Clear Selection',

@@ -1,4 +1,4 @@
-/** The words of risk assessment, fetched with its screen. */
+/** The English messages of risk assessment, fetched with its screen. */
 export const enRisk = {
   'risk.lead': 'Choose a document to see which clauses carry risk, how serious each one is, and what to do about it.',
   'risk.analyzeSelected': 'Analyze Selected',

@@ -1,4 +1,4 @@
-/** The words that every page needs, in ICU message format. */
+/** The English messages that every page needs, in ICU message format. */
 export const en = {
   'app.tagline': 'Streamlining legal document analysis with AI.',
   'app.skip': 'Skip to content',

@@ -15,7 +15,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** The look of a button, for links that act like one. */
+/** The class names of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   return cx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold transition-colors',
@@ -39,7 +39,7 @@ export function Button({ variant = 'primary', busy = false, className, children,
   );
 }
 
-/** A button of one sign; `label` is its name. */
+/** A button that shows only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.js';
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
   return (
     <button

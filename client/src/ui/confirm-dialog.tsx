@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean;
   busy: boolean;
   error?: ReactNode;
-  /** Of the button that confirms; nothing is lost by what is not dangerous. */
+  /** The variant of the confirm button; `danger` when the action deletes something. */
   variant?: 'danger' | 'primary';
   cancel: string;
   confirm: string;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost. While it is being done, nothing closes the dialog. */
+/** A dialog that asks for confirmation of an action. While the action runs (`busy`), the dialog cannot be closed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -3,7 +3,7 @@ import { useCopy } from '../lib/copy.js';
 import { useTranslation } from '../lib/translation.js';
 import { Button } from './button.js';
 
-/** Copies a text, and says so in its own place. */
+/** A button that copies a text and shows the outcome in its own label. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslation();
   const [outcome, copy] = useCopy();

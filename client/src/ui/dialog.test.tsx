@@ -13,7 +13,7 @@ afterEach(cleanup);
 it.each([
   ['a dialog', Dialog],
   ['a drawer', Drawer],
-])('closes %s where the browser goes back, while it is open', (_, Panel) => {
+])('going back in the browser closes %s only while it is open', (_, Panel) => {
   const panel = (open: boolean) => (
     <Panel title="Delete" open={open} onClose={onClose}>
       <p>For good?</p>

@@ -4,14 +4,15 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   open: boolean;
-  /** Called by Escape, by a click on the backdrop, and where the browser goes back or forward. */
+  /** Called on Escape, on a click on the backdrop, and when the browser navigates back or forward. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The focus goes back to what opened the panel. Radix does so for triggers of its own alone, and these are opened
- * by state; where that is gone, to the page's content, and nowhere where something has taken the focus already.
+ * Returns handlers that put the focus back on the element that opened the panel. Radix does this only for its own
+ * triggers, and these panels are opened by state. If that element is gone, the page's content gets the focus; if
+ * another element has the focus already, it keeps it.
  */
 function useBackButtonClose() {
   const opener = useRef<Element | null>(null);
@@ -28,7 +29,7 @@ function useBackButtonClose() {
   };
 }
 
-/** Open or not; and a panel stands over the place at which it was opened, never over another one. */
+/** The common root of the panels. A panel belongs to the page on which it was opened: navigation closes it. */
 function Root({ open, onClose, children }: Omit<PanelProps, 'title'>) {
   const leave = useEffectEvent(onClose);
   useEffect(() => {
@@ -71,7 +72,7 @@ export function Dialog({ title, children, ...root }: PanelProps) {
   );
 }
 
-/** A panel that slides in from the start of the line. */
+/** A panel that slides in from the inline start of the page. */
 export function Drawer({ title, children, ...root }: PanelProps) {
   const wayBack = useBackButtonClose();
   return (

@@ -10,21 +10,21 @@ const MIME: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Why a file was not taken: not of a type that is taken, larger than any may be, or not the only one. */
+/** The reason why a file was refused: an unsupported type, more files than one, or a size over the limit. */
 export type Refusal = { why: 'type' | 'several' } | { why: 'size'; file: File };
 
 interface DropAreaProps {
   label: string;
   hint: string;
-  /** Extensions with their dot. */
+  /** The accepted extensions, each with its dot. */
   accept: readonly string[];
   disabled?: boolean;
   multiple?: boolean;
-  /** Undefined where the limit is not known here. */
+  /** The size limit in bytes; undefined when the client does not know it. */
   maxBytes?: number | undefined;
   onFiles: (files: File[]) => void;
   onRefused: (refusals: Refusal[]) => void;
-  /** Stands instead of the invitation, such as the file that was chosen. */
+  /** Content that replaces the prompt, such as the chosen file. */
   chosen?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function DropArea(props: DropAreaProps) {
           : 'cursor-pointer hover:border-brand hover:bg-brand-soft/60',
       )}
     >
-      {/* The area is the control: the input is only what opens the picker. */}
+      {/* The area is the control; the input only opens the file picker. */}
       <input {...getInputProps({ style: { display: 'none' } })} />
       {chosen ?? (
         <>

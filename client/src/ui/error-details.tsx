@@ -1,6 +1,6 @@
 import { errorMessage, useTranslation, type MessageId } from '../lib/translation.js';
 
-/** What failed, and below it why, for a dialog's error line. */
+/** The error line of a dialog: the action that failed, and the reason below it. */
 export function ErrorDetails({ title, error }: { title: MessageId; error: Error }) {
   const t = useTranslation();
   const reason = errorMessage(t, error, 'error.unknown');

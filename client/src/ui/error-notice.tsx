@@ -8,7 +8,7 @@ interface ErrorNoticeProps {
   action?: { label: string; onClick: () => void };
 }
 
-/** What went wrong in place of what should be here, and the way on. */
+/** An error message in place of content that could not be shown, with an action such as a retry. */
 export function ErrorNotice({ title, detail, action }: ErrorNoticeProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">

@@ -18,14 +18,14 @@ interface LabelledProps {
   className?: string | undefined;
 }
 
-/** What a box needs in order to be named, and to have what stands below read with it. */
+/** The attributes that connect an input to its label and to the error or hint below it. */
 interface Box {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** A box under its label; below it what is wrong with what is in it, else what helps to fill it. */
+/** An input with its label above it and its error message, or else its hint, below it. */
 export function FieldFrame({
   label,
   error,
@@ -54,13 +54,13 @@ export function FieldFrame({
   );
 }
 
-/** The border of a box. */
+/** The class names of an input's border. */
 export const borderFor = (error: string | undefined): string =>
   error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del';
 
 type FieldProps = Omit<ComponentProps<'input'>, keyof LabelledProps> &
   LabelledProps & {
-    /** Stands inside the box, at its end. */
+    /** Content inside the input, at its inline end. */
     end?: ReactNode;
   };
 
@@ -75,7 +75,7 @@ export function Field({ label, error, hint, className, end, ...rest }: FieldProp
             className={cx(
               'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
               borderFor(error),
-              // By the page's direction, in which `end` stands, and not by that of what is typed.
+              // The padding follows the page's direction, as `end` does, not the direction of the typed text.
               end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
               rest.dir === 'ltr' && 'rtl:text-right',
             )}

@@ -3,8 +3,8 @@ import { splitName } from '../lib/format.js';
 import { cx } from './cx.js';
 
 /**
- * A file's name, cut in its middle where it must be. A Latin one reads left to right on an Arabic page too; an
- * Arabic one follows the page.
+ * A file name, truncated before its extension when it is too long. A Latin name is shown left to right on an Arabic
+ * page too; an Arabic name follows the page's direction.
  */
 export function FileName({ name, className }: { name: string; className?: string }) {
   const [stem, extension] = splitName(name);
@@ -15,14 +15,14 @@ export function FileName({ name, className }: { name: string; className?: string
         className="inline-flex max-w-full min-w-0"
       >
         <bdi className="truncate">{stem}</bdi>
-        {/* Not apart: its dot stands beside the name, on whichever side that is. */}
+        {/* Not isolated: the dot must stay beside the stem, on whichever side that is. */}
         {extension !== '' && <span className="shrink-0">{extension}</span>}
       </span>
     </span>
   );
 }
 
-/** The sign of a file's type: a small page with its extension. */
+/** An icon of a file's type: a small page with the extension on it. */
 export function FileIcon({ name }: { name: string }) {
   const extension = splitName(name)[1].slice(1).toUpperCase();
   return (

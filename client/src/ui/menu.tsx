@@ -9,7 +9,7 @@ const ITEM =
 interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
-  /** As wide as its trigger: a menu that stands for a list to choose from. */
+  /** True for a menu as wide as its trigger, used like a select element. */
   fit?: boolean;
   align?: 'start' | 'end';
 }
@@ -49,12 +49,12 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
 interface MenuChoicesProps<T extends string> {
   value: T | undefined;
   onChange: (value: T) => void;
-  /** `text` is what one finds it by when typing, where its label has other letters too. */
+  /** `text` is matched when the user types to find a choice; for labels that contain other letters too. */
   choices: readonly { value: T; label: ReactNode; text?: string }[];
   label?: string;
 }
 
-/** One of several: the chosen one carries a tick. */
+/** A radio group in a menu; the chosen item has a check mark. */
 export function MenuChoices<T extends string>({ value, onChange, choices, label }: MenuChoicesProps<T>) {
   return (
     <Primitive.RadioGroup

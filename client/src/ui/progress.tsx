@@ -2,9 +2,9 @@ import { cx } from './cx.js';
 
 interface ProgressProps {
   label: string;
-  /** 0 to 1, or null where nothing is counted yet. */
+  /** The progress from 0 to 1; null while it is not known. */
   fraction: number | null;
-  /** The same in words, for those who do not see the bar. */
+  /** The progress as text, for screen readers. */
   text: string;
   className?: string;
 }

@@ -19,12 +19,12 @@ const show = (data: string | null | undefined, isPending: boolean) =>
 beforeEach(() => activate('en'));
 afterEach(cleanup);
 
-it('says that it loads', () => {
+it('QueryContent shows a loading status while the query is pending', () => {
   show(undefined, true);
   expect(screen.getByRole('status').textContent).toBe('Loading…');
 });
 
-it('says that it could not be had, and tries again', async () => {
+it('QueryContent shows an error with a retry button when the query failed', async () => {
   show(undefined, false);
   expect(screen.getByRole('alert').textContent).toContain('No connection');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -34,7 +34,7 @@ it('says that it could not be had, and tries again', async () => {
 it.each([
   ['a lease', 'a lease'],
   [null, 'nothing kept'],
-])('shows what came, be it %j', (data, text) => {
+])('QueryContent shows the data %j', (data, text) => {
   show(data, false);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

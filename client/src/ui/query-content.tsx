@@ -5,7 +5,7 @@ import { SkeletonRows } from './skeleton.js';
 
 interface QueryContentProps<T> {
   query: { data: T | undefined; isPending: boolean; refetch: () => Promise<unknown> };
-  /** As many as will roughly be there. */
+  /** The number of skeleton rows: roughly the expected number of items. */
   rows: number;
   loading?: MessageId;
   failed: MessageId;
@@ -13,8 +13,8 @@ interface QueryContentProps<T> {
 }
 
 /**
- * What is fetched; until then that it is on its way, or that it could not be had, with another try. What is there
- * stays where a newer one cannot be had.
+ * The data of a query; until it arrives, a loading state, or an error with a retry button. Data that is already shown
+ * stays when a refetch fails.
  */
 export function QueryContent<T>({
   query,

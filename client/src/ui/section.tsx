@@ -3,13 +3,13 @@ import { useId, type ReactNode, type RefObject } from 'react';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Names the heading for whoever leads there; it can then be focused. */
+  /** The id of the heading, for links to it; with an id the heading can be focused. */
   id?: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, lead, id, headingRef, children }: SectionProps) {
   const own = useId();
   const heading = id ?? own;

@@ -4,7 +4,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('pulse rounded-control bg-raised', className)} />;
 }
 
-/** The place of a list while it loads; shows only when the wait is long enough to notice. */
+/** A placeholder of a list while it loads; appears only after a delay, so that a fast response does not flicker. */
 export function SkeletonRows({ rows, label }: { rows: number; label: string }) {
   return (
     <div role="status" className="delayed flex flex-col gap-3 p-4">

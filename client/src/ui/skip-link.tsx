@@ -1,6 +1,6 @@
 import { useTranslation } from '../lib/translation.js';
 
-/** The first stop of the keyboard: past what every page begins with, to the element `content`. */
+/** The skip link: the first tab stop, which leads past the navigation to the element with the id `content`. */
 export function SkipLink() {
   const t = useTranslation();
   return (

@@ -25,13 +25,13 @@ function Form({ stays = false }: { stays?: boolean }) {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('takes the place of the button that is gone', async () => {
+it('StatusMessage takes the focus when the pressed button is gone', async () => {
   render(<Form />);
   await send();
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
-it('takes nothing from whoever is somewhere else', async () => {
+it('StatusMessage does not take the focus from another element', async () => {
   render(<Form stays />);
   await send();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));

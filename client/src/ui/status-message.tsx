@@ -2,9 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
 /**
- * That something is done, in the place of what did it. The button that was pressed is gone, and the page may be
- * shorter: the keyboard goes on here, and the words are brought before the eyes. Whoever has gone on to something
- * else keeps their place.
+ * A message that an action is done, in place of its form. The pressed button is gone and the page may be shorter, so
+ * the message takes the focus and is scrolled into view. A focus that the user has moved elsewhere stays there.
  */
 export function StatusMessage({ className, children }: { className?: string; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);

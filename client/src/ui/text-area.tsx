@@ -5,7 +5,7 @@ import { borderFor, FieldFrame } from './field.js';
 type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof ComponentProps<typeof FieldFrame>> &
   Omit<ComponentProps<typeof FieldFrame>, 'children'>;
 
-/** A labelled field of several lines. */
+/** A labeled multi-line input. */
 export function TextArea({ label, error, hint, className, ...rest }: TextAreaProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} className={className}>

@@ -14,7 +14,7 @@ const onReady = () => {
   setReady();
 };
 
-/** Where short messages appear. Its code is fetched with the first of them: most visits have none. */
+/** The container of the toasts. Its code is fetched with the first toast, since most visits have none. */
 export function Toasts() {
   if (!useStore(wanted).wanted) return null;
   return (
@@ -24,10 +24,10 @@ export function Toasts() {
   );
 }
 
-/** What leads on stands longer than what is only said, ms. */
+/** Time that a toast with an action stays, in ms; longer than for one without. */
 const ACTION_MS = 12_000;
 
-/** The way on from what was said. */
+/** The button in a toast. */
 interface ToastAction {
   label: string;
   onClick: () => void;
@@ -40,7 +40,7 @@ async function show(kind: 'success' | 'error', text: string, action?: ToastActio
 }
 
 function tell(kind: 'success' | 'error', text: string, action?: ToastAction): void {
-  // Where it cannot be fetched, `Toasts` fails in the page, which says so.
+  // When the code cannot be fetched, `Toasts` throws in the page, and its error boundary shows the error.
   show(kind, text, action).catch(() => undefined);
 }
 

@@ -3,10 +3,10 @@ import { Toaster } from 'sonner';
 import { useDirection } from '../lib/locale.js';
 import { useTranslation } from '../lib/translation.js';
 
-/** @public `toast.tsx` asks for it. */
+/** @public Imported dynamically by `toast.tsx`. */
 export { toast } from 'sonner';
 
-/** sonner drops what is said before it listens; `onReady` comes after it does. */
+/** The toaster of sonner. sonner drops toasts that come before it has mounted; `onReady` is called after that. */
 export default function ReadyToaster({ onReady }: { onReady: () => void }) {
   const t = useTranslation();
   const dir = useDirection();
@@ -14,7 +14,7 @@ export default function ReadyToaster({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       dir={dir}
-      // Its own style sheet names the device's letters.
+      // sonner's own style sheet would use the system's fonts.
       style={{ fontFamily: 'inherit' }}
       containerAriaLabel={t('app.notices')}
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}

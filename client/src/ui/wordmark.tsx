@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** The product's sign and name. */
+/** The product's logo and name. */
 export function Wordmark({ onPanel = false }: { onPanel?: boolean }) {
   return (
     <span

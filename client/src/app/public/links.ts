@@ -4,11 +4,11 @@ import type { MessageId } from '../../lib/translation.js';
 interface PublicLink {
   to: string;
   label: MessageId;
-  /** Shown to those alone who are signed in. */
+  /** Shown only to signed-in users. */
   signedIn?: true;
 }
 
-/** The top navigation, in its order. */
+/** The links of the top navigation, in display order. */
 const LINKS: readonly PublicLink[] = [
   { to: '/', label: 'public.home' },
   { to: '/dashboard', label: 'public.dashboard', signedIn: true },
@@ -17,6 +17,6 @@ const LINKS: readonly PublicLink[] = [
   { to: '/about', label: 'public.about' },
 ];
 
-/** Those that a visitor, or whoever is signed in, is offered. */
+/** Returns the links for a visitor (`null`) or a signed-in user. */
 export const linksFor = (user: User | null): readonly PublicLink[] =>
   LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null);

@@ -15,7 +15,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a narrow window. */
+/** The navigation drawer of a narrow window. */
 export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps) {
   const t = useTranslation();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
 import { linksFor } from './links.js';
 
-// Most visitors open neither: what they stand on is fetched when it is wanted.
+// Most visitors open neither of these menus, so their code is fetched on demand.
 const AvatarMenu = lazy(withRetry(() => import('./avatar-menu.js')));
 const MobileDrawer = lazy(withRetry(() => import('./mobile-drawer.js')));
 
@@ -23,7 +23,7 @@ export function TopNav() {
   const user = session.data ?? null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:hidden">
-      {/* Large text takes a second line, and nothing leaves the page. */}
+      {/* With large text the links wrap onto a second line, and nothing overflows the page. */}
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) flex-wrap items-center gap-x-4 py-2">
         <Link
           to="/"
@@ -56,7 +56,7 @@ export function TopNav() {
           <ThemeSwitch />
           <LanguageSwitch className="px-3" />
           {user === null ? (
-            // Until it is known who visits, their place is kept and nothing is promised.
+            // Until the session is known, the space of these buttons is reserved and nothing is shown.
             <div className={cx('hidden gap-2 sm:flex', session.isPending && 'invisible')}>
               <Link to="/auth?form=login" className={buttonClass('ghost')}>
                 {t('public.login')}

@@ -24,17 +24,19 @@ const Admin = sectionScreens.admin.Screen;
 const Profile = sectionScreens.profile.Screen;
 const Uploads = sectionScreens.uploads.Screen;
 
-/** Everything below /dashboard, and /admin: sidebar, header, and the section's screen. */
+/** The shell of /dashboard and /admin: the sidebar, the header and the screen of the section. */
 export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const t = useTranslation();
   const { pathname, key } = useLocation();
   const wide = useIsWideScreen();
   const online = useOnline();
-  /** The place at which the menu was opened: it closes wherever one goes, to the section that is shown too. */
+  /**
+   * The address at which the menu was opened: any navigation closes it, even to the section that is already shown.
+   */
   const [menuAt, setMenuAt] = useState<string>();
   const title = sectionTitle(t, pathname);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the shell itself is what comes new, as after signing in, it is announced too.
+  // When the shell itself is new, as after signing in, its first page is announced too.
   const shown = useRef(isInitialNavigation(key) ? pathname : undefined);
   useLive();
   useDocumentTitle(title);
@@ -46,7 +48,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    // A new page is announced, and the keyboard begins at its top.
+    // A new page is announced, and keyboard focus moves to its top.
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -76,7 +78,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
             setMenuAt(key);
           }}
         />
-        {/* Always there, so that what comes into it is read out. */}
+        {/* Always rendered, so that screen readers announce what appears in it. */}
         <div role="status">
           {!online && (
             <p className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8">
@@ -86,7 +88,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         </div>
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
           <div className="mx-auto max-w-(--content-max)">
-            {/* A section that breaks takes neither the way to the others nor what runs with it. */}
+            {/* When a section crashes, the navigation and the running jobs stay usable. */}
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<Skeleton className="delayed h-40" />}>
                 {admin ? (

@@ -14,7 +14,7 @@ export function Header({ title, headingRef, onMenu }: HeaderProps) {
   const t = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg px-4 sm:px-8 print:static">
-      {/* Its ends are those of the page below it. */}
+      {/* Aligned with the edges of the page below. */}
       <div className="mx-auto flex min-h-[calc(var(--nav-h)-1px)] max-w-(--content-max) items-center gap-3">
         <IconButton
           label={t('shell.menu')}

@@ -4,7 +4,7 @@ import { useActiveJobs } from '../../features/jobs/api.js';
 import { useTranslation } from '../../lib/translation.js';
 import { addressOfJob } from '../../tools.js';
 
-/** Counts what runs, on every page, and leads back to it. */
+/** Shows the number of running jobs on every page, and links to them. */
 export function JobChip() {
   const t = useTranslation();
   const jobs = useActiveJobs();

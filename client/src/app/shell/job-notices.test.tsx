@@ -12,7 +12,7 @@ import { createQueryClient } from '../../lib/query-client.js';
 const navigate = jest.fn();
 const place = { pathname: '/dashboard', search: '' };
 const notify = { done: jest.fn(), failed: jest.fn() };
-// The router needs a TextEncoder, which jsdom has not; a notice needs of it where one is, and the way on.
+// The router needs a TextEncoder, which jsdom lacks; a notice needs only the location and navigation.
 jest.unstable_mockModule('react-router-dom', () => ({
   useNavigate: () => navigate,
   useLocation: () => place,
@@ -51,8 +51,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a job that ends while another screen is shown', () => {
-  it('is told of once, with the way to its report, and in the title', async () => {
+describe('useJobNotices', () => {
+  it('a job that completes on another screen is announced once, with a link to its report, and in the title', async () => {
     await end({ status: 'completed', result: { kind: 'risk', id: 'r' } });
     await end({ status: 'completed', result: { kind: 'risk', id: 'r' }, version: 3 });
     expect(notify.done).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('a job that ends while another screen is shown', () => {
     expect(navigate).toHaveBeenCalledWith('/dashboard/risk-assessment?report=r');
   });
 
-  it('is told of as failed, with the way to why', async () => {
+  it('a job that fails on another screen is announced, with a link to the reason', async () => {
     await end({ status: 'failed', error_code: 'model_failed' });
     const [text, action] = notify.failed.mock.calls[0] as [string, { onClick: () => void }];
     expect(text).toBe('Risk Assessment: lease.pdf could not be completed.');
@@ -71,7 +71,7 @@ describe('a job that ends while another screen is shown', () => {
     expect(navigate).toHaveBeenCalledWith(`/dashboard/risk-assessment?job=${running.id}`);
   });
 
-  it('is not told of where its own screen is shown, or its owner cancelled it', async () => {
+  it('a job is not announced on its own screen, nor when its owner cancelled it', async () => {
     await end({ status: 'cancelled' });
     place.pathname = '/dashboard/risk-assessment';
     await news(makeJob({ id: 'b' }));

@@ -10,7 +10,7 @@ import { tools } from '../../tools.js';
 import { notify } from '../../ui/toast.js';
 import { isShownAt } from './shown-at.js';
 
-/** What is said of a job that has ended; undefined where its owner ended it. */
+/** Returns the notice text for a job that has ended; undefined when its owner cancelled it or it still runs. */
 function noticeOf(t: Translate, { kind, status, filename }: Job): string | undefined {
   if (status !== 'completed' && status !== 'failed') return undefined;
   const done = status === 'completed';
@@ -21,14 +21,17 @@ function noticeOf(t: Translate, { kind, status, filename }: Job): string | undef
   return t(done ? 'shell.jobDone' : 'shell.jobFailed', values);
 }
 
-/** Where the end of a job is shown. */
+/** Returns the address at which the end of a job is shown. */
 function addressOfEnd({ id, kind, result }: Job): string {
   const tool = tools.find((one) => one.kind === kind);
   if (tool === undefined) return '/dashboard/profile';
   return `/dashboard/${tool.path}?${result === null ? `job=${id}` : `report=${result.id}`}`;
 }
 
-/** Tells of jobs that end while their screen is not looked at: in the page, in the tab's title, by the browser. */
+/**
+ * Announces jobs that end while their screen is not shown: by a toast, in the tab's title and by a browser
+ * notification.
+ */
 export function useJobNotices(): void {
   const t = useTranslation();
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function useJobNotices(): void {
     const text = noticeOf(t, job);
     if (text === undefined) return;
     if (document.visibilityState === 'hidden' && 'Notification' in window) {
-      // Shown only where it was allowed, which a button beside a running job asks for.
+      // Shown only when the user has granted permission, which a button beside a running job requests.
       if (Notification.permission === 'granted') new Notification('LDA', { body: text, tag: job.id });
     }
     if (isShownAt(place, job)) return;

@@ -15,7 +15,7 @@ import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.js';
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Who is signed in, and what belongs to them alone. */
+/** The signed-in user's name, with a menu for the profile, signing out, the language and the theme. */
 export function ProfileMenu() {
   const t = useTranslation();
   const { data: user } = useSession();

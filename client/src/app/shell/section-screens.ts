@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../lib/lazy-screen.js';
 
-/** What the shell shows beside the tools. */
+/** The dashboard screens that belong to no tool. */
 export const sectionScreens = {
   home: lazyScreen(['reports'], () => import('../../features/home/screen.js')),
   uploads: lazyScreen([], () => import('../../features/documents/screen.js')),

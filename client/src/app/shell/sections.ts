@@ -2,7 +2,7 @@ import { localized } from '../../lib/locale.js';
 import type { Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 
-/** The title of the section that a path belongs to. */
+/** Returns the title of the section that a path belongs to. */
 export function sectionTitle(t: Translate, pathname: string): string {
   const [, first, section] = pathname.split('/');
   if (first === 'admin') return t('shell.admin');

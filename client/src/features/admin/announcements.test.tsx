@@ -35,8 +35,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what is read out of the counts', () => {
-  it('is gathered: many changes in five seconds are one sentence, and none is said twice', () => {
+describe('useCountAnnouncements', () => {
+  it('the changes of five seconds are announced in one sentence, and none is announced twice', () => {
     const initialProps: { overview: Overview | undefined } = { overview: undefined };
     const { result, rerender } = renderHook(({ overview }) => useCountAnnouncements(overview), {
       wrapper,

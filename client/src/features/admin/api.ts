@@ -22,7 +22,7 @@ import { call } from '../../lib/call.js';
 import { adminKey, auditKey, failuresKey, overviewKey, queuesKey, usersKey } from './live.js';
 import { withCounts, type Overview } from './overview.js';
 
-/** The six counts; the `metrics` event brings them as they change. */
+/** Fetches the six counts; the `metrics` event updates them. */
 export function useOverview() {
   const client = useQueryClient();
   return useQuery({
@@ -31,7 +31,7 @@ export function useOverview() {
       const before = client.getQueryData<Overview>(overviewKey);
       const counts = await call(getUserMetrics, {}, { signal });
       const now = client.getQueryData<Overview>(overviewKey);
-      // An event that came in meanwhile is newer than this answer.
+      // A `metrics` event that arrived during the request is newer than its answer.
       return now !== undefined && now !== before ? now : withCounts(now, counts, Date.now());
     },
   });
@@ -43,7 +43,7 @@ export function useQueues() {
   return useQuery({
     queryKey: queuesKey,
     queryFn: ({ signal }) => call(listQueues, {}, { signal }),
-    // A wait grows, and a worker dies, without an event.
+    // Waiting times grow and workers die without an event.
     refetchInterval: (query) =>
       query.state.data?.some(isBusy) === true ? LIMITS.ui.busyQueuesMs : LIMITS.ui.pollMs,
   });
@@ -61,7 +61,7 @@ export function useUsers() {
   return useQuery({ queryKey: usersKey, queryFn: ({ signal }) => call(listUsers, {}, { signal }) });
 }
 
-/** The audit log, page after page, latest first. */
+/** Fetches the audit log page by page, latest first. */
 export function useAudit() {
   return useInfiniteQuery({
     queryKey: auditKey,
@@ -72,7 +72,10 @@ export function useAudit() {
   });
 }
 
-/** Done or refused, the screen asks anew: a refusal often says that it was out of date. */
+/**
+ * Runs a mutation and refetches the panel whether it succeeds or fails: a refusal often means that the screen was
+ * out of date.
+ */
 function useAdminMutation<Given, Answer>(
   mutationFn: (given: Given) => Promise<Answer>,
   patch: (client: ReturnType<typeof useQueryClient>, given: Given, answer: Answer) => void,
@@ -89,10 +92,13 @@ function useAdminMutation<Given, Answer>(
   });
 }
 
-/** What may be done to an account. */
+/** The actions that an administrator can take on an account. */
 export type UserAction = 'makeAdmin' | 'makeUser' | 'restore' | 'removeFactor' | 'signOut' | 'delete';
 
-/** Does it; the answer is the account as it then is, where there is one and it has changed. */
+/**
+ * The request of each action; resolves to the updated account, or to undefined when the account is gone or
+ * unchanged.
+ */
 const USER_ACTIONS: Record<UserAction, (email: string) => Promise<AdminUser | undefined>> = {
   makeAdmin: (email) => call(changeRole, { params: { email }, query: { new_role: 'admin' } }),
   makeUser: (email) => call(changeRole, { params: { email }, query: { new_role: 'user' } }),

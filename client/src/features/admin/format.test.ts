@@ -4,8 +4,8 @@ import { day, duration, number, since } from './format.js';
 
 beforeEach(() => activate('en'));
 
-describe('the panel’s numbers', () => {
-  it('are grouped, and in Latin digits in Arabic too', async () => {
+describe('format', () => {
+  it('numbers are grouped, and have Latin digits in Arabic too', async () => {
     expect(number(12_345)).toBe('12,345');
     await activate('ar');
     expect(number(12)).toBe('12');
@@ -18,11 +18,11 @@ describe('the panel’s numbers', () => {
     [3_599, '59m'],
     [3_600, '1h'],
     [172_800, '2d'],
-  ])('tell a wait of %i s in its largest whole unit', (seconds, text) => {
+  ])('a wait of %i s is shown in its largest whole unit', (seconds, text) => {
     expect(duration(seconds)).toBe(text);
   });
 
-  it('tell the clock of Riyadh today, and the date of an earlier day', () => {
+  it("times are in Riyadh's time zone, with the date when the day is not today", () => {
     const now = Date.parse('2026-01-02T09:00:00Z');
     expect(since(Date.parse('2026-01-01T22:30:05Z'), now)).toBe('01:30:05');
     expect(since(Date.parse('2026-01-01T20:30:05Z'), now)).toMatch(/^1 Jan 2026.*23:30$/);

@@ -9,7 +9,7 @@ export function number(value: number): string {
   return new Intl.NumberFormat(intlTag()).format(value);
 }
 
-/** How long something has waited, in its largest whole unit: '45s', '3m'. */
+/** Formats a waiting time in its largest whole unit: '45s', '3m'. */
 export function duration(seconds: number): string {
   const [size, unit] =
     seconds >= DAY
@@ -24,7 +24,7 @@ export function duration(seconds: number): string {
   );
 }
 
-/** A moment in Riyadh: the clock with its seconds, of an earlier day the date too. */
+/** Formats a time in Riyadh's time zone, with seconds; with the date when it is not today. */
 export function since(moment: number, now: number): string {
   const day = (at: number) => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh' }).format(at);
   if (day(moment) !== day(now)) return riyadhTime(new Date(moment));
@@ -36,7 +36,7 @@ export function since(moment: number, now: number): string {
   }).format(moment);
 }
 
-/** The day in Riyadh. */
+/** Formats a date in Riyadh's time zone. */
 export function day(moment: Date | string): string {
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',

@@ -3,14 +3,14 @@ import { localized } from '../../lib/locale.js';
 import type { MessageId, Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 
-/** Jobs that belong to no tool. */
+/** Names of the job kinds that belong to no tool. */
 const OTHER_KINDS: Partial<Record<JobKind, MessageId>> = {
   extract: 'admin.kind.extract',
   report: 'admin.kind.report',
   export: 'admin.kind.export',
 };
 
-/** The name of a kind of job for administrators: its tool's title, or what it does. */
+/** Returns a job kind's name for administrators: its tool's title, or what the job does. */
 export function kindName(t: Translate, kind: JobKind): string {
   const tool = tools.find((one) => one.kind === kind);
   if (tool !== undefined) return localized(tool.title);

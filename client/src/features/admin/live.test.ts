@@ -41,8 +41,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('news of the metrics', () => {
-  it('go to the counts at once, and ask for the queues once for a burst', async () => {
+describe('onMetrics', () => {
+  it('a metrics event updates the counts at once, and a burst of events refetches the queues once', async () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(asked).toEqual({ queues: 1, users: 1 });
     onMetrics(client, metrics());
@@ -56,7 +56,7 @@ describe('news of the metrics', () => {
     expect(asked.queues).toBe(3);
   });
 
-  it('ask for the users when there are more or fewer', async () => {
+  it('a changed number of users refetches the list of users', async () => {
     await jest.advanceTimersByTimeAsync(0);
     onMetrics(client, metrics());
     await jest.advanceTimersByTimeAsync(1_000);

@@ -11,14 +11,14 @@ export const failuresKey = [...adminKey, 'failures'] as const;
 export const usersKey = [...adminKey, 'users'] as const;
 export const auditKey = [...adminKey, 'audit'] as const;
 
-/** Asks for some of the panel anew: at most once for a burst of events, and always after the last one. */
+/** Returns a handler that refetches queries at most once for a burst of events, and always after the last one. */
 function asking(queryKeys: readonly (readonly string[])[]): (client: QueryClient) => void {
   let due: ReturnType<typeof setTimeout> | undefined;
   return (client) => {
     due ??= setTimeout(() => {
       due = undefined;
       for (const queryKey of queryKeys) {
-        // What is on its way is not begun anew: under a stream of events no answer would ever arrive.
+        // A request under way is not restarted: under a stream of events no answer would ever arrive.
         void refetchAfterNews(client, queryKey, { cancelRefetch: false });
       }
     }, 2 * LIMITS.metrics.everyMs);
@@ -26,15 +26,18 @@ function asking(queryKeys: readonly (readonly string[])[]): (client: QueryClient
 }
 const askOfQueues = asking([queuesKey, failuresKey]);
 
-/** Somebody's account has changed, or something was done to it. */
+/** Refetches the users and the audit log after a change of an account or an action on it. */
 export const onUsers = asking([usersKey, auditKey]);
 
-/** The counts go where they are shown; what else an administrator sees is asked for where they hint at it. */
+/**
+ * Writes new counts into the cache, and refetches the other queries of the panel when the counts show that they
+ * are stale.
+ */
 export function onMetrics(client: QueryClient, metrics: Metrics): void {
   const before = client.getQueryData<Overview>(overviewKey);
   const after = withCounts(before, metrics, Date.now());
   client.setQueryData<Overview>(overviewKey, after);
   askOfQueues(client);
-  // Not every change of an account is announced: one that is erased after its 90 days goes without a word.
+  // Not every change of an account has an event: an account that is erased after its 90 days has none.
   if (before !== undefined && before.users.value !== after.users.value) onUsers(client);
 }

@@ -12,8 +12,8 @@ const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({
   ...values,
 });
 
-describe('the overview', () => {
-  it('has been watched since it was first seen, and has not changed', () => {
+describe('withCounts', () => {
+  it('the first counts are unchanged since the moment of their arrival', () => {
     expect(withCounts(undefined, counts(), 1_000).documents).toEqual({
       value: 5,
       since: 1_000,
@@ -21,7 +21,7 @@ describe('the overview', () => {
     });
   });
 
-  it('gives the moment to the counts that changed, and leaves the others theirs', () => {
+  it('only changed counts take the new time', () => {
     const first = withCounts(undefined, counts(), 1_000);
     const second = withCounts(first, counts({ documents: 6 }), 2_000);
     expect(second.documents).toEqual({ value: 6, since: 2_000, changed: true });

@@ -2,7 +2,7 @@ import type { UserMetrics } from '#shared/contracts/api/admin.js';
 
 export type CountName = keyof UserMetrics;
 
-/** In the order in which they stand on the screen. */
+/** The counts in display order. */
 export const COUNTS: readonly CountName[] = [
   'users',
   'documents',
@@ -14,13 +14,13 @@ export const COUNTS: readonly CountName[] = [
 
 interface Count {
   value: number;
-  /** When it last changed before these eyes, else since when it has been watched; ms since the epoch. */
+  /** Time of the last change since the page was opened, else the time of the first value; ms since the epoch. */
   since: number;
   changed: boolean;
 }
 export type Overview = Readonly<Record<CountName, Count>>;
 
-/** What is known of the counts after news of them; a count that is the same keeps its moment. */
+/** Merges new counts into the known ones; an unchanged count keeps its time. */
 export function withCounts(known: Overview | undefined, news: UserMetrics, now: number): Overview {
   const count = (name: CountName): Count => {
     const before = known?.[name];
@@ -37,7 +37,7 @@ export function withCounts(known: Overview | undefined, news: UserMetrics, now: 
   };
 }
 
-/** The counts that differ between two looks, in the order of the screen. */
+/** Returns the counts that differ between two versions, in display order. */
 export function changedCounts(before: Overview, after: Overview): CountName[] {
   return COUNTS.filter((name) => before[name].value !== after[name].value);
 }

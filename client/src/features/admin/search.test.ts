@@ -17,7 +17,7 @@ const users = [
   user('a.hilmi@firm.sa', 'أَحمد', 'حلمى'),
 ];
 
-describe('finding users', () => {
+describe('findUsers', () => {
   it.each([
     ['nothing, all of them', '  ', [0, 1, 2]],
     ['a part of the address', 'FIRM.sa', [1, 2]],
@@ -25,7 +25,7 @@ describe('finding users', () => {
     ['words in any order, over name and address', 'firm نورة', [1]],
     ['Arabic without its signs and with another alef and ya', 'احمد حلمي', [2]],
     ['what nobody has', 'sara firm', []],
-  ])('by %s', (_, query, found) => {
+  ])('users are found by %s', (_, query, found) => {
     expect(findUsers(users, query)).toEqual(found.map((index) => users[index]));
   });
 });

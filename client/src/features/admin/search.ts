@@ -1,6 +1,6 @@
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 
-/** As people type: whatever the case, the width, the vowel signs, and the form of alef. */
+/** Normalizes text for the search: ignores case, width, vowel signs and the form of alef. */
 function folded(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ function folded(text: string): string {
     .replace(/ى/g, 'ي');
 }
 
-/** The users in whose name or address every word of the query occurs. */
+/** Returns the users whose name or e-mail address contains every word of the query. */
 export function findUsers(users: readonly AdminUser[], query: string): AdminUser[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return users.filter(({ first_name, last_name, email }) => {

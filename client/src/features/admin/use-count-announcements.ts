@@ -4,7 +4,10 @@ import { useTranslation } from '../../lib/translation.js';
 import { number } from './format.js';
 import { changedCounts, type Overview } from './overview.js';
 
-/** What a screen reader is told of the counts: those that changed, gathered, so that it is never talked over. */
+/**
+ * Returns the screen reader announcement of changed counts; changes are batched so that announcements do not
+ * interrupt each other.
+ */
 export function useCountAnnouncements(overview: Overview | undefined): string {
   const t = useTranslation();
   const [news, setNews] = useState('');

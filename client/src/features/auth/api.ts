@@ -4,7 +4,7 @@ import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 
-/** Whoever is answered is signed in. */
+/** Runs a sign-in request; the user that it answers with becomes the signed-in user. */
 function useSignInMutation<Body>(enter: (body: Body) => Promise<User>) {
   const client = useQueryClient();
   return useMutation({

@@ -76,15 +76,15 @@ const canSend = () =>
     expect(button('Send code').disabled).toBe(false);
   });
 
-describe('creating an account', () => {
-  it('says which letters a name takes before anybody errs', () => {
+describe('CreateAccountForm', () => {
+  it('the letters that a name accepts are listed before anything is typed', () => {
     for (const label of ['First name', 'Last name']) {
       const note = screen.getByLabelText(label).getAttribute('aria-describedby');
       expect(document.getElementById(note ?? '')?.textContent).toBe('Letters A–Z only');
     }
   });
 
-  it('goes from a free address over a verified code to the account', async () => {
+  it('an available address is verified by a code, and the account is created', async () => {
     await type('First name', 'Sara');
     await type('Last name', 'Ali');
     await type('Email', 's@f.sa');
@@ -119,7 +119,7 @@ describe('creating an account', () => {
     });
   });
 
-  it('checks an address once, when typing has come to rest', async () => {
+  it('an address is checked once, after typing has stopped', async () => {
     jest.useFakeTimers();
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     for (const value of ['s@f.s', 's@f.sa', 's@f.sau']) {
@@ -131,7 +131,7 @@ describe('creating an account', () => {
     expect(calls('/auth/check-email')).toEqual(['/auth/check-email?email=s%40f.sau']);
   });
 
-  it('says that an address is taken, and lets neither a code nor an account through', async () => {
+  it('a taken address shows an error, and neither a code nor an account can be requested', async () => {
     replies.set('/auth/check-email', { status: 200, body: { exists: true } });
     await type('Email', 'taken@f.sa');
     await screen.findByText('Email already registered');
@@ -139,7 +139,7 @@ describe('creating an account', () => {
     expect(button('Create account').disabled).toBe(true);
   });
 
-  it('names what is wrong with each field, and asks for the proof of the address', async () => {
+  it('submitting an empty form shows an error at each field, and asks for a verified address', async () => {
     await type('First name', 'Sara2');
     await type('Email', 'no-address');
     await userEvent.click(button('Create account'));
@@ -151,7 +151,7 @@ describe('creating an account', () => {
     expect(calls('/auth/register')).toEqual([]);
   });
 
-  it('forgets code and proof when the address is edited', async () => {
+  it('editing the address discards the code and the verification', async () => {
     await type('Email', 's@f.sa');
     await type('Verification code', '123456');
     await type('Email', 'x');
@@ -163,16 +163,19 @@ describe('creating an account', () => {
     expect(screen.queryByText('E-mail verified')).toBeNull();
   });
 
-  it.each(['١٢٣٤٥٦', ' 123 456\u200f', '123-456'])('takes a code as it was meant: %p', async (typed) => {
-    await type('Email', 's@f.sa');
-    await userEvent.click(screen.getByLabelText('Verification code'));
-    await userEvent.paste(typed);
-    await userEvent.click(button('Verify'));
-    await screen.findByText('E-mail verified');
-    expect(calls('/auth/verify-code')).toEqual([{ email: 's@f.sa', code: '123456' }]);
-  });
+  it.each(['١٢٣٤٥٦', ' 123 456\u200f', '123-456'])(
+    'a code is accepted with other digits, spaces, marks or hyphens: %p',
+    async (typed) => {
+      await type('Email', 's@f.sa');
+      await userEvent.click(screen.getByLabelText('Verification code'));
+      await userEvent.paste(typed);
+      await userEvent.click(button('Verify'));
+      await screen.findByText('E-mail verified');
+      expect(calls('/auth/verify-code')).toEqual([{ email: 's@f.sa', code: '123456' }]);
+    },
+  );
 
-  it('verifies a whole code by the Enter key, and does not send the form with it', async () => {
+  it('Enter in the code field verifies a complete code, and does not submit the form', async () => {
     await type('Email', 's@f.sa');
     await type('Verification code', '12345{Enter}');
     expect(calls('/auth/verify-code')).toEqual([]);
@@ -181,7 +184,7 @@ describe('creating an account', () => {
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
-  it('says a wrong code', async () => {
+  it('a wrong code shows an error', async () => {
     replies.set('/auth/verify-code', error(400, 'invalid_code', 'Invalid code'));
     await type('Email', 's@f.sa');
     await type('Verification code', '000000');
@@ -189,7 +192,7 @@ describe('creating an account', () => {
     await screen.findByText('Invalid code');
   });
 
-  it('says after five wrong codes that a new one is needed, and takes none until it was sent', async () => {
+  it('after five wrong codes none is accepted until a new one is sent', async () => {
     replies.set('/auth/verify-code', error(400, 'invalid_code', 'Invalid code'));
     await type('Email', 's@f.sa');
     await canSend();
@@ -209,7 +212,7 @@ describe('creating an account', () => {
     expect(button('Verify').disabled).toBe(false);
   });
 
-  it('resumes the countdown that the server still counts', async () => {
+  it('the countdown continues from the time that the server still counts', async () => {
     replies.set('/auth/send-code', error(429, 'code_cooldown', 'Wait.', 17));
     await type('Email', 's@f.sa');
     await canSend();
@@ -218,7 +221,7 @@ describe('creating an account', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('counts down for the address that a code was sent to, and lets another have its own at once', async () => {
+  it('the countdown belongs to one address, and another address can get a code at once', async () => {
     await type('Email', 's@f.sa');
     await canSend();
     await userEvent.click(button('Send code'));
@@ -230,7 +233,7 @@ describe('creating an account', () => {
     expect(calls('/auth/send-code')).toEqual([{ email: 's@f.sa' }, { email: 's@f.sax' }]);
   });
 
-  it('names what failed where no answer comes', async () => {
+  it('a missing answer shows which request failed', async () => {
     const answering = fetch;
     let failing = '/auth/check-email';
     const refuse = (address: string, init: RequestInit) =>
@@ -246,7 +249,7 @@ describe('creating an account', () => {
     await screen.findByText('Could not send e-mail. No connection to the server. Please try again.');
   });
 
-  it('says that the quota is reached, and what else the server says', async () => {
+  it("a reached quota shows its own message, as do the server's other errors", async () => {
     replies.set('/auth/send-code', error(429, 'rate_limited', 'Too many requests.'));
     await type('Email', 's@f.sa');
     await canSend();
@@ -257,7 +260,7 @@ describe('creating an account', () => {
     await screen.findByText('The mail server refused.');
   });
 
-  it('ticks the rules of the password off while it is typed', async () => {
+  it('the rules of the password are ticked off while it is typed', async () => {
     const met = () => screen.queryAllByText('met').length;
     expect(met()).toBe(0);
     await type('Password', 'A1');

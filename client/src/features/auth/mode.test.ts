@@ -8,7 +8,7 @@ describe('modeOf', () => {
     [null, { isSignUp: true }, 'register'],
     ['other', { isSignUp: false }, 'login'],
     [null, null, 'login'],
-  ])('form=%s with state %j is %s', (form, state, mode) => {
+  ])('the query form=%s with the state %j selects %s', (form, state, mode) => {
     expect(modeOf(form, state)).toBe(mode);
   });
 });

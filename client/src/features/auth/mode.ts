@@ -1,6 +1,6 @@
 type Mode = 'login' | 'register';
 
-/** The query picks the mode, else the navigation's own state does. */
+/** Returns the form to show: the one that the query names, else the one in the navigation's state. */
 export function modeOf(form: string | null, state: unknown): Mode {
   if (form === 'register' || form === 'login') return form;
   const isSignUp =

@@ -19,7 +19,7 @@ export default function AuthScreen() {
   const t = useTranslation();
   const [query] = useSearchParams();
   const { state, key } = useLocation() as { state: unknown; key: string };
-  // What fades in is not there yet: a page that is loaded shows its words at once.
+  // No entrance animation on the first page load, so that its text is visible at once.
   const enter = isInitialNavigation(key) ? undefined : 'enter';
   const navigate = useNavigate();
   const session = useSession();
@@ -29,7 +29,7 @@ export default function AuthScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(t(signUp ? 'auth.createAccount' : 'auth.signIn'));
   useEffect(() => {
-    // A form that takes a page's or the other form's place is announced, and the keyboard begins at its top.
+    // A form that replaces a page or the other form is announced, and keyboard focus moves to its top.
     if (!isInitialNavigation(key)) heading.current?.focus({ preventScroll: true });
   }, [key]);
 
@@ -85,7 +85,7 @@ export default function AuthScreen() {
   );
 }
 
-/** Above the form in a narrow window. */
+/** The banner above the form in a narrow window. */
 function Banner() {
   const t = useTranslation();
   return (
@@ -100,12 +100,14 @@ function Banner() {
 
 interface PanelProps {
   signUp: boolean;
-  /** How its words come in. */
+  /** The class of the text's entrance animation; undefined for none. */
   enter: string | undefined;
   onTurn: () => void;
 }
 
-/** Beside the form in a wide window: the way to the other form. It slides to the side that is free. */
+/**
+ * The panel beside the form in a wide window, with the link to the other form. It slides to the side that is free.
+ */
 function Panel({ signUp, enter, onTurn }: PanelProps) {
   const t = useTranslation();
   return (
@@ -139,7 +141,7 @@ function Panel({ signUp, enter, onTurn }: PanelProps) {
   );
 }
 
-/** A page of ruled lines, one of them marked: what the product does, drawn. */
+/** A decorative page of ruled lines, one of them marked, as the product marks a document. */
 function PanelLines() {
   const lines = [0.9, 0.72, 0.84, 0.5, 0.88, 0.66, 0.8];
   return (

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient, sessionKey } from '../../lib/query-client.js';
 
-// The router needs a TextEncoder, which jsdom has not; the form needs of it a link alone.
+// The router needs a TextEncoder, which jsdom lacks; the form needs only a link.
 jest.unstable_mockModule('react-router-dom', () => ({
   Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
 }));
@@ -76,8 +76,8 @@ async function passFirstStep() {
   await screen.findByLabelText(APP);
 }
 
-describe('signing in', () => {
-  it('asks for no code where the password is enough', async () => {
+describe('SignInForm', () => {
+  it('an account without two-step verification signs in without a code', async () => {
     reply = { status: 200, body: user };
     await userEvent.type(input('Email'), 's@f.sa');
     await userEvent.type(input('Password'), 'Abcdef1!');
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(screen.queryByLabelText(APP)).toBeNull();
   });
 
-  it('asks for a code of the app, ready to be typed or filled in, and sends all of it', async () => {
+  it('two-step verification shows a focused code field with autofill, and sends address, password and code', async () => {
     await passFirstStep();
     expect(screen.getByRole('status').textContent).toMatch(/^Password accepted/);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(sent.mock.lastCall).toEqual([{ email: 's@f.sa', password: 'Abcdef1!', totp: '123 456' }]);
   });
 
-  it('sends no code that can be none', async () => {
+  it('a malformed code is not sent', async () => {
     await passFirstStep();
     await press('Sign in');
     await screen.findByText('Enter the six-digit code shown in the app.');
@@ -118,7 +118,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says a wrong code, and lets it be typed over', async () => {
+  it('a wrong code shows an error, and typing replaces it', async () => {
     await passFirstStep();
     reply = INVALID;
     await userEvent.type(input(APP), '000000{Enter}');
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(input(APP).value).toBe('111111');
   });
 
-  it('takes a recovery code in its place, and keeps what was typed on both sides', async () => {
+  it("a recovery code can replace the app's code, and each field keeps its input", async () => {
     await passFirstStep();
     await userEvent.type(input(APP), '123');
     await press('Use a recovery code');
@@ -147,7 +147,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says that codes are refused for today', async () => {
+  it('codes that are refused for the day show a message', async () => {
     await passFirstStep();
     reply = LOCKED;
     await userEvent.type(input(APP), '000000{Enter}');
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes back to what was typed', async () => {
+  it('going back keeps the address and the password', async () => {
     await passFirstStep();
     await press('Back');
     expect(input('Email').value).toBe('s@f.sa');
@@ -169,7 +169,7 @@ describe('signing in', () => {
     await screen.findByLabelText(APP);
   });
 
-  it('goes back where the password was changed meanwhile', async () => {
+  it('a password that was changed in the meantime leads back to the password', async () => {
     await passFirstStep();
     reply = refusal(401, 'bad_credentials', 'invalid email or password');
     await userEvent.type(input(APP), '123456{Enter}');

@@ -6,7 +6,10 @@ import type { MessageId } from '../../lib/translation.js';
 
 type Verdict = MessageId | undefined;
 
-/** What is wrong with each field of the two forms, as the id of its message. */
+/**
+ * Checks of each field of the two forms; each returns the id of its error message, or undefined when the value is
+ * valid.
+ */
 export const rules = {
   email: (value: string): Verdict => (isEmail(value) ? undefined : 'auth.email.invalid'),
   firstName: (value: string): Verdict => (value === '' ? 'auth.firstName.required' : validateName(value)),
@@ -23,5 +26,8 @@ function validateName(value: string): Verdict {
   return isName(value) && value.length <= LIMITS.name.maxChars ? undefined : 'auth.name.invalid';
 }
 
-/** `register` of react-hook-form wants `true` or a message; ours are ids, put into words where they are shown. */
+/**
+ * Adapts a rule to `register` of react-hook-form, which expects `true` or a message; ours is a message id,
+ * translated where it is shown.
+ */
 export const validator = (rule: (value: string) => Verdict) => (value: string) => rule(value) ?? true;

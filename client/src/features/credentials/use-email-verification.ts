@@ -11,7 +11,7 @@ import { failureOf, type Translate } from '../../lib/translation.js';
 
 const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
 
-/** What the form says where a code could not be sent; undefined where the countdown alone says it. */
+/** Returns the error message for a code that could not be sent; undefined when the countdown alone explains it. */
 export function sendError(t: Translate, error: unknown): string | undefined {
   if (error === null || codeTooSoon(error)) return undefined;
   if (isApiError(error) && error.status === 429) return t('error.email_quota');
@@ -19,15 +19,15 @@ export function sendError(t: Translate, error: unknown): string | undefined {
 }
 
 /**
- * The way from an address to a verified one: is it free, send a code, wait a minute before another, check
- * it. Everything belongs to one address; when that is edited it starts over.
+ * State of verifying an e-mail address: check that it is available, send a code, wait a minute before another,
+ * verify the code. All of it belongs to one address; editing the address starts over.
  */
 export function useEmailVerification(email: string) {
   const [code, setCode] = useState('');
   const [left, countDown] = useCountdown();
-  /** The address that a code was sent to last. */
+  /** The address whose countdown runs: the one that a code was last sent to. */
   const [cooling, setCooling] = useState<string>();
-  /** Wrong codes since one was sent; the server takes no code any more after so many. */
+  /** Number of wrong codes since one was sent; after `LIMITS.code.tries` the server accepts none. */
   const [wrongCodes, setWrongCodes] = useState(0);
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
   const settled = useDebouncedValue(email, LIMITS.email.checkDebounceMs);
@@ -71,7 +71,7 @@ export function useEmailVerification(email: string) {
       verifying.reset();
       setCode(plainCode(next).slice(0, LIMITS.code.length));
     },
-    /** The address was edited: neither the code nor what was said about it holds any longer. */
+    /** Starts over after the address was edited: neither the code nor its messages apply any more. */
     startOver: () => {
       setCode('');
       setWrongCodes(0);
@@ -83,7 +83,7 @@ export function useEmailVerification(email: string) {
       (isApiError(sending.error) && sending.error.code === 'email_taken'),
     checking: isEmail(email) && (!current || availability.isFetching),
     checkError: current ? availability.error : null,
-    /** The server takes no further try of the code that was sent: another one is needed. */
+    /** True when the server accepts no further attempt at the sent code and a new one is needed. */
     spent: wrongCodes >= LIMITS.code.tries,
     verified: verifiedEmail !== undefined && verifiedEmail === email,
     forget: () => {

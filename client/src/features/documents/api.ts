@@ -6,7 +6,7 @@ import { call } from '../../lib/call.js';
 
 export const documentsKey = ['documents'] as const;
 
-/** Every uploaded document, newest first. */
+/** Fetches all uploaded documents, newest first. */
 export function useDocuments() {
   return useQuery({
     queryKey: [...documentsKey, 'all'],
@@ -14,7 +14,7 @@ export function useDocuments() {
   });
 }
 
-/** The newest ones, and one more than are shown, so that it is known whether there are more. */
+/** Fetches the newest documents, one more than are shown, to know whether there are more. */
 export function useRecentDocuments() {
   return useQuery({
     queryKey: [...documentsKey, 'recent'],
@@ -23,7 +23,7 @@ export function useRecentDocuments() {
   });
 }
 
-/** A document's extracted text; it never changes. */
+/** Fetches a document's extracted text, which never changes. */
 export function useDocumentText(id: string | null) {
   return useQuery({
     queryKey: ['document-text', id],

@@ -10,7 +10,7 @@ import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { documentsKey } from './api.js';
 
-// The router needs a TextEncoder, which jsdom has not; the screen needs of it a link alone.
+// The router needs a TextEncoder, which jsdom lacks; the screen needs only a link.
 jest.unstable_mockModule('react-router-dom', () => ({
   Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
 }));
@@ -64,7 +64,7 @@ async function remove() {
 }
 
 describe('removing a document', () => {
-  it('says that it failed, and why', async () => {
+  it('a failed removal shows an error with its reason', async () => {
     removal = {
       status: 503,
       body: { detail: 'The database is away.', code: 'unavailable', request_id: 'r' },
@@ -74,7 +74,7 @@ describe('removing a document', () => {
     expect(alert.textContent).toBe('Delete failed' + 'The database is away.');
   });
 
-  it('is done where another window was faster', async () => {
+  it('a document that another window has already removed counts as removed', async () => {
     removal = { status: 404, body: { detail: 'Not found.', code: 'not_found', request_id: 'r' } };
     listed = [];
     await screen.findByText('lease');
@@ -86,7 +86,7 @@ describe('removing a document', () => {
   });
 });
 
-it('keeps the list that it has where a newer one cannot be had', async () => {
+it('the known list stays shown when a newer one cannot be fetched', async () => {
   await screen.findByText('lease');
   listing = 400;
   await act(() => client.invalidateQueries());
@@ -95,7 +95,7 @@ it('keeps the list that it has where a newer one cannot be had', async () => {
   expect(screen.queryByText('Could not load documents')).toBeNull();
 });
 
-it('names the types that it takes where it refuses another', async () => {
+it('a file of another type is refused with the list of accepted types', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   expect(input?.accept).toContain('.docx');
   expect(input?.accept).not.toContain('.txt');
@@ -104,7 +104,7 @@ it('names the types that it takes where it refuses another', async () => {
   await screen.findByText('Unsupported file type. Accepted: PDF, DOCX.');
 });
 
-it('says why a document could not be read, and offers the analysis of those that were', async () => {
+it('a document that could not be read shows why, and the readable ones offer the analysis', async () => {
   const scan = { ...lease, _id: '6b01f172282a2a117b00e340', filename: 'scan.pdf', status: 'failed' } as const;
   listed = [lease, { ...scan, error_code: 'document_scanned' }];
   await act(() => client.invalidateQueries());

@@ -6,7 +6,7 @@ import { dismissUpload, startUpload, uploads } from './uploads.js';
 
 const keys: string[] = [];
 
-/** Answers every upload with this status and body; one that is no object is no JSON. */
+/** Answers every upload with this status and body; a string body is sent as it is, so that it is not JSON. */
 function answer(status: number, body: object | string): void {
   class Answering {
     upload = {};
@@ -29,7 +29,7 @@ function answer(status: number, body: object | string): void {
 }
 const file = new File(['text'], 'lease.pdf');
 
-it('ends the session where an upload is answered that there is none', async () => {
+it('an upload that is answered with 401 ends the session', async () => {
   const client = createQueryClient();
   client.setQueryData(sessionKey, { email: 's@f.sa' });
   answer(401, { detail: 'Not signed in.', code: 'not_signed_in', request_id: 'r' });
@@ -37,7 +37,7 @@ it('ends the session where an upload is answered that there is none', async () =
   expect(client.getQueryData(sessionKey)).toBeNull();
 });
 
-it('keeps the session, and what was refused, where the file is at fault', async () => {
+it('a refused file keeps the session and stays in the list', async () => {
   const client = createQueryClient();
   client.setQueryData(sessionKey, { email: 's@f.sa' });
   uploads.set({ list: [] });
@@ -47,14 +47,14 @@ it('keeps the session, and what was refused, where the file is at fault', async 
   expect(uploads.get().list).toMatchObject([{ file, error: { code: 'document_empty' } }]);
 });
 
-it('says that there is no connection where something else than the server answers', async () => {
+it('an answer that does not come from the server counts as a missing connection', async () => {
   uploads.set({ list: [] });
   answer(200, '<!doctype html><title>Welcome to the hotel</title>');
   expect(await startUpload(createQueryClient(), file)).toBe(false);
   expect(uploads.get().list).toMatchObject([{ error: { code: 'network' } }]);
 });
 
-it('tries again in its own place and under its own key', async () => {
+it('a retried upload keeps its position and its key', async () => {
   const client = createQueryClient();
   uploads.set({ list: [] });
   keys.length = 0;
@@ -69,7 +69,7 @@ it('tries again in its own place and under its own key', async () => {
   expect(uploads.get().list.map((one) => one.file.name)).toEqual(['other.pdf']);
 });
 
-it('sends a few at a time, the next when one has arrived, and none that was dismissed meanwhile', async () => {
+it('uploads run a few at a time, the next starts when one has arrived, and a dismissed one never starts', async () => {
   const client = createQueryClient();
   uploads.set({ list: [] });
   const arrivals: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { onSessionEnd } from '../../lib/session-end.js';
 import { createStore } from '../../lib/store.js';
 import { upload } from '../../lib/upload.js';
 
-/** A file on its way into the library, or one that did not arrive. */
+/** A file that is being uploaded to the library, or whose upload failed. */
 export interface Upload {
   key: string;
   file: File;
@@ -16,14 +16,14 @@ export interface Upload {
   error: unknown;
 }
 
-/** Outside the screen, so that leaving it does not end an upload. */
+/** The current uploads, kept outside the screen so that leaving it does not end an upload. */
 export const uploads = createStore<{ list: Upload[] }>({ list: [] });
 const controllers = new Map<string, AbortController>();
 
 let sending = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits until few enough are being sent; returns how to let the next one go. */
+/** Waits for a free upload slot; returns the function that releases it. */
 async function turn(): Promise<() => void> {
   if (sending < LIMITS.ui.uploadsAtOnce) sending += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -48,8 +48,8 @@ onSessionEnd(() => {
 });
 
 /**
- * Sends a file; resolves to whether it arrived. What went wrong stands in the store until it is dismissed, or tried
- * again under its key: a file that had arrived after all is then not stored twice.
+ * Uploads a file; resolves to true when it arrived. A failure stays in the store until it is dismissed or retried
+ * with the same key, so that a file that had arrived after all is not stored twice.
  */
 export async function startUpload(client: QueryClient, file: File, key = newKey()): Promise<boolean> {
   const controller = new AbortController();

@@ -9,7 +9,7 @@ interface Wanted {
   name: string;
 }
 
-/** Fetches a stored file; says why where it could not be had. */
+/** Returns a function that downloads a stored file, and shows why when that fails. */
 export function useDownload() {
   const t = useTranslation();
   return useMutation({

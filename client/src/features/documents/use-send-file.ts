@@ -4,7 +4,10 @@ import { notify } from '../../ui/toast.js';
 import { documentsKey } from './api.js';
 import { startUpload } from './uploads.js';
 
-/** How to send a file into the library, which says where it has arrived; under a key, another try of the same. */
+/**
+ * Returns a function that uploads a file to the library and confirms its arrival; the same key retries the same
+ * upload.
+ */
 export function useSendFile(): (file: File, key?: string) => Promise<void> {
   const t = useTranslation();
   const client = useQueryClient();

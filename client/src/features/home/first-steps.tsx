@@ -3,7 +3,7 @@ import { UploadControl } from '../documents/components/upload-control.js';
 import { useSendFile } from '../documents/use-send-file.js';
 import { SampleContract } from '../reports/components/sample-contract.js';
 
-/** For an account without documents: where the first one comes from. */
+/** For an account without documents: upload a first document or try the sample contract. */
 export function FirstSteps() {
   const t = useTranslation();
   const send = useSendFile();

@@ -8,7 +8,7 @@ import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 
-// The router needs a TextEncoder, which jsdom has not; the screen needs of it a link alone.
+// The router needs a TextEncoder, which jsdom lacks; the screen needs only a link.
 jest.unstable_mockModule('react-router-dom', () => ({
   Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
 }));
@@ -40,7 +40,7 @@ const show = () => {
   );
 };
 
-it('offers a new account the drop area and the sample contract', async () => {
+it('a new account is offered the drop area and the sample contract', async () => {
   documents = [];
   show();
   await screen.findByText('No documents uploaded yet.');
@@ -48,7 +48,7 @@ it('offers a new account the drop area and the sample contract', async () => {
   screen.getByText('Try a sample contract');
 });
 
-it('offers neither where there are documents', async () => {
+it('an account with documents is offered neither the drop area nor the sample contract', async () => {
   documents = [
     {
       _id: '6b01f172282a2a117b00e339',

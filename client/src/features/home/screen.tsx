@@ -90,7 +90,7 @@ function ToolCard({ tool: { path, title, summary } }: { tool: (typeof tools)[num
   );
 }
 
-/** With more than are shown, the way to all of them; else the way to add one. */
+/** Links to all documents when there are more than are shown, else to uploading one. */
 function ViewAll() {
   const t = useTranslation();
   const more = (useRecentDocuments().data?.length ?? 0) > LIMITS.ui.recentUploads;

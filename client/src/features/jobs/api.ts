@@ -12,27 +12,27 @@ function jobsQuery(client: QueryClient) {
     queryKey: jobsKey,
     queryFn: async ({ signal }) => {
       const answer = await call(listJobs, {}, { signal });
-      // Read at arrival, not at departure: events came in meanwhile.
+      // The cache is read when the answer arrives, because events may have updated it during the request.
       return mergeJobs(client.getQueryData<Job[]>(jobsKey) ?? [], answer);
     },
-    // The timer starts anew with each event, so that this asks only after a silence.
+    // The timer restarts with each event, so the list is polled only after a period without events.
     refetchInterval: (query) => (query.state.data?.some(isActive) === true ? LIMITS.ui.pollMs : false),
   });
 }
 
-/** The user's active and latest jobs. */
+/** Fetches the user's active and latest jobs. */
 export function useJobs() {
   const client = useQueryClient();
   return useQuery(jobsQuery(client));
 }
 
-/** The user's running jobs, newest first. */
+/** Returns the user's active jobs, newest first. */
 export function useActiveJobs(): Job[] {
   const { data = [] } = useJobs();
   return data.filter((job) => isActive(job) && !isHelper(job));
 }
 
-/** What a job has found so far, by its tool's contract; sockets add to it. */
+/** Fetches a job's partial results, parsed by the contract of its tool; socket events add to them. */
 export function useJobItems<Item>(id: string, item: z.ZodMiniType<Item>): Item[] {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -6,8 +6,8 @@ export const jobsKey = ['jobs'] as const;
 export const jobItemsKey = (id: string) => ['job-items', id] as const;
 
 /**
- * What is known after news of jobs has come: newest first, each in its newest state. Events and answers
- * overtake each other on the way, so that the version alone decides, never the order of arrival.
+ * Merges jobs into the known ones: newest first, each in its newest version. Events and answers can arrive in any
+ * order, so only the version decides which is newer.
  */
 export function mergeJobs(known: readonly Job[], news: readonly Job[]): Job[] {
   const byId = new Map(known.map((job) => [job.id, job]));
@@ -20,23 +20,23 @@ export function mergeJobs(known: readonly Job[], news: readonly Job[]): Job[] {
   );
 }
 
-/** Puts news of one job into the cache. */
+/** Merges one job into the cached list. */
 export function patchJob(client: QueryClient, job: Job): void {
   client.setQueryData<Job[]>(jobsKey, (known) => mergeJobs(known ?? [], [job]));
 }
 
-/** A job as it is known now; undefined where nothing is. */
+/** Returns a job from the cache; undefined when it is not there. */
 export function jobOf(client: QueryClient, id: string): Job | undefined {
   return client.getQueryData<Job[]>(jobsKey)?.find((job) => job.id === id);
 }
 
-/** Items come by socket and by REST, in parts; one that is there already is the same in every field. */
+/** Merges items that arrive by socket and by REST; two with equal fields are the same item. */
 export function mergeItems(known: readonly unknown[], news: readonly unknown[]): unknown[] {
   const seen = new Set(known.map((item) => JSON.stringify(item)));
   return [...known, ...news.filter((item) => !seen.has(JSON.stringify(item)))];
 }
 
-/** Helper jobs work for another one, or for an upload; nobody asked for them by name. */
+/** Tells whether a job works for another job or for an upload, and was not requested by the user itself. */
 export function isHelper(job: Job): boolean {
   return job.kind === 'extract' || job.kind === 'report' || job.parent_id !== null;
 }

@@ -32,9 +32,9 @@ const show = (error_code: string) => {
   return screen.getAllByRole('button').map(({ textContent }) => textContent);
 };
 
-describe('a failed job', () => {
+describe('FailedJob', () => {
   it.each(['document_encrypted', 'document_scanned', 'document_damaged'])(
-    'offers another file in the first place after %s, for the same one fails again',
+    '%s offers another file first, because the same file would fail again',
     async (code) => {
       expect(show(code)).toEqual(['Choose another file', 'Retry']);
       await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
@@ -42,7 +42,7 @@ describe('a failed job', () => {
       onAnother.mockReset();
     },
   );
-  it('offers another try where the same file may succeed', () => {
+  it('a transient failure offers a retry with the same file', () => {
     expect(show('model_failed')).toEqual(['Dismiss', 'Retry']);
   });
 });

@@ -13,7 +13,7 @@ const JOB = '3f0c7f0a-52d3-4c9e-9a53-0d3f4f8f6f10';
 
 afterEach(cleanup);
 
-it('keeps what is found while the server is still asked what was found before', async () => {
+it('partial findings that arrive during the first request are kept', async () => {
   const client = createQueryClient();
   let answer: () => void = () => undefined;
   const asked = () =>

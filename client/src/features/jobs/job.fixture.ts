@@ -1,6 +1,6 @@
 import type { Job } from '#shared/contracts/jobs.js';
 
-/** A running job of a tool, for tests. */
+/** Returns a running job of a tool, for tests. */
 export function makeJob(over: Partial<Job> = {}): Job {
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -27,5 +27,5 @@ export function makeJob(over: Partial<Job> = {}): Job {
   };
 }
 
-/** What a job has found in one place, for tests that know nothing of its tool. */
+/** Returns a partial result, for tests that are independent of the tool. */
 export const anItem = (title: string) => ({ title });

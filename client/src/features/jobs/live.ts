@@ -9,8 +9,8 @@ export function onJob(client: QueryClient, job: SocketEvents['job']): void {
 export function onPartial(client: QueryClient, { job_id, items }: SocketEvents['job:partial']): void {
   const queryKey = jobItemsKey(job_id);
   const state = client.getQueryState<unknown[]>(queryKey);
-  // Nobody has asked for them; the next screen that does gets all. Where the answer is still under way it may have been
-  // read before these were found.
+  // No screen has requested the items; the next one that does fetches all of them. While a request is under way its
+  // answer may have been read before these items were found, so they are added.
   if (state?.data === undefined && state?.fetchStatus !== 'fetching') return;
   client.setQueryData<unknown[]>(queryKey, (known) => mergeItems(known ?? [], items));
 }

@@ -15,7 +15,7 @@ const states = (view: ReturnType<typeof viewOfJob>) =>
   view.stages.map(({ name, state }) => `${name} ${state}`);
 
 describe('viewOfJob', () => {
-  it('counts the section in work, fills by those that are done, and says how long still', () => {
+  it('a running job shows its current section, a bar of the completed ones and the remaining time', () => {
     const view = viewOfJob(t, makeJob({ done: 6, total: 12, eta_seconds: 25 }));
     expect(view).toMatchObject({
       text: 'Analyzing section 7 of 12',
@@ -24,11 +24,11 @@ describe('viewOfJob', () => {
     });
     expect(states(view)).toEqual(['upload done', 'extract done', 'analyze current']);
   });
-  it('never counts past the last section, and says minutes when seconds are many', () => {
+  it('the count stops at the last section, and many seconds are shown as minutes', () => {
     const view = viewOfJob(t, makeJob({ done: 12, total: 12, eta_seconds: 150 }));
     expect(view).toMatchObject({ text: 'Analyzing section 12 of 12', remaining: 'about 3 min left' });
   });
-  it('invents no number where nothing is counted', () => {
+  it('a job without counts shows no number', () => {
     expect(viewOfJob(t, makeJob())).toMatchObject({
       text: 'Analyzing…',
       fraction: null,
@@ -42,15 +42,15 @@ describe('viewOfJob', () => {
     [3, '3rd in line'],
     [11, '11th in line'],
     [22, '22nd in line'],
-  ])('says place %i in line', (position, text) => {
+  ])('a queued job shows its position: %i', (position, text) => {
     expect(viewOfJob(t, makeJob({ status: 'queued', stage: null, position })).text).toBe(text);
   });
-  it("shows the extraction's pages while the job waits for its document", () => {
+  it('a job that waits for its document shows the pages of the extraction', () => {
     const view = viewOfJob(t, makeJob({ stage: 'extract', done: 2, total: 40, eta_seconds: 9 }));
     expect(view).toMatchObject({ text: 'Reading page 3 of 40', fraction: 0.05, remaining: 'about 9 s left' });
     expect(states(view)).toEqual(['upload done', 'extract current', 'analyze waiting']);
   });
-  it('shows a report stage only where the job has one, and where it failed', () => {
+  it('the report stage is shown only for jobs that have one, and where it failed', () => {
     expect(states(viewOfJob(t, makeJob({ stage: 'report' })))).toContain('report current');
     expect(states(viewOfJob(t, makeJob({ stage: 'extract', status: 'failed' })))).toEqual([
       'upload done',
@@ -61,7 +61,7 @@ describe('viewOfJob', () => {
 });
 
 describe('viewOfUpload', () => {
-  it('counts bytes', () => {
+  it('an upload shows its bytes', () => {
     const view = viewOfUpload(t, { filename: 'a.pdf', loaded: 1_048_576, total: 4_194_304 });
     expect(view).toMatchObject({ text: 'Uploading 1.00 of 4.00 MB', fraction: 0.25 });
     expect(states(view)).toEqual(['upload current', 'extract waiting', 'analyze waiting']);
@@ -69,7 +69,7 @@ describe('viewOfUpload', () => {
 });
 
 describe('announcementOf', () => {
-  it('changes with stages and quarters only', () => {
+  it('the announcement changes only with a stage or a quarter of one', () => {
     const at = (done: number) => announcementOf(t, viewOfJob(t, makeJob({ done, total: 100 })));
     expect(at(0)).toBe('Analyze');
     expect(at(24)).toBe(at(1));
@@ -79,9 +79,9 @@ describe('announcementOf', () => {
   });
 });
 
-describe('a job in line', () => {
+describe('viewOfJob of a queued job', () => {
   const inLine = { status: 'queued', stage: null, position: 1 } as const;
-  it('says its place, and where its queue is paused that instead', () => {
+  it('a queued job shows its position, or that its queue is paused', () => {
     expect(viewOfJob(t, makeJob(inLine)).text).toBe('1st in line');
     for (const kind of ['risk', 'export'] as const) {
       const { text } = viewOfJob(t, makeJob({ ...inLine, kind, paused: true }));
@@ -91,7 +91,7 @@ describe('a job in line', () => {
 });
 
 describe('titleOf', () => {
-  it('says how far a job is only where that is counted', () => {
+  it('the tab title contains a percentage only when the job has counts', () => {
     expect(titleOf(viewOfJob(t, makeJob({ done: 5, total: 12 })))).toBe('41% · lease.pdf');
     expect(titleOf(viewOfJob(t, makeJob()))).toBe('lease.pdf');
   });

@@ -2,7 +2,10 @@ import type { Job, JobStage } from '#shared/contracts/jobs.js';
 import { megabytes } from '../../lib/format.js';
 import type { Translate } from '../../lib/translation.js';
 
-/** An export has one stage of its own: it reads no document, and its files are no report. */
+/**
+ * A stage of a job or an upload. An export has one stage of its own: it extracts no document, and its files are no
+ * report.
+ */
 export type StageName = 'upload' | JobStage | 'export';
 export type StageState = 'done' | 'current' | 'waiting' | 'failed';
 
@@ -13,15 +16,15 @@ export interface UploadProgress {
   total: number;
 }
 
-/** What the job component draws. */
+/** The data that the job component renders. */
 export interface JobView {
   filename: string;
   stages: { name: StageName; state: StageState }[];
-  /** The current stage's share, 0 to 1, or null where nothing is counted. */
+  /** The completed share of the current stage, 0 to 1; null when there are no counts. */
   fraction: number | null;
-  /** What is being done. */
+  /** The text about the current work. */
   text: string;
-  /** How long still, or the place in line; undefined where nothing is known. */
+  /** The remaining time or the position in the queue, as text; undefined when neither is known. */
   remaining: string | undefined;
 }
 
@@ -40,17 +43,20 @@ function stagesAt(
   }));
 }
 
-/** The stage a job stands in; one that waits for its document says so itself, another waits to analyze. */
+/**
+ * Returns a job's stage. A job that waits for its document has the stage set; one without a stage waits to
+ * analyze.
+ */
 export function stageOf(job: Job): JobStage {
   return job.stage ?? 'analyze';
 }
 
-/** Whether a job failed over its document itself, so that the same one would fail again. */
+/** Tells whether a job failed because of its document, so that the same document would fail again. */
 export function needsAnotherFile({ error_code: code }: Job): boolean {
   return code !== null && code.startsWith('document_');
 }
 
-/** `done` of `total`, or null where nothing is counted yet. */
+/** Returns `done / total`; null when there is no total yet. */
 export function progressFraction(done: number, total: number | null): number | null {
   if (total === null || total <= 0) return null;
   return Math.min(1, Math.max(0, done / total));
@@ -66,7 +72,7 @@ function doingText(t: Translate, stage: JobStage, { status, done, total }: Job):
   if (status === 'queued' && total === null) {
     return t(stage === 'extract' ? 'job.extracting' : 'job.starting');
   }
-  // The unit in work is the one after those that are done.
+  // The current unit is the one after the completed units.
   const at = Math.min(done + 1, total ?? 0);
   const counted = total !== null && total > 0;
   switch (stage) {
@@ -81,7 +87,7 @@ function doingText(t: Translate, stage: JobStage, { status, done, total }: Job):
   }
 }
 
-/** An upload that no job follows yet. */
+/** Returns the view of an upload that has no job yet. */
 export function viewOfUpload(t: Translate, { filename, loaded, total }: UploadProgress): JobView {
   return {
     filename,
@@ -109,12 +115,15 @@ function viewOfExport(t: Translate, job: Job, ended: 'current' | 'failed' | 'don
   };
 }
 
-/** Why a job waits. */
+/** Returns the text that explains why a job waits. */
 function waitingText(t: Translate, position: number, { paused = false }: Job): string {
   return paused ? t('job.paused') : t('job.inLine', { position });
 }
 
-/** A job. While it waits for its document, the server shows the extraction as its first stage. */
+/**
+ * Returns the view of a job. While it waits for its document, the server reports the extraction as its first
+ * stage.
+ */
 export function viewOfJob(t: Translate, job: Job): JobView {
   const stage = stageOf(job);
   const position = job.status === 'queued' ? job.position : null;
@@ -129,12 +138,15 @@ export function viewOfJob(t: Translate, job: Job): JobView {
   };
 }
 
-/** What the tab's title says of a job: how far it is, where that is counted, and of which file. */
+/** Returns the tab title for a job: its percentage, when it has counts, and its file. */
 export function titleOf({ fraction, filename }: JobView): string {
   return fraction === null ? filename : `${String(Math.floor(fraction * 100))}% · ${filename}`;
 }
 
-/** What is said aloud: each stage and each of its quarters once, however often the numbers change. */
+/**
+ * Returns the screen reader announcement: it changes only with a stage or a quarter of one, however often the
+ * counts change.
+ */
 export function announcementOf(t: Translate, view: JobView): string {
   const current = view.stages.find(({ state }) => state === 'current');
   if (current === undefined) return '';

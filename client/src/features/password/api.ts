@@ -12,7 +12,7 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: { token: string; new_password: string }) => call(resetPassword, { body }),
     onSuccess: () => {
-      // It has ended every session of that user; this browser may have held one of them.
+      // The reset has ended all sessions of that user, perhaps also the one of this browser.
       void client.invalidateQueries({ queryKey: sessionKey });
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { validateNewPassword } from './rules.js';
 
 describe('validateNewPassword', () => {
-  it('lets a strong password through that was typed twice', () => {
+  it('a strong password that is repeated correctly is valid', () => {
     expect(validateNewPassword('Abcdef1!', 'Abcdef1!')).toBeUndefined();
   });
   it.each([
@@ -11,15 +11,15 @@ describe('validateNewPassword', () => {
     ['without a number', 'Abcdefg!'],
     ['without a symbol', 'Abcdefg1'],
     ['with a symbol that is not of the list', 'Abcdef1-'],
-  ])('names the rules for one %s', (_, password) => {
+  ])('a password %s is refused with the rules', (_, password) => {
     expect(validateNewPassword(password, password)).toBe('password.reset.rules');
   });
-  it('says that one is too long, which the rules do not', () => {
+  it('a password over the maximum length has its own message', () => {
     const longest = `Aa1!${'x'.repeat(252)}`;
     expect(validateNewPassword(longest, longest)).toBeUndefined();
     expect(validateNewPassword(`${longest}x`, `${longest}x`)).toBe('auth.password.tooLong');
   });
-  it('says that the two differ', () => {
+  it('different passwords are refused', () => {
     expect(validateNewPassword('Abcdef1!', 'Abcdef1?')).toBe('password.reset.mismatch');
   });
 });

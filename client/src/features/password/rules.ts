@@ -1,7 +1,9 @@
 import { isTooLong, meetsResetRules } from '#shared/domain/password.js';
 import type { MessageId } from '../../lib/translation.js';
 
-/** What is wrong with a new password and its repetition; undefined where nothing is. */
+/**
+ * Checks a new password and its repetition; returns the id of the error message, or undefined when both are valid.
+ */
 export function validateNewPassword(password: string, repeated: string): MessageId | undefined {
   if (!meetsResetRules(password)) return 'password.reset.rules';
   if (isTooLong(password)) return 'auth.password.tooLong';

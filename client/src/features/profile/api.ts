@@ -16,13 +16,13 @@ export function useUpdateProfile() {
     mutationFn: (body: EndpointInput<typeof updateMe>['body']) => call(updateMe, { body }),
     onSuccess: (user, given) => {
       client.setQueryData(sessionKey, user);
-      // A new password has ended the others.
+      // The server has ended the other sessions after the password change.
       if (given.new_password !== undefined) void client.invalidateQueries(sessionsQuery);
     },
   });
 }
 
-/** The user's own sessions, the newest first. */
+/** Fetches the user's own sessions, newest first. */
 export function useSessions() {
   return useQuery(sessionsQuery);
 }

@@ -17,7 +17,7 @@ describe('browserName', () => {
   ])('%s', (userAgent, browser, system) => {
     expect(browserName(userAgent)).toEqual({ browser, system });
   });
-  it.each([null, '', 'curl/8.5.0'])('does not guess at %j', (userAgent) => {
+  it.each([null, '', 'curl/8.5.0'])('an unknown user agent has no name: %j', (userAgent) => {
     expect(browserName(userAgent)).toBeNull();
   });
 });

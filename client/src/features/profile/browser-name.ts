@@ -1,4 +1,4 @@
-/** In this order: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** Browsers in the order of detection: Edge and Opera also contain "Chrome", and Chrome contains "Safari". */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -7,7 +7,7 @@ const BROWSERS = [
   ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
-/** Android calls itself Linux, and an iPhone says that it is like Mac OS X. */
+/** Systems in the order of detection: Android also contains "Linux", and an iPhone contains "like Mac OS X". */
 const SYSTEMS = [
   ['Android', /\bAndroid\b/],
   ['iOS', /\b(iPhone|iPad|iPod)\b/],
@@ -19,7 +19,7 @@ const SYSTEMS = [
 const firstOf = (list: readonly (readonly [string, RegExp])[], text: string) =>
   list.find(([, sign]) => sign.test(text))?.[0];
 
-/** What a person would call the browser that introduces itself so; null where nothing is recognized. */
+/** Returns the common names of the browser and system of a user agent; null when either is not recognized. */
 export function browserName(userAgent: string | null): { browser: string; system: string } | null {
   if (userAgent === null) return null;
   const browser = firstOf(BROWSERS, userAgent);

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/locale.js';
 import { patchJob } from '../jobs/cache.js';
 import { exportKey } from './keys.js';
 
-/** The finished export that may be downloaded, or null. */
+/** Fetches the finished export that can be downloaded; null when there is none. */
 export function useLatestExport() {
   return useQuery({
     queryKey: exportKey,
@@ -25,18 +25,18 @@ export function useBeginExport() {
   });
 }
 
-/** Where the home page says that the account is closed. */
+/** The address of the home page with the message that the account is closed. */
 export const CLOSED_PAGE = '/?account=closed';
 
 export function useCloseAccount() {
   return useMutation({
     mutationFn: (current_password: string) => call(closeAccount, { body: { current_password } }),
     onMutate: () => {
-      // What is said after the end is said in the language that was read before it.
+      // The message after the closure is shown in the language that the user had before it.
       storeDeviceLanguage(currentLanguage());
     },
     onSuccess: () => {
-      // A whole new page: nothing of this user stays in memory.
+      // A full page load, so that no data of this user stays in memory.
       window.location.assign(CLOSED_PAGE);
     },
   });

@@ -61,8 +61,8 @@ const refused = (status: number, code: string, detail: string) => ({
   body: { detail, code, request_id: 'r' },
 });
 
-describe('an export on the profile', () => {
-  it('begins, counts files by what the socket tells, and ends in a download', async () => {
+describe('the export of the profile', () => {
+  it('an export starts, counts files from socket events, and ends with a download', async () => {
     replies.set('POST /auth/export', {
       status: 202,
       body: anExport({ status: 'queued', stage: null, done: 0, total: null, position: 2 }),
@@ -88,13 +88,13 @@ describe('an export on the profile', () => {
     expect(screen.getByRole('button', { name: 'Export again' })).toBeTruthy();
   });
 
-  it('shows what runs already, of whatever window', async () => {
+  it('an export that another window started is shown', async () => {
     replies.set('GET /jobs', { status: 200, body: [anExport()] });
     show(<YourData />);
     expect(await screen.findByText('Writing file 3 of 8')).toBeTruthy();
   });
 
-  it('says why it may not begin', async () => {
+  it('an export that may not start shows why', async () => {
     const sentence = 'You have reached today’s limit for data exports. Please try again tomorrow.';
     replies.set('POST /auth/export', refused(429, 'export_limit', sentence));
     show(<YourData />);
@@ -102,7 +102,7 @@ describe('an export on the profile', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
 
-  it('says why it failed, is tried again, and can be put aside', async () => {
+  it('a failed export shows why, can be retried and can be dismissed', async () => {
     const failed = anExport({ status: 'failed', error_code: 'internal', error: 'Something went wrong.' });
     replies.set('GET /jobs', { status: 200, body: [failed] });
     replies.set(`POST /jobs/${failed.id}/retry`, refused(503, 'unavailable', 'Not now.'));
@@ -116,7 +116,7 @@ describe('an export on the profile', () => {
     expect(screen.getByRole('button', { name: 'Export my data' })).toBeTruthy();
   });
 
-  it('can be asked for again where it could not be looked up', async () => {
+  it('an export that could not be fetched can be fetched again', async () => {
     replies.set('GET /auth/export', refused(403, 'forbidden', 'No.'));
     show(<YourData />);
     expect(await screen.findByText('Could not load your exports')).toBeTruthy();
@@ -126,14 +126,14 @@ describe('an export on the profile', () => {
   });
 });
 
-describe('closing the account', () => {
+describe('CloseAccount', () => {
   const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Close account' }));
   beforeEach(async () => {
     show(<CloseAccount />);
     await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
   });
 
-  it('asks for the password, and offers a copy where there is none', async () => {
+  it('closing the account asks for the password, and offers an export when there is none', async () => {
     expect(await screen.findByText('There is no current export of your data.')).toBeTruthy();
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter your current password.');
@@ -144,7 +144,7 @@ describe('closing the account', () => {
     [400, 'wrong_password', 'Your current password is incorrect.'],
     [409, 'last_admin', 'There must be at least one administrator.'],
     [429, 'rate_limited', 'Too many requests. Please try again later.'],
-  ])('stays open where the server refuses with %p %p', async (status, code, detail) => {
+  ])('the dialog stays open when the server refuses with %p %p', async (status, code, detail) => {
     replies.set('DELETE /auth/me', refused(status, code, detail));
     await userEvent.type(screen.getByLabelText('Current password'), 'Secret-1');
     await confirm();

@@ -12,7 +12,7 @@ import { EditForm } from './components/edit-form.js';
 const sara: User = { first_name: 'Sara', last_name: 'Ali', email: 's@f.sa', role: 'user', language: 'en' };
 const sent = jest.fn();
 
-/** The server does not know this password. */
+/** Answers as the server does to a wrong current password. */
 function refuse() {
   sent();
   return Promise.resolve({
@@ -46,7 +46,7 @@ afterEach(cleanup);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-/** What is wrong is said once, at its field, where the keyboard stands. */
+/** Expects one error message, at its field, with the focus in that field. */
 async function expectWrong(label: string, text: string): Promise<void> {
   await waitFor(() => {
     expect(document.activeElement).toBe(field(label));
@@ -56,14 +56,14 @@ async function expectWrong(label: string, text: string): Promise<void> {
   expect(screen.getAllByText(text)).toHaveLength(1);
 }
 
-it('says which letters a name takes before anybody errs', () => {
+it('the letters that a name accepts are listed before anything is typed', () => {
   for (const label of ['First name', 'Last name']) {
     const note = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('Letters A–Z only');
   }
 });
 
-it('says at each password what is wrong with it', async () => {
+it('each invalid password shows its error at its field', async () => {
   await save();
   await expectWrong('Current password', 'Please enter your current password.');
   await userEvent.type(field('Current password'), 'old');
@@ -77,7 +77,7 @@ it('says at each password what is wrong with it', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('says at the current password that the server does not know it, until another is typed', async () => {
+it('a wrong current password shows an error at its field until another is typed', async () => {
   await userEvent.type(field('Current password'), 'old');
   await userEvent.type(field('New password'), 'Abcdef1!');
   await userEvent.type(field('Confirm new password'), 'Abcdef1!');

@@ -1,6 +1,6 @@
-/** The user's own sessions. */
+/** Query key of the user's own sessions. */
 export const sessionsKey = ['sessions'] as const;
-/** Whether two-step verification is on. */
+/** Query key of the state of two-step verification. */
 export const factorKey = ['second-factor'] as const;
-/** The finished export that is kept: a newer one, and time, make it old. */
+/** Query key of the finished export that is kept; a newer export makes it stale, and so does time. */
 export const exportKey = ['export'] as const;

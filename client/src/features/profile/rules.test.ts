@@ -5,18 +5,18 @@ const DRAFT: ProfileDraft = { firstName: 'Layla', lastName: 'Haddad', email: 'l@
 const SAME = { email: 'l@f.sa', verified: false, taken: false };
 const PASSWORD = { current: 'old', next: 'Abcdef1!', repeated: 'Abcdef1!' };
 
-describe('saving a profile', () => {
-  it('needs no code for the address that the account has, in whatever case', () => {
+describe('validateDraft', () => {
+  it("the account's own address needs no code, in upper or lower case", () => {
     expect(validateDraft(DRAFT, SAME)).toBeUndefined();
     expect(validateDraft({ ...DRAFT, email: 'L@F.sa' }, SAME)).toBeUndefined();
   });
   it.each([{ firstName: '' }, { lastName: ' ' }, { firstName: 'Layla2' }, { email: 'l@f' }])(
-    'is refused with %j',
+    'an invalid draft is refused: %j',
     (wrong) => {
       expect(validateDraft({ ...DRAFT, ...wrong }, SAME)).toBe('profile.invalid');
     },
   );
-  it('needs another address verified, and free', () => {
+  it('a new address has to be verified and available', () => {
     const draft = { ...DRAFT, email: 'new@f.sa' };
     expect(validateDraft(draft, SAME)).toBe('profile.unverified');
     expect(validateDraft(draft, { ...SAME, verified: true })).toBeUndefined();
@@ -29,7 +29,7 @@ describe('saving a profile', () => {
     [{ next: `Aa1!${'x'.repeat(253)}` }, 'auth.password.tooLong'],
     [{ repeated: 'Abcdef1?' }, 'profile.password.mismatch'],
     [{}, undefined],
-  ])('with the passwords %j says %s', (change, verdict) => {
+  ])('the passwords %j give the verdict %s', (change, verdict) => {
     expect(validateDraft({ ...DRAFT, password: { ...PASSWORD, ...change } }, SAME)).toBe(verdict);
   });
 });

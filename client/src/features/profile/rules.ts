@@ -8,14 +8,14 @@ export interface ProfileDraft {
   firstName: string;
   lastName: string;
   email: string;
-  /** Null where the password stays. */
+  /** Null when the password stays unchanged. */
   password: { current: string; next: string; repeated: string } | null;
 }
 
 interface Circumstances {
-  /** The address that the account has. */
+  /** The account's current e-mail address. */
   email: string;
-  /** Whether the address of the draft was verified by a code. */
+  /** True when the draft's e-mail address was verified by a code. */
   verified: boolean;
   taken: boolean;
 }
@@ -24,7 +24,7 @@ const validName = (name: string) => isName(name) && name.length <= LIMITS.name.m
 
 export type PasswordName = keyof NonNullable<ProfileDraft['password']>;
 
-/** Of the verdicts on a password, which of the three it is about: it stands there. */
+/** The field of each verdict on the passwords; the message is shown at it. */
 export const PASSWORD_OF: Partial<Record<MessageId, PasswordName>> = {
   'profile.password.currentMissing': 'current',
   'profile.password.rules': 'next',
@@ -32,12 +32,12 @@ export const PASSWORD_OF: Partial<Record<MessageId, PasswordName>> = {
   'profile.password.mismatch': 'repeated',
 };
 
-/** Whether another address is asked for; its letters' case makes none. */
+/** Tells whether the draft has another e-mail address than the account; case is ignored. */
 export function isNewEmail(draft: string, account: string): boolean {
   return normalizeEmail(draft) !== normalizeEmail(account);
 }
 
-/** Why a draft cannot be saved, or undefined where it can. */
+/** Checks a draft; returns the id of the error message, or undefined when it can be saved. */
 export function validateDraft(
   draft: ProfileDraft,
   { email, verified, taken }: Circumstances,

@@ -14,18 +14,22 @@ const factorQuery = queryOptions({
   queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }),
 });
 
-/** Whether two-step verification is on, and how many recovery codes are left. */
+/** Fetches the state of two-step verification and the number of recovery codes left. */
 export function useSecondFactor() {
   return useQuery(factorQuery);
 }
 
-/** Secrets and codes are shown once: nothing of an answer is kept once its screen is gone. */
+/**
+ * Runs a mutation of two-step verification; its answer is dropped with its screen, because secrets and codes are
+ * shown only once.
+ */
 function useFactorMutation<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     gcTime: 0,
-    // Done or refused: a refusal often says that another window was faster. What is done has ended the other sessions.
+    // After success or failure: a refusal often means that another window was faster. A success has ended the other
+    // sessions.
     onSettled: () => {
       void client.invalidateQueries(factorQuery);
       void client.invalidateQueries({ queryKey: sessionsKey });

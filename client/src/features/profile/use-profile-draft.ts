@@ -8,7 +8,7 @@ import { useEmailVerification, type EmailVerification } from '../credentials/use
 import { useUpdateProfile } from './api.js';
 import { isNewEmail, PASSWORD_OF, validateDraft, type PasswordName, type ProfileDraft } from './rules.js';
 
-/** A profile that is being edited: what was typed, what is wrong with it, and how it is saved. */
+/** State of the profile form: the draft, its errors and saving it. */
 export function useProfileDraft(user: User, onDone: () => void) {
   const t = useTranslation();
   const update = useUpdateProfile();
@@ -22,11 +22,11 @@ export function useProfileDraft(user: User, onDone: () => void) {
     password: null,
   });
   const newEmail = isNewEmail(draft.email, user.email);
-  // The address that the account has is neither looked up nor verified again.
+  // The account's own address is neither looked up nor verified again.
   const verification = useEmailVerification(newEmail ? draft.email : '');
   const { taken, verified } = verification;
 
-  // What is wrong may stand far above the button that was pressed.
+  // The invalid field may be far above the button.
   useEffect(() => {
     if (tries > 0 || update.error !== null) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -58,7 +58,7 @@ export function useProfileDraft(user: User, onDone: () => void) {
           onDone();
         },
         onError: (error) => {
-          // The proof of the address lives half an hour; then it has to be given again.
+          // The proof of the e-mail address expires after half an hour; then the address has to be verified again.
           if (isApiError(error) && error.code === 'email_not_verified') verification.forget();
         },
       },
@@ -70,15 +70,15 @@ export function useProfileDraft(user: User, onDone: () => void) {
 
 interface Checked {
   draft: ProfileDraft;
-  /** What the form itself has found at the last try to save. */
+  /** The result of the form's own validation at the last attempt to save. */
   verdict: MessageId | undefined;
   newEmail: boolean;
   verification: EmailVerification;
-  /** What the server answered to it. */
+  /** The server's refusal of the last attempt to save. */
   refusal: Error | null;
 }
 
-/** What is said of each field, and of what belongs to none. */
+/** Returns the error message of each field, and the one that belongs to no field. */
 function errorsOf(t: Translate, { draft, verdict, newEmail, verification, refusal }: Checked) {
   const invalid = verdict === 'profile.invalid';
   const nameError = (wrong: MessageId | undefined) => (invalid && wrong !== undefined ? t(wrong) : undefined);

@@ -2,14 +2,14 @@ import { use } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import { useLanguage } from '../../lib/locale.js';
 
-/** A text of each language, fetched when it is shown, or before. */
+/** A text in each language, fetched when it is shown or preloaded. */
 export interface ByLanguage<T> {
   fetch: (language: Language) => Promise<T>;
-  /** What has come already. */
+  /** The texts that have been fetched. */
   known: Partial<Record<Language, T>>;
 }
 
-/** Keeps what was fetched, and the same promise for every render. */
+/** Caches the fetched texts, and returns the same promise for every render. */
 export function cacheByLanguage<T>(texts: Record<Language, () => Promise<T>>): ByLanguage<T> {
   const known: ByLanguage<T>['known'] = {};
   const asked: Partial<Record<Language, Promise<T>>> = {};
@@ -17,7 +17,7 @@ export function cacheByLanguage<T>(texts: Record<Language, () => Promise<T>>): B
   return { known, fetch: (language) => (asked[language] ??= ask(language)) };
 }
 
-/** The one of the page's language; suspends until it has come. */
+/** Returns the text in the page's language; suspends until it has been fetched. */
 export function useLocalizedText<T>(texts: ByLanguage<T>): T {
   const language = useLanguage();
   return texts.known[language] ?? use(texts.fetch(language));

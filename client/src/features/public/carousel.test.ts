@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardsOfPage, cardsPerPage, clampPage, lastPage } from './carousel.js';
 
-describe('the carousel', () => {
+describe('carousel', () => {
   it.each([
     [320, 1],
     [639, 1],
@@ -9,7 +9,7 @@ describe('the carousel', () => {
     [1023, 2],
     [1024, 3],
     [2560, 3],
-  ])('at %i px shows %i at a time', (width, cards) => {
+  ])('a window of %i px shows %i cards at a time', (width, cards) => {
     expect(cardsPerPage(width)).toBe(cards);
   });
 
@@ -19,7 +19,7 @@ describe('the carousel', () => {
     [6, 1, 5],
     [5, 3, 1],
     [0, 3, 0],
-  ])('of %i cards, %i at a time, ends with page %i', (cards, perPage, last) => {
+  ])('%i cards, %i at a time, have %i as their last page', (cards, perPage, last) => {
     expect(lastPage(cards, perPage)).toBe(last);
   });
 
@@ -28,11 +28,11 @@ describe('the carousel', () => {
     [0, 1, 0],
     [1, 1, 1],
     [5, 1, 1],
-  ])('page %i of those up to %i is page %i', (page, last, clamped) => {
+  ])('page %i of a last page %i is clamped to %i', (page, last, clamped) => {
     expect(clampPage(page, last)).toBe(clamped);
   });
 
-  it('shows every card on one page and on no other', () => {
+  it('every card is shown on exactly one page', () => {
     const cards = ['a', 'b', 'c', 'd', 'e'];
     expect([0, 1, 2].map((page) => cardsOfPage(cards, page, 2))).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   });

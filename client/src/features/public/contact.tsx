@@ -76,7 +76,7 @@ function ContactForm() {
     setTried(true);
     if (!isComplete(given) || sending.isPending) return;
     if (badEmail) {
-      // On a phone it is far above the button.
+      // On a phone the e-mail field is far above the button.
       event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
       return;
     }
@@ -86,7 +86,7 @@ function ContactForm() {
     label: t(`public.contact.${name}`),
     name,
     required: true,
-    // Letters are written in either language, whatever the page's is.
+    // Messages are written in either language, whatever the page's language.
     dir: 'auto',
     value: given[name],
     maxLength: LONGEST[name],
@@ -99,7 +99,7 @@ function ContactForm() {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {/* The button that asked for it is gone: the keyboard goes on here. */}
+        {/* The button that opened the form again is gone, so the focus moves to the first field. */}
         <Field {...field('name')} autoFocus={again} autoComplete="name" />
         <Field
           {...field('email')}
@@ -146,7 +146,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** Unable: nothing reached the server. Failed: it refused, and says why. */
+/** The error of a failed submission: either nothing reached the server, or the server refused and says why. */
 function ContactError({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
   const t = useTranslation();
   const unable = isApiError(error) && error.status === 0;

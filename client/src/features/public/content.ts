@@ -1,9 +1,10 @@
 import type { Language } from '#shared/contracts/common.js';
 
 /**
- * What an operator replaces: the testimonials of the home page and the team of the about page, both here. All of it is
- * a sample, and is marked as one on the page while `SAMPLES` says so. Pictures are addresses of this origin (a file in
- * client/public), for the page asks no other host for anything; without one the initials stand.
+ * True while the content below is sample content, which the page then marks as such. An operator replaces it here:
+ * the testimonials of the home page and the team of the about page. Picture addresses have to be of this origin (a
+ * file in client/public), because the page requests nothing from other hosts; without a picture the initials are
+ * shown.
  */
 export const SAMPLES = true;
 

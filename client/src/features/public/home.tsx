@@ -13,7 +13,7 @@ import { Services } from './components/services.js';
 import { Testimonials } from './components/testimonials.js';
 import { SAMPLES } from './content.js';
 
-// Hardly any visit brings it.
+// Only few visits show it, so its code is fetched on demand.
 const AccountClosed = lazy(withRetry(() => import('./components/account-closed.js')));
 
 const REASONS = [

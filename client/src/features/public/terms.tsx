@@ -6,7 +6,7 @@ const texts = cacheByLanguage({
   ar: async () => (await import('./policies/terms-ar.js')).termsAr,
 });
 
-/** @public `lazyScreen` calls it. */
+/** @public Called by `lazyScreen`. */
 export const prepare = texts.fetch;
 
 export default function TermsPage() {

@@ -3,32 +3,32 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
 import { reportsKey } from './keys.js';
 
-/** What every line of a history has. */
+/** The fields that every history entry has. */
 export interface ReportEntry {
   id: string;
   created_at: string;
 }
 
-/** A file that was written of a report. */
+/** A file that is generated from a report. */
 export interface ReportFile {
-  /** Of the stored file; null while it is being written. */
+  /** Id of the stored file; null while it is being generated. */
   id: string | null;
   name: string;
 }
 
-/** The endpoints of a tool's reports, which every tool spells in its own way. */
+/** The endpoints of a tool's reports; their paths and fields differ between tools. */
 export interface ReportsApi<Report, Entry extends ReportEntry, FileName extends string = string> {
   kind: JobKind;
   history(signal: AbortSignal): Promise<Entry[]>;
   report(id: string, signal: AbortSignal): Promise<Report>;
   remove(id: string): Promise<unknown>;
-  /** Those that are written of a report, by name; a line of the history names them too. */
+  /** The files generated from a report, by name; a history entry names them too. */
   files: Readonly<Record<FileName, (of: Report | Entry) => ReportFile>>;
 }
 
 const historyKey = (kind: JobKind) => [...reportsKey(kind), 'history'];
 
-/** A tool's reports, newest first. */
+/** Fetches a tool's reports, newest first. */
 export function useReportHistory<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>) {
   return useQuery({
     queryKey: historyKey(api.kind),
@@ -50,7 +50,10 @@ export function useReport<Report, Entry extends ReportEntry>(api: ReportsApi<Rep
   return useQuery(reportQuery(api, id));
 }
 
-/** A report's file as it is now; the history follows where it has been written meanwhile. */
+/**
+ * Refetches a report and returns one of its files; also refetches the history when the file has been generated
+ * since.
+ */
 export async function freshFile<Report, Entry extends ReportEntry, FileName extends string>(
   client: QueryClient,
   api: ReportsApi<Report, Entry, FileName>,

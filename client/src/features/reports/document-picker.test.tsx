@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('finds a document by the first letters of its name, and not by its type', async () => {
+it('a document is found by the first letters of its name, and not by its type', async () => {
   render(
     <I18nProvider i18n={i18n}>
       <DocumentPicker

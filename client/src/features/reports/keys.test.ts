@@ -14,10 +14,10 @@ async function oldAfter(kind: Parameters<typeof keyAfterJob>[0]) {
 }
 
 describe('keyAfterJob', () => {
-  it('is that of the tool’s own reports, and of no other tool’s', async () => {
+  it('a finished job invalidates only the reports of its own tool', async () => {
     expect(await oldAfter('compliance')).toEqual(['compliance']);
   });
-  it('is that of all reports where a file was written, for its job does not say of which', async () => {
+  it('a written report file invalidates the reports of all tools, because its job does not name the tool', async () => {
     expect(await oldAfter('report')).toEqual(['risk', 'compliance']);
   });
 });

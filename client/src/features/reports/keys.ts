@@ -1,12 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { JobKind } from '#shared/contracts/jobs.js';
 
-/** Below this key lies everything that is fetched of reports, of whatever kind. */
+/** Query key prefix of all reports, of every kind. */
 export const allReportsKey: QueryKey = ['reports'];
 
-/** Below this key lies everything that a finished, changed or deleted report of a kind makes old. */
+/**
+ * Returns the query key prefix of one kind's reports, to invalidate when one of them is finished, changed or
+ * deleted.
+ */
 export const reportsKey = (kind: JobKind): QueryKey => [...allReportsKey, kind];
 
-/** What the end of a job makes old; one that wrote a report's file does not say which tool's report that is. */
+/**
+ * Returns the query key to invalidate when a job ends; the job that writes a report's file does not name the tool.
+ */
 export const keyAfterJob = (kind: JobKind): QueryKey =>
   kind === 'report' ? allReportsKey : reportsKey(kind);

@@ -9,7 +9,7 @@ import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import type { ReportsApi } from './api.js';
 
-// The router needs a TextEncoder, which jsdom has not; the report needs of it the place's key alone.
+// The router needs a TextEncoder, which jsdom lacks; the report needs only the location's key.
 jest.unstable_mockModule('react-router-dom', () => ({ useLocation: () => ({ key: 'default' }) }));
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 const { OpenReport } = await import('./components/open-report.js');
@@ -57,8 +57,8 @@ const show = () => {
   );
 };
 
-describe('an open report', () => {
-  it('leads to the history where it is not there any more, and offers no other try', async () => {
+describe('OpenReport', () => {
+  it('a report that no longer exists links to the history, and offers no retry', async () => {
     answer = () => Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
     show();
     await screen.findByText('This report no longer exists.');
@@ -68,7 +68,7 @@ describe('an open report', () => {
     expect(document.activeElement?.textContent).toBe('Previous');
   });
 
-  it('offers another try where it could not be had', async () => {
+  it('a report that could not be fetched offers a retry', async () => {
     answer = () => Promise.reject(new ApiError(400, 'conflict', 'Not now.'));
     show();
     await screen.findByText('Failed to open report.');

@@ -17,31 +17,37 @@ export type RunState =
 
 export type Source = { file: File } | { id: string; filename: string };
 
-/** A stored document as endpoints of work name it. */
+/** A stored document in the form that the job endpoints expect. */
 export interface SourceDocument {
   doc_id: string;
   filename: string;
 }
 
-/** Asks for a tool's work on a document; answers the accepted job. */
+/** Requests a tool's job on a document; resolves to the accepted job. */
 export type RequestJob = (
   document: SourceDocument,
   options: CallOptions & { prefer: 'respond-async' },
 ) => Promise<Job>;
 
-/** The way from the click to the accepted job, of one tool. */
+/** The steps of one tool from the click to the accepted job. */
 export interface Run {
   state: Store<RunState>;
-  /** Stores the file where there is one and requests the job; undefined where it was cancelled or failed. */
+  /**
+   * Uploads the file, if there is one, and requests the job; resolves to undefined when it was cancelled or
+   * failed.
+   */
   start: (client: QueryClient, source: Source, request: RequestJob) => Promise<Job | undefined>;
   cancel: () => void;
-  /** Forgets what went wrong at the last try; a file on its way goes on. */
+  /** Clears the error of the last attempt; a running upload continues. */
   forgetFailure: () => void;
 }
 
 const idle: RunState = { status: 'idle' };
 
-/** A tool's run. It stands outside the tool's screen, so that one may leave meanwhile, and ends with the session. */
+/**
+ * Creates a tool's run. It is kept outside the tool's screen, so that the user may leave the screen, and ends with
+ * the session.
+ */
 export function createRun(): Run {
   const state = createStore<RunState>(idle);
   let controller = new AbortController();

@@ -65,8 +65,8 @@ afterEach(() => {
   cleanup();
 });
 
-describe('a source form', () => {
-  it('says that one file at a time is taken where several are dropped, whatever their types', async () => {
+describe('SourceForm', () => {
+  it('several dropped files show that one file at a time is accepted, whatever their types', async () => {
     show();
     choose(pdf('a.pdf'), pdf('b.pdf'));
     await screen.findByText('One file is analyzed at a time. Choose a single file.');
@@ -77,7 +77,7 @@ describe('a source form', () => {
     screen.getByText('One file is analyzed at a time. Choose a single file.');
   });
 
-  it('refuses a file over the limit before it is sent, and says its size and the limit', async () => {
+  it('a file over the size limit is refused before the upload, with its size and the limit', async () => {
     limit(1024 * 1024);
     show();
     choose(new File([new Uint8Array(3 * 512 * 1024)], 'scan.pdf', { type: 'application/pdf' }));
@@ -87,7 +87,7 @@ describe('a source form', () => {
     );
   });
 
-  it('begins with the document that it is given', async () => {
+  it('the given document is selected at first', async () => {
     const base = { size: 1, content_type: 'application/pdf', status: 'ready', pages: 1, error_code: null };
     listing = { status: 200, body: [{ _id: 'a', filename: 'lease.pdf', ...base }] };
     show('a');
@@ -96,13 +96,13 @@ describe('a source form', () => {
     expect(onStart).toHaveBeenCalledWith({ id: 'a', filename: 'lease.pdf' });
   });
 
-  it('names the types that it takes where it refuses another', async () => {
+  it('a file of another type is refused with the list of accepted types', async () => {
     show();
     choose(new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
     await screen.findByText('Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.');
   });
 
-  it('says of a list that failed only that it failed, and fetches it again', async () => {
+  it('a failed list of documents shows only that it failed, and can be fetched again', async () => {
     listing = { status: 400, body: { detail: 'No.', code: 'invalid_input', request_id: 'r' } };
     show();
     await screen.findByText('Failed to load uploaded documents.');

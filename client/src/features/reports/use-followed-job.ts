@@ -4,8 +4,9 @@ import type { Job, JobKind } from '#shared/contracts/jobs.js';
 import { useActiveJobs, useJobs } from '../jobs/api.js';
 
 /**
- * The job of a tool, and the report, that the address names. A running job that the address does not name is taken up,
- * so that a reload, a second tab and another device show the same; a finished one leads to its report.
+ * Returns the tool's job and report that the address names. A running job that the address does not name is added
+ * to it, so that a reload, a second tab and another device show the same job; a finished job is replaced by its
+ * report.
  */
 export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
   const [query, setQuery] = useSearchParams();
@@ -21,7 +22,7 @@ export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
 
   useEffect(() => {
     if (reportId === null && jobId === null && running !== undefined) show({ job: running.id }, true);
-    // `show` is new with each render and `running` with each event: only another job is news.
+    // `show` is new with each render and `running` with each event, but the effect should run only for another job.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reportId, jobId, running?.id]);
 
@@ -30,14 +31,14 @@ export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
     if (ended === undefined) return;
     if (ended === 'cancelled') onCancelled();
     show(typeof ended === 'object' ? { report: ended.report } : {}, true);
-    // Once per end; what is called is read at that moment.
+    // Runs once per end; the callbacks are read at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typeof ended === 'object' ? ended.report : ended]);
 
   return { reportId, job: reportId === null ? job : undefined, show };
 }
 
-/** Where a job that is over leads; undefined while it runs, and where it failed, for that is shown. */
+/** Returns where a finished job leads; undefined while it runs, and when it failed, because the failure is shown. */
 function endOf(
   job: Job | undefined,
   known: boolean,

@@ -6,8 +6,8 @@ import { useDownload } from '../documents/use-download.js';
 import { freshFile, type ReportEntry, type ReportsApi } from './api.js';
 
 /**
- * Downloads one of a report's files. Where it was not written yet the report is asked for anew, for the news of it
- * may have been lost on the way; `missing` says that it was not there then either.
+ * Downloads one of a report's files. When it was not generated yet, the report is fetched again, because the event
+ * about it may have been lost; `missing` is true when the file does not exist then either.
  */
 export function useReportFile<
   Report extends { id: string },

@@ -8,7 +8,7 @@ import { isActive, jobOf } from '../jobs/cache.js';
 import type { RequestJob, Run, Source } from './run.js';
 import { useFollowedJob } from './use-followed-job.js';
 
-/** What a tool's screen shows: the form, with a run on its way or one that failed, or a report. */
+/** State of a tool's screen: the form, with a running or failed run, or a report. */
 export function useRun(kind: JobKind, run: Run) {
   const t = useTranslation();
   const client = useQueryClient();
@@ -18,14 +18,14 @@ export function useRun(kind: JobKind, run: Run) {
   });
   const sending = state.status === 'uploading' || state.status === 'starting' ? state : undefined;
   const active = job !== undefined && isActive(job) ? job : undefined;
-  /** Stands around the form: it is gone where a report is shown, and with the screen. */
+  /** Ref of the element around the form: null while a report is shown and after the screen has unmounted. */
   const form = useRef<HTMLDivElement>(null);
 
   const start = async (source: Source, request: RequestJob) => {
     const started = await run.start(client, source, request);
-    // Whoever has gone on to something else stays there: the header's chip leads back, and the history.
+    // A user who has moved on to something else stays there; the header's chip and the history lead back.
     if (started === undefined || form.current === null) return;
-    // A short job may have ended before its acceptance came back: what is newest of it decides.
+    // A short job may have ended before the response to its request, so its newest known version decides.
     const { status, result } = jobOf(client, started.id) ?? started;
     show(status === 'completed' && result !== null ? { report: result.id } : { job: started.id }, true);
   };
@@ -35,7 +35,7 @@ export function useRun(kind: JobKind, run: Run) {
     sending,
     active: state.status === 'idle' ? active : undefined,
     failed: job?.status === 'failed' ? job : undefined,
-    /** Why no job was accepted. */
+    /** The error because of which no job was accepted. */
     error: state.status === 'failed' ? state.error : undefined,
     busy: active !== undefined || sending !== undefined,
     start,

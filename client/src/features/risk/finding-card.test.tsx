@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('is read out as its number and its title, apart', () => {
+it("a screen reader reads a finding's number and title as separate words", () => {
   const [finding] = findingsOf([{ risk_description: 'Payment', severity: 'low' }]);
   if (finding === undefined) throw new Error('no finding');
   render(

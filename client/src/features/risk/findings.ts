@@ -1,19 +1,19 @@
 import type { Evidence } from '#shared/contracts/common.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 
-/** A risk as the screen shows it. */
+/** A risk as it is rendered. */
 export interface Finding {
-  /** From 1, in the report's order. */
+  /** Number of the finding in the report's order, from 1. */
   id: number;
   title: string;
   explanation: string;
-  /** Null where the report gives no words of the document, nor a clause, nor a section. */
+  /** The quoted text; null when the report has no text of the document, no clause and no section. */
   quote: string | null;
-  /** Words were quoted and could not be found in the document. */
+  /** True when the report quotes text that was not found in the document. */
   notLocated: boolean;
   section: string | null;
   risk: Severity;
-  /** Null where the report gives none. */
+  /** Null when the report has none. */
   recommendation: string | null;
   evidence: Evidence | null;
 }
@@ -26,7 +26,7 @@ function severityOf(value: string | null | undefined): Severity {
   return lower === 'high' || lower === 'medium' ? lower : 'low';
 }
 
-/** Reads a report's risks leniently: reports of older versions stay readable. */
+/** Converts a report's risks; missing fields are accepted, so that reports of older versions stay readable. */
 export function findingsOf(risks: readonly Partial<Risk>[]): Finding[] {
   return risks.map((risk, index) => ({
     id: index + 1,
@@ -47,7 +47,7 @@ export function countsOf(findings: readonly Finding[]): Record<Severity, number>
   return counts;
 }
 
-/** The distinct sections, in the order in which they first appear. */
+/** Returns the distinct sections in the order of their first appearance. */
 export function sectionsOf(findings: readonly Finding[]): string[] {
   return [...new Set(findings.flatMap(({ section }) => (section === null ? [] : [section])))];
 }

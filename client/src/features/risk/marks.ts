@@ -3,7 +3,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from './findings.js';
 import { joinSoftBreaks, spansOf } from './soft-breaks.js';
 
-/** A stretch of text under the same findings; none is plain text. */
+/** A piece of text that belongs to the same findings; plain text has none. */
 export interface Segment {
   text: string;
   findings: number[];
@@ -22,7 +22,7 @@ interface Mark {
   end: number;
 }
 
-/** The places that are marked: only where a quote was found, and only within the text. */
+/** Returns the marked ranges: only of quotes that were found, and only within the text. */
 export function marksOf(findings: readonly Finding[], length: number): Mark[] {
   return findings
     .flatMap(({ id, evidence }) =>
@@ -53,8 +53,9 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
 }
 
 /**
- * Cuts a document into its paragraphs, and each where marks begin and end; marks may overlap and span several. They
- * come in the order of their beginnings: each paragraph looks at those that are open and not at all of them.
+ * Cuts a document into its paragraphs, and each paragraph where marks begin and end; marks may overlap and span
+ * several paragraphs. Marks are sorted by their start, so that each paragraph checks only the open ones and not
+ * all of them.
  */
 export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
   let open: Mark[] = [];
@@ -71,7 +72,7 @@ export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph
 
 const WORST: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Of several findings on the same words, the gravest gives the color. */
+/** Returns the highest severity, which determines the color of text with several findings. */
 export function highestSeverity(severities: readonly Severity[]): Severity {
   return WORST.find((one) => severities.includes(one)) ?? 'low';
 }

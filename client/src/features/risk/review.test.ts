@@ -11,29 +11,29 @@ const activate = (review: Review, id: number) => {
 };
 
 describe('review', () => {
-  it('shows 3 cards, and all after the toggle', () => {
+  it('three cards are shown at first, and all after the toggle', () => {
     expect(ids(initialReview)).toEqual([1, 2, 3]);
     expect(ids(reduceReview(initialReview, { type: 'toggle' }))).toEqual([1, 2, 3, 4, 5, 6]);
   });
-  it('folds again when the filter changes', () => {
+  it('changing the filter collapses the list again', () => {
     const open = reduceReview(initialReview, { type: 'toggle' });
     const filtered = reduceReview(open, { type: 'filter', section: 'A' });
     expect(filtered.expanded).toBe(false);
     expect(ids(filtered)).toEqual([1, 3, 4]);
   });
-  it('unfolds for a card that is led to, and leaves the fold alone for one that is there', () => {
+  it('activating a hidden card expands the list, and activating a visible one does not', () => {
     expect(ids(activate(initialReview, 6))).toContain(6);
     expect(activate(initialReview, 2).expanded).toBe(false);
   });
-  it('gives the filter up for a card that it hides', () => {
+  it('activating a card that the filter hides resets the filter', () => {
     const onB = reduceReview(initialReview, { type: 'filter', section: 'B' });
     expect(activate(onB, 6).section).toBe('B');
     expect(activate(onB, 4)).toMatchObject({ section: null, active: 4, expanded: true });
   });
-  it('counts each activation, so that the same one can be led to twice', () => {
+  it('each activation is counted, so that the same card can be activated twice', () => {
     expect(activate(activate(initialReview, 1), 1).turn).toBe(2);
   });
-  it('steps through what the filter leaves, beyond the fold too, and stops at the ends', () => {
+  it('the keys step through the filtered findings, also beyond the collapsed list, and stop at the ends', () => {
     const onA = reduceReview(initialReview, { type: 'filter', section: 'A' });
     expect(step(findings, onA, 1)?.id).toBe(1);
     expect(step(findings, onA, -1)?.id).toBe(5);
@@ -41,7 +41,7 @@ describe('review', () => {
     expect(step(findings, { ...onA, active: 5 }, 1)?.id).toBe(5);
     expect(step([], initialReview, 1)).toBeUndefined();
   });
-  it('is led by the same two keys whether the keyboard writes English or Arabic', () => {
+  it('the same two keys work with an English and an Arabic keyboard layout', () => {
     expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(stepOfKey)).toEqual([1, 1, -1, -1, undefined, undefined]);
   });
 });

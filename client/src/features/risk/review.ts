@@ -1,15 +1,15 @@
 import { LIMITS } from '#shared/limits.js';
 import type { Finding } from './findings.js';
 
-/** Where the reader stands in a report. */
+/** The state of a report's review by its reader. */
 export interface Review {
-  /** Null is 'All Sections'. */
+  /** The section of the filter; null is 'All Sections'. */
   section: string | null;
   expanded: boolean;
   active: number | null;
-  /** Who made it active: the other side is what has to be brought into view. */
+  /** The source of the last activation: the other side is scrolled into view. */
   from: 'card' | 'text' | 'keys';
-  /** Grows with each activation, so that choosing the same one again scrolls to it again. */
+  /** Counts activations, so that choosing the same finding again scrolls to it again. */
   turn: number;
 }
 
@@ -24,7 +24,7 @@ export function filtered(findings: readonly Finding[], { section }: Review): Fin
   return findings.filter((finding) => section === null || finding.section === section);
 }
 
-/** The cards that stand on the page now. */
+/** Returns the cards that are currently shown. */
 export function visible(findings: readonly Finding[], review: Review): Finding[] {
   const all = filtered(findings, review);
   return review.expanded ? all : all.slice(0, LIMITS.ui.riskCards);
@@ -38,7 +38,7 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
       return { ...review, expanded: !review.expanded };
     case 'activate': {
       const { finding, from, findings } = action;
-      // A finding that is led to must be there: the filter gives way, then the fold.
+      // An activated finding must be visible: the filter is reset if needed, then the list is expanded.
       const section = review.section === null || finding.section === review.section ? review.section : null;
       const next = { ...review, section, active: finding.id, from, turn: review.turn + 1 };
       const shown = visible(findings, next).some(({ id }) => id === finding.id);
@@ -49,7 +49,7 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
   }
 }
 
-/** What the keys j and k write, on an Arabic keyboard too. */
+/** The characters of the keys j and k, in the Arabic keyboard layout too, with the direction of their step. */
 const WAYS = new Map<string, 1 | -1>([
   ['j', 1],
   ['ت', 1],
@@ -57,10 +57,10 @@ const WAYS = new Map<string, 1 | -1>([
   ['ن', -1],
 ]);
 
-/** Which way a key leads through the findings; undefined where it leads nowhere. */
+/** Returns the direction of a key's step through the findings; undefined for other keys. */
 export const stepOfKey = (key: string): 1 | -1 | undefined => WAYS.get(key);
 
-/** The finding that j (1) or k (-1) leads to; it stops at both ends. */
+/** Returns the finding that j (1) or k (-1) leads to; it stops at both ends. */
 export function step(findings: readonly Finding[], review: Review, by: 1 | -1): Finding | undefined {
   const all = filtered(findings, review);
   const at = all.findIndex(({ id }) => id === review.active);

@@ -17,7 +17,7 @@ import { Results } from './components/results.js';
 export default function RiskScreen() {
   const run = useRun('risk', riskRun);
   const { reportId, show } = run;
-  /** A report that is viewed again is shown as when it was opened: all sections, folded. */
+  /** Counts viewings, so that a report that is viewed again starts as at first: all sections, collapsed. */
   const [viewing, setViewing] = useState(0);
   return (
     <div className="flex flex-col gap-8">
@@ -59,12 +59,12 @@ export default function RiskScreen() {
   );
 }
 
-/** The form, and what became of it: an analysis under way, or one that failed. */
+/** The form, with a running or failed analysis. */
 function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
   const t = useTranslation();
   const [query] = useSearchParams();
   const retry = useRetryJob();
-  /** Another form, without the file that failed. */
+  /** Counts new forms: another one starts without the file that failed. */
   const [attempt, setAttempt] = useState(0);
   const { form, sending, active, failed, error, busy, show } = run;
   const failure = (why: string | undefined) => t('risk.failed', { message: why ?? t('error.unknown') });

@@ -19,7 +19,7 @@ payment in advance
 (b) is not refunded.`;
 
 describe('spansOf', () => {
-  it('joins the lines that a page broke, and begins anew at clauses, lists and after a colon', () => {
+  it('lines that a page broke are joined, and a new paragraph starts at clauses, lists and after a colon', () => {
     expect(shown(PDF)).toEqual([
       '1. Services',
       '1.1 The Supplier shall set up and operate the online shop of the Customer as described in Schedule 1 (the "Services").',
@@ -30,7 +30,7 @@ describe('spansOf', () => {
       '(b) is not refunded.',
     ]);
   });
-  it('covers the text without gaps, so that offsets stay exact', () => {
+  it('the spans cover the text without gaps, so that offsets stay exact', () => {
     let at = 0;
     for (const { start, end } of spansOf(PDF)) {
       expect(start).toBe(at);
@@ -38,13 +38,13 @@ describe('spansOf', () => {
     }
     expect(at).toBe(PDF.length + 1);
   });
-  it('leaves lines alone that an author broke: short ones, and paragraphs of one line', () => {
+  it('line breaks of the author are kept: of short lines, and of paragraphs on one line', () => {
     const verse = 'one\ntwo\nthree';
     expect(shown(verse)).toEqual(['one', 'two', 'three']);
     const long = `${'word '.repeat(60)}\n${'other '.repeat(60)}`;
     expect(shown(long)).toHaveLength(2);
   });
-  it('joins Arabic lines too', () => {
+  it('Arabic lines are joined too', () => {
     const line = 'يلتزم المورد بأداء الخدمات بعناية مقدم الخدمة المتمرس وبمراعاة الأنظمة المعمول بها';
     expect(shown(`${line}\nفي المملكة.\nالمادة 2: المدة\n${line}\n2.1 يبدأ العقد.`)).toEqual([
       `${line} في المملكة.`,
@@ -55,8 +55,8 @@ describe('spansOf', () => {
   });
 });
 
-describe('marks over joined lines', () => {
-  it('stand on the same words as before', () => {
+describe('marks on joined lines', () => {
+  it('a mark on joined lines covers the same words as before', () => {
     const start = PDF.indexOf('experienced');
     const end = PDF.indexOf('laws');
     const findings = findingsOf([{ evidence: { start, end, page: null } }]);

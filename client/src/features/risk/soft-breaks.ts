@@ -1,20 +1,26 @@
-/** A stretch of the document that is shown as one paragraph: offsets of its first and past its last character. */
+/** A range of the document that is shown as one paragraph: offsets of its first character and past its last one. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Text whose long lines are between these, in characters, was broken by a page's width and not by its author. */
+/**
+ * Text whose long lines are within these lengths, in characters, was broken by the page's width and not by its
+ * author.
+ */
 const SHORTEST = 50;
 const LONGEST = 160;
-/** A proportional font sets some lines of the same width with fewer characters. */
+/**
+ * The share of the width from which a line counts as full: in a proportional font some full lines have fewer
+ * characters.
+ */
 const NEARLY = 0.82;
 
 const STARTS_ANEW =
   /^(?:\s{2,}|\t|[•●▪◦‣·*–—-]\s|\(?[\d٠-٩]{1,3}(?:[.)]|[.\d٠-٩]+\)?)(?:\s|$)|\(?[a-zA-Z\u0621-\u064A]{1,2}[.)]\s|\([ivxlcIVXLC]+\)|(?:article|section|clause|schedule|annex|appendix|المادة|البند|الفصل|الملحق)\s)/i;
 const ENDS = /[:：]$/;
 
-/** The length that nine in ten lines do not exceed. */
+/** Returns the 90th percentile of the line lengths. */
 function widthOf(lines: readonly string[]): number {
   const lengths = lines.flatMap((line) => (line.trim() === '' ? [] : [line.length])).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
@@ -22,7 +28,7 @@ function widthOf(lines: readonly string[]): number {
 
 const isCapitals = (line: string) => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
 
-/** Whether a line ends only because the page did: the next word would not have fitted on it. */
+/** Tells whether a line ends only because of the page's width: the next word would not have fitted on it. */
 function continuesLine(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || next.trim() === '' || line.trim() === '') return false;
   if (STARTS_ANEW.test(next) || ENDS.test(line) || isCapitals(line) !== isCapitals(next)) return false;
@@ -30,7 +36,7 @@ function continuesLine(line: string, next: string | undefined, width: number): b
   return line.length + 1 + word.length >= width * NEARLY;
 }
 
-/** Cuts a text into what is shown as paragraphs: its lines, those of a PDF joined to what they run on to. */
+/** Cuts a text into the ranges shown as paragraphs: its lines, where the lines that a PDF's page broke are joined. */
 export function spansOf(content: string): Span[] {
   const lines = content.split('\n');
   const width = widthOf(lines);
@@ -47,7 +53,7 @@ export function spansOf(content: string): Span[] {
   return spans;
 }
 
-/** A stretch of a paragraph as it is read: a line's end is a space, after a hyphen nothing. */
+/** Replaces the line breaks in a piece of a paragraph: by a space, after a hyphen by nothing. */
 export function joinSoftBreaks(text: string): string {
   return text.replace(/(?<=\p{L}-)\n/gu, '').replaceAll('\n', ' ');
 }

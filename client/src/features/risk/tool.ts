@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../lib/lazy-screen.js';
 import type { ToolEntry } from '../../lib/tool-entry.js';
 
-/** Risk assessment, as the dashboard lists it. */
+/** The risk assessment's entry in the dashboard's list of tools. */
 export const riskTool = {
   path: 'risk-assessment',
   kind: 'risk',

@@ -4,12 +4,12 @@ import { usePrinting } from './use-printing.js';
 
 afterEach(cleanup);
 
-it('is known before the browser counts the sheets, and until they are printed', () => {
+it('usePrinting is true before the browser lays out the pages, and until printing has ended', () => {
   const { result } = renderHook(usePrinting);
   expect(result.current).toBe(false);
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    // Within the event, not when React finds the time.
+    // True within the event, without waiting for React to schedule a render.
     expect(result.current).toBe(true);
   });
   act(() => {

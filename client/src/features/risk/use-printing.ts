@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is on its way to paper, where nothing can be unfolded. */
+/** Tells whether the page is being printed, because nothing can be expanded on paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Drawn before the event is over: a moment later the browser has counted the sheets.
+    // Rendered synchronously within the event: right after it, the browser lays out the pages.
     const begin = () => {
       flushSync(() => {
         setPrinting(true);

@@ -8,15 +8,15 @@ import { initialReview, reduceReview, step, stepOfKey, type Review } from './rev
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
-/** The reader's place in a report: cards and text lead to each other, j and k go through both. */
+/** State of a report's review: cards and text link to each other, and the keys j and k step through both. */
 export function useReview(findings: readonly Finding[]) {
   const [review, dispatch] = useReducer(reduceReview, initialReview);
-  /** Below 1024 px there is room for one of the two. */
+  /** The pane shown below 1024 px, where there is room for only one. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
   const wide = useIsWideScreen();
   const box = useRef<HTMLDivElement>(null);
 
-  // Stable, so that a key press does not draw every card and every line again.
+  // Stable, so that a key press does not rerender every card and every line.
   const activate = useCallback(
     (finding: Finding, from: Review['from']) => {
       dispatch({ type: 'activate', finding, from, findings });
@@ -62,7 +62,7 @@ export function useReview(findings: readonly Finding[]) {
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
     if (from === 'card') {
       if (!wide) box.current?.scrollIntoView({ block: 'start' });
-      // The keyboard goes along; Enter on the mark leads back to the card.
+      // Keyboard focus moves along; Enter on the mark leads back to the card.
       box.current
         ?.querySelector<HTMLElement>(`[data-findings~="${String(active)}"]`)
         ?.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function useReview(findings: readonly Finding[]) {
     const card = document.getElementById(findingId(active));
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });
-    // `turn` is what says "again"; the rest is read at that moment.
+    // `turn` changes with each activation; the other values are read at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [turn]);
 

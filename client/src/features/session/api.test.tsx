@@ -46,7 +46,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('finds who has signed in in another window, as soon as one comes back to this one', async () => {
+it('a sign-in in another window is found as soon as this window regains the focus', async () => {
   signedIn = false;
   show();
   await screen.findByText('Nobody');
@@ -55,7 +55,7 @@ it('finds who has signed in in another window, as soon as one comes back to this
   await screen.findByText('Sara');
 });
 
-it('does not ask each time where somebody is signed in', async () => {
+it('regaining the focus does not fetch the session every time while a user is signed in', async () => {
   signedIn = true;
   show();
   await screen.findByText('Sara');
@@ -63,7 +63,7 @@ it('does not ask each time where somebody is signed in', async () => {
   expect(asked).toBe(1);
 });
 
-it('finds what happened to the session while the line was away, with or without a socket', async () => {
+it('changes of the session while the browser was offline are found, with or without a socket', async () => {
   signedIn = true;
   show();
   await screen.findByText('Sara');

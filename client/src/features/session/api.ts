@@ -17,11 +17,11 @@ const sessionQuery = queryOptions({
   staleTime: 60_000,
   // A visitor may have signed in in another window.
   refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
-  // Nothing told of what happened meanwhile, and a socket that was just opening comes back after 20 s only.
+  // No event arrives while offline, and a socket that was just connecting retries only after 20 s.
   refetchOnReconnect: 'always',
 });
 
-/** The signed-in user; null where there is none. */
+/** Fetches the signed-in user; null when there is none. */
 export function useSession() {
   return useQuery(sessionQuery);
 }

@@ -19,7 +19,7 @@ function Documents() {
   return data.map((name) => <p key={name}>{name}</p>);
 }
 function Window() {
-  // As the guard of the dashboard does.
+  // Reads the session as the guard of the dashboard does.
   const { data: user } = useQuery({ queryKey: sessionKey, queryFn: () => null, enabled: false });
   return (
     <>
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('keeps nothing that a user was shown for whoever signs in next in the same window', async () => {
+it('the data of a user is cleared before another user signs in in the same window', async () => {
   act(() => {
     client.setQueryData(sessionKey, null);
   });
@@ -53,14 +53,14 @@ it('keeps nothing that a user was shown for whoever signs in next in the same wi
   expect(client.getQueryData(sessionKey)).toBeNull();
 });
 
-it('keeps it where the user is known anew, by another address too', () => {
+it('the data is kept when the same user is fetched again, also with another e-mail address', () => {
   act(() => {
     client.setQueryData(sessionKey, { ...sara, email: 'sara@f.sa' });
   });
   expect(client.getQueryData(jobsKey)).toEqual([mine]);
 });
 
-it('ends what was on its way, and does not name it any more', async () => {
+it('the end of the session cancels uploads, removes them from the list and resets runs', async () => {
   const aborted = jest.fn();
   class Slow {
     upload = {};

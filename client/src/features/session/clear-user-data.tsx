@@ -5,8 +5,8 @@ import { endSession } from '../../lib/session-end.js';
 import { useSession } from './api.js';
 
 /**
- * Forgets what a user's session has brought when it ends, however it ends: whoever signs in next in this window may
- * be somebody else.
+ * Clears the data of a user when the session ends, in whatever way: the next user of this window may be another
+ * person.
  */
 export function ClearUserData() {
   const client = useQueryClient();

@@ -15,7 +15,7 @@ function SessionLoading() {
   );
 }
 
-/** Lets signed-in users through; others go to sign in and come back to where they were going. */
+/** Shows its routes to signed-in users; others are sent to the sign-in page, and return to their page afterwards. */
 export function RequireSession() {
   const client = useQueryClient();
   const session = useSession();
@@ -31,13 +31,13 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** Within a session: shows its children to administrators; other users go to their dashboard. */
+/** Shows its children to administrators; other signed-in users are sent to their dashboard. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data: user } = useSession();
   return user?.role === 'admin' ? children : <Navigate to="/dashboard" replace />;
 }
 
-/** `/redirect`: administrators to their panel, other users to the dashboard, visitors to sign in. */
+/** `/redirect`: sends administrators to their panel, other users to the dashboard, visitors to the sign-in page. */
 export function HomeRedirect() {
   const session = useSession();
   if (session.isPending) return <SessionLoading />;

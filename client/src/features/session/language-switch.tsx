@@ -4,10 +4,10 @@ import { useLanguage } from '../../lib/locale.js';
 import { Button } from '../../ui/button.js';
 import { useChooseLanguage } from './language.js';
 
-/** Each language by its own name: who looks for it may read no other. */
+/** The name of each language in that language, because its readers may know no other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-/** Leads to the other language; it stands where there is no profile menu. */
+/** Switches to the other language, on pages without the profile menu. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const other: Language = useLanguage() === 'en' ? 'ar' : 'en';
   const choose = useChooseLanguage();
@@ -21,7 +21,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       }}
     >
       <Languages aria-hidden className="hidden size-5 shrink-0 sm:block" />
-      {/* In the device's own letters: one word is not worth a font that nothing else on the page needs. */}
+      {/* In a system font: one word does not justify a web font that nothing else on the page needs. */}
       <span className={other === 'ar' ? 'font-system' : undefined}>{LANGUAGE_NAMES[other]}</span>
     </Button>
   );

@@ -10,7 +10,7 @@ import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useSession } from './api.js';
 
-/** Keeps the page in the language of whoever is signed in; without an account, in that of the device. */
+/** Keeps the page in the signed-in user's language; for visitors, in the device's language. */
 export function AccountLanguage() {
   const { data: user } = useSession();
   const known = user !== undefined;
@@ -20,19 +20,22 @@ export function AccountLanguage() {
     if (!known) return;
     storeAccountLanguage(account);
     const wanted = account ?? deviceLanguage();
-    // Words that cannot be fetched leave the page in the language that it has.
+    // When the messages cannot be fetched, the page stays in its language.
     if (wanted !== currentLanguage()) activate(wanted).catch(() => undefined);
   }, [known, account, email]);
   return null;
 }
 
-/** Turns the page into a language, and keeps the choice on this device and, of a signed-in user, in the account. */
+/**
+ * Returns a function that switches the page's language, and stores the choice on this device and in the signed-in
+ * user's account.
+ */
 export function useChooseLanguage(): (language: Language) => void {
   const t = useTranslation();
   const client = useQueryClient();
   const { data: user } = useSession();
   const saving = useMutation({
-    // One after the other, so that the last choice is the one that is kept.
+    // Requests run one after the other, so that the last choice is the stored one.
     scope: { id: 'language' },
     mutationFn: (language: Language) => call(updateMe, { body: { language } }),
     onSuccess: (saved) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sessionEndOf, returnPathOf } from './return-path.js';
 
 describe('returnPathOf', () => {
-  it('leads back to where the visitor came from', () => {
+  it('a visitor returns to the page that they came from', () => {
     expect(returnPathOf({ from: '/dashboard/uploads?x=1' })).toBe('/dashboard/uploads?x=1');
   });
   it.each([
@@ -12,17 +12,17 @@ describe('returnPathOf', () => {
     { from: 'https://evil.example' },
     { from: '//evil.example' },
     { from: '/\\evil' },
-  ])('leads to the dashboard from %j', (state) => {
+  ])('an unsafe or missing path leads to the dashboard: %j', (state) => {
     expect(returnPathOf(state)).toBe('/dashboard');
   });
 });
 
 describe('sessionEndOf', () => {
-  it.each(['session', 'account'] as const)('says that the %s ended, as the guard did', (ended) => {
+  it.each(['session', 'account'] as const)('the end stored by the guard is returned: %s', (ended) => {
     expect(sessionEndOf({ from: '/dashboard', ended })).toBe(ended);
   });
   it.each([null, 'ended', {}, { ended: undefined }, { ended: true }, { ended: 'all' }])(
-    'is not said by %j',
+    'an unknown value is ignored: %j',
     (state) => {
       expect(sessionEndOf(state)).toBeUndefined();
     },

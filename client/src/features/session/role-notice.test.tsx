@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('tells an administrator that they are one no longer, and a user that they became one', async () => {
+it('a user is notified of losing and of gaining the administrator role', async () => {
   const client = createQueryClient();
   client.setQueryData(sessionKey, layla);
   const wrapper = ({ children }: { children: ReactNode }) => (

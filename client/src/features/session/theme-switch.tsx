@@ -4,7 +4,7 @@ import { setTheme, themeStore } from '../../lib/theme.js';
 import { useTranslation } from '../../lib/translation.js';
 import { IconButton } from '../../ui/button.js';
 
-/** Turns light into dark and back; it stands where there is no profile menu. */
+/** Switches between light and dark, on pages without the profile menu. */
 export function ThemeSwitch() {
   const t = useTranslation();
   const { isDark } = useStore(themeStore);

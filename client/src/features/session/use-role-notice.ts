@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useSession } from './api.js';
 
-/** Says that an administrator has changed one's role: what the dashboard offers is no longer the same. */
+/** Notifies users when an administrator has changed their role, because the dashboard then offers other things. */
 export function useRoleNotice(): void {
   const t = useTranslation();
   const role = useSession().data?.role;

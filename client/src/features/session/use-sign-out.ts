@@ -5,14 +5,14 @@ import { storeAccountLanguage } from '../../lib/language-choice.js';
 import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 
-/** How to sign out, which says where that failed, and whether it is being done. */
+/** Returns a function that signs out and shows a failure, and a flag that is true while it runs. */
 export function useSignOut(): [signOut: () => void, leaving: boolean] {
   const t = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
       storeAccountLanguage(null);
-      // A whole new page: nothing of this user stays in memory for the next one on this machine.
+      // A full page load, so that no data of this user stays in memory for the next one on this device.
       window.location.assign('/auth');
     },
     onError: () => {

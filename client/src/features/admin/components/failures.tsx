@@ -9,7 +9,7 @@ import { useFailures, useRetryAnyJob } from '../api.js';
 import { kindName } from '../kind-name.js';
 import { Section } from '../../../ui/section.js';
 
-/** Jobs that failed for good, each with another try; nothing at all where there are none. */
+/** Lists jobs that failed for good, each with a retry button; renders nothing when there are none. */
 export function Failures({ onDone }: { onDone: (text: string) => void }) {
   const t = useTranslation();
   const failures = useFailures();
@@ -69,7 +69,8 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
         busy={retry.isPending}
         disabled={retry.isPending}
         onClick={() => {
-          // By a promise, for this row goes with its job before it would be told; a failure stands above.
+          // A promise instead of a callback of `mutate`: this row unmounts with its job, before such a callback would
+          // run. A failed retry is shown above.
           retry.mutateAsync(job.id).then(
             () => {
               onDone(t('admin.failures.retried', { email: job.email }));

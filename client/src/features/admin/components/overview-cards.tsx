@@ -54,7 +54,7 @@ function Counts({ overview }: { overview: Overview }) {
           >
             <dt className="text-sm text-ink-2">{t(`admin.count.${name}`)}</dt>
             <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
-              {/* A new element for each value: it comes in anew, which is what catches the eye. */}
+              {/* A new element for each value, so that the entrance animation draws the eye to a change. */}
               <span
                 key={value}
                 className={
@@ -63,7 +63,8 @@ function Counts({ overview }: { overview: Overview }) {
               >
                 {number(value)}
               </span>
-              {/* On a phone it takes one line or two, by a letter's width: letters that come late must move nothing. */}
+              {/* On a phone this text takes one line or two, depending on its exact width: two are reserved so
+                  that a late font moves nothing. */}
               <span className="text-sm text-ink-3 max-sm:min-h-[2lh]">
                 {t(changed ? 'admin.overview.changed' : 'admin.overview.same', {
                   time: since(moment, now),

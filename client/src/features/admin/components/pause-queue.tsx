@@ -5,13 +5,13 @@ import { usePauseQueue } from '../api.js';
 import { ErrorDetails } from '../../../ui/error-details.js';
 
 interface Props {
-  /** As it was when it was asked for; undefined where nothing is asked. */
+  /** The queue's state when the dialog was opened; undefined while the dialog is closed. */
   queue: QueueState | undefined;
   onDone: (text: string) => void;
   onClose: () => void;
 }
 
-/** Asks before a queue is paused or resumed. */
+/** Asks for confirmation before a queue is paused or resumed. */
 export function PauseQueue({ queue, onDone, onClose }: Props) {
   const t = useTranslation();
   const pausing = usePauseQueue();

@@ -83,7 +83,7 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold text-ink">
             {name}
-            {/* What operators call it, in WORKER_QUEUES. */}
+            {/* The queue's name in WORKER_QUEUES, which operators know. */}
             <code dir="ltr" className="text-sm font-normal text-ink-3">
               {queue.name}
             </code>

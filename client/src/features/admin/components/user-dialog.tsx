@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { useUserAction, type UserAction } from '../api.js';
 import { ErrorDetails } from '../../../ui/error-details.js';
 
-/** What is to be done, and to whom. */
+/** An action and the account that it concerns. */
 export interface UserActionRequest {
   action: UserAction;
   email: string;
@@ -65,7 +65,7 @@ const WORDS: Record<UserAction, DialogWords> = {
 
 const DANGEROUS = new Set<UserAction>(['delete', 'removeFactor']);
 
-/** What the catalogue calls a failure: a role that was refused, or one that was never answered. */
+/** Returns the message for a failed action; a role change has one for a refusal and one for a missing answer. */
 function failureOf(action: UserAction, error: Error): MessageId {
   switch (action) {
     case 'delete':
@@ -90,7 +90,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done to an account, and does it. */
+/** Asks for confirmation before an action on an account, and carries it out. */
 export function UserDialog({ request: { action, email }, onDone, onClose }: Props) {
   const t = useTranslation();
   const { mutate, isPending, error } = useUserAction(action);

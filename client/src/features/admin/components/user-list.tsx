@@ -10,7 +10,7 @@ import type { UserActionRequest } from './user-dialog.js';
 
 interface ListProps {
   users: readonly AdminUser[];
-  /** The address of whoever looks. */
+  /** The e-mail address of the signed-in administrator. */
   me: string | undefined;
   onAsk: (asked: UserActionRequest) => void;
 }
@@ -80,7 +80,8 @@ function UserIdentity({ user }: { user: AdminUser }) {
   const erased = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
   return (
     <div className="flex min-w-0 flex-col">
-      {/* A `bdi` of its own line would begin where its own language begins, away from the others. */}
+      {/* The `bdi` is inside the line: a block-level `bdi` would be aligned by the name's own direction, unlike
+          the other lines. */}
       <span className="font-semibold text-ink">
         <bdi>
           {user.first_name} {user.last_name}
@@ -168,7 +169,8 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           </Button>
         )}
         <div className="flex items-center gap-1">
-          {/* Only who has one; the own is turned off in the profile, with the password. */}
+          {/* Only for accounts with two-step verification; administrators turn off their own in the profile, with
+              the password. */}
           {user.totp && !self && (
             <IconButton
               label={t('admin.user.totp.removeOne', { email })}
@@ -192,7 +194,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
               <LogOut aria-hidden className="rtl:-scale-x-100" />
             </IconButton>
           )}
-          {/* What cannot be undone stands apart, in every row at the same place. */}
+          {/* The irreversible action stands apart, at the same position in every row. */}
           <IconButton
             {...refused}
             label={t('admin.user.deleteOne', { email })}

@@ -33,7 +33,7 @@ export function Users({ onDone }: { onDone: (text: string) => void }) {
           onDone={(text) => {
             onDone(text);
             setAsked(undefined);
-            // The button that asked may be gone with its row; the keyboard goes on at the list.
+            // The button that opened the dialog may be gone with its row, so the focus moves to the list's heading.
             setTimeout(() => heading.current?.focus({ preventScroll: true }), 0);
           }}
           onClose={() => {

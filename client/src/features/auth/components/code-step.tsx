@@ -14,17 +14,17 @@ const INPUT = {
 const NOTHING: Record<Kind, string> = { app: '', recovery: '' };
 
 interface CodeStepProps {
-  /** Whom the code is asked of. */
+  /** The e-mail address of the account. */
   email: string;
   busy: boolean;
   error: Error | null;
   onCode: (code: string) => void;
-  /** The other kind of code is asked for: what was said of this one does not hold for it. */
+  /** Called on a switch to the other kind of code: the error of this kind does not apply to it. */
   onTurn: () => void;
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the app, or one that was written down. */
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeStepProps) {
   const t = useTranslation();
   const [kind, setKind] = useState<Kind>('app');
@@ -47,7 +47,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
       className="mt-4 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // A try that cannot succeed is not spent: there are few of them.
+        // An impossible code is not sent: the number of attempts is limited.
         const possible = readSecondFactorCode(typed[kind]) !== undefined;
         setMalformed(!possible);
         if (possible) onCode(typed[kind]);
@@ -98,7 +98,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
   );
 }
 
-/** The keyboard goes there, and what was refused goes with the first letter. */
+/** Moves the focus to the field and selects its text, so that the first typed character replaces the refused code. */
 function typeOver(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -10,7 +10,10 @@ interface ConsentProps extends ComponentProps<'input'> {
   error: string | undefined;
 }
 
-/** Of age, and agreed: without it no account is made. The texts open beside the form, so that nothing is lost. */
+/**
+ * The checkbox that confirms age and agreement; without it no account is created. The policies open in a new tab,
+ * so that the form keeps its input.
+ */
 export function Consent({ error, ...rest }: ConsentProps) {
   const id = useId();
   return (

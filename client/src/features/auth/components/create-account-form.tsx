@@ -21,7 +21,7 @@ interface NewAccount {
   consent: boolean;
 }
 
-/** A new account that is being filled in: its fields, what is wrong with them, and how it is created. */
+/** State of the form for a new account: its fields, their errors and the submission. */
 function useNewAccount() {
   const account = useRegister();
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
@@ -43,7 +43,7 @@ function useNewAccount() {
       },
       {
         onError: (error) => {
-          // The proof of the address lives half an hour; then it has to be given again.
+          // The proof of the e-mail address expires after half an hour; then the address has to be verified again.
           if (isApiError(error) && error.code === 'email_not_verified') verification.forget();
         },
       },

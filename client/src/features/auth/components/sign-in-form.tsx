@@ -15,7 +15,7 @@ interface SignIn {
   password: string;
 }
 
-/** Address and password, and for those who have two-step verification on a code after them. */
+/** The sign-in form: e-mail address and password, followed by a code for accounts with two-step verification. */
 export function SignInForm() {
   const t = useTranslation();
   const login = useLogin();
@@ -34,17 +34,17 @@ export function SignInForm() {
       onError: (error) => {
         if (!isApiError(error)) return;
         if (error.code === 'totp_required') setCodeAsked(true);
-        // The password was changed meanwhile: that is asked for first.
+        // The password was changed in the meantime, so the form asks for it again before the code.
         if (error.code === 'bad_credentials') setCodeAsked(false);
       },
     });
   };
-  // That a code is asked for is the next step and no mistake.
+  // A request for a code is the next step, not an error.
   const asked = isApiError(login.error) && login.error.code === 'totp_required';
   const error = asked ? null : login.error;
   return (
     <>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <p role="status" className="sr-only">
         {codeAsked && t('auth.totp.lead')}
       </p>

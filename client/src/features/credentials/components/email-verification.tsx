@@ -11,11 +11,11 @@ import { sendError, type EmailVerification } from '../use-email-verification.js'
 interface Props {
   email: string;
   verification: EmailVerification;
-  /** The form was sent without a verified address. */
+  /** True when the form was submitted without a verified address. */
   missing: boolean;
 }
 
-/** Below the address: send a code, type it, verify it. */
+/** The fields below the e-mail address: send a code, type it, verify it. */
 export function EmailVerificationFields({ email, verification, missing }: Props) {
   const t = useTranslation();
   const { code, setCode, spent, verified, taken, checking, cooldown, sending, verifying } = verification;
@@ -84,14 +84,14 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Of the form around it this is one step, and not its end.
+            // This verifies the code; it does not submit the form around it.
             event.preventDefault();
             if (canVerify) verify();
           }}
         />
         <Button
           variant="secondary"
-          // Level with the box, below its label.
+          // Aligned with the input, below its label.
           className="mt-[1.625rem] h-11 py-0 rtl:mt-[1.8625rem]"
           disabled={!canVerify}
           busy={verifying.isPending}

@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.js';
 
 interface PasswordChecklistProps {
   password: string;
-  /** Those of a new account, where no others are named. */
+  /** The rules to show; those of a new account by default. */
   rules?: typeof registrationRules;
 }
 

@@ -7,7 +7,7 @@ interface StrengthBarProps {
   rules?: typeof registrationRules;
 }
 
-/** The share of a password's rules that is met; green when all are. */
+/** Shows the share of a password's rules that are met; green when all are. */
 export function StrengthBar({ password, rules = registrationRules }: StrengthBarProps) {
   const t = useTranslation();
   const all = rules(password);

@@ -27,7 +27,7 @@ function Facts({ document }: { document: DocumentItem }) {
   );
 }
 
-/** Documents with what one can do with them. */
+/** Lists documents with their actions. */
 export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
   const t = useTranslation();
   const download = useDownload();

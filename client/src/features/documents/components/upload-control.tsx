@@ -9,7 +9,7 @@ import { UploadList } from './upload-list.js';
 
 const ACCEPT = ['.pdf', '.docx'];
 
-/** Where files are dropped into the library, with those on their way. */
+/** The drop area of the library, with the files that are being uploaded. */
 export function UploadControl() {
   const t = useTranslation();
   const send = useSendFile();

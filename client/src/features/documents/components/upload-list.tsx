@@ -9,7 +9,7 @@ import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { Progress } from '../../../ui/progress.js';
 import { dismissUpload, uploads, type Upload } from '../uploads.js';
 
-/** Files on their way, each with the bytes that have gone. */
+/** Lists the files that are being uploaded, each with the bytes sent so far. */
 export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
   const t = useTranslation();
   const { list } = useStore(uploads);

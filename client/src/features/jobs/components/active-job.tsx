@@ -9,13 +9,13 @@ import { NotifyMe } from './notify-me.js';
 
 interface ActiveJobProps {
   job: Job;
-  /** A line that goes with the whole, such as that one may leave. */
+  /** A line below the progress, such as that the user may leave the page. */
   note: string;
-  /** What has been found so far. */
+  /** The partial results. */
   children?: ReactNode;
 }
 
-/** A job that waits or runs, and how to cancel it. */
+/** A queued or running job, with a cancel button. */
 export function ActiveJob({ job, note, children }: ActiveJobProps) {
   const t = useTranslation();
   const cancel = useCancelJob();

@@ -9,16 +9,16 @@ import { StageList } from './stage-list.js';
 
 interface FailedJobProps {
   job: Job;
-  /** What failed and why, in the tool's own words. */
+  /** The tool's message: what failed and why. */
   message: string;
   retrying: boolean;
   onRetry: () => void;
-  /** Leads to where another file is chosen; undefined where the job has none. */
+  /** Called to choose another file; undefined when the job has none. */
   onAnother?: () => void;
   onDismiss: () => void;
 }
 
-/** A job that failed for good: where, why, the id by which support finds it, and another try. */
+/** A job that failed for good: the stage, the reason, the id for support, and a retry button. */
 export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismiss }: FailedJobProps) {
   const t = useTranslation();
   const { stages } = viewOfJob(t, job);

@@ -13,17 +13,20 @@ const CANCEL_AFTER_MS = 1000;
 
 interface JobPanelProps {
   view: JobView;
-  /** Ms since the epoch; who has just pressed Start does not mean Cancel. */
+  /**
+   * Start of the job, in ms since the epoch. The cancel button appears only a moment later, so that a double click on
+   * Start does not cancel the job.
+   */
   startedAt: number;
   cancelling: boolean;
   onCancel: () => void;
-  /** A line that goes with the whole, such as that one may leave. */
+  /** A line below the progress, such as that the user may leave the page. */
   note?: ReactNode;
-  /** What has been found so far. */
+  /** The partial results. */
   children?: ReactNode;
 }
 
-/** A running job, of whatever tool. Only real counts are drawn. */
+/** The progress of an active job of any tool; only real counts are shown. */
 export function JobPanel({ view, startedAt, cancelling, onCancel, note, children }: JobPanelProps) {
   const t = useTranslation();
   useTitleDetail(titleOf(view));

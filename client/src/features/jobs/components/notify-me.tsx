@@ -4,7 +4,10 @@ import { Button } from '../../../ui/button.js';
 
 const supported = () => 'Notification' in window;
 
-/** Asks the browser, when it is pressed and never by itself, to tell of the job's end while the tab is not seen. */
+/**
+ * A button that asks for permission to show a browser notification when a job ends in a hidden tab; the browser is
+ * never asked without a click.
+ */
 export function NotifyMe() {
   const t = useTranslation();
   const [before] = useState(() => (supported() ? Notification.permission : 'denied'));

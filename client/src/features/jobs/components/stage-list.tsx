@@ -11,7 +11,7 @@ const DOT: Record<StageState, string> = {
   failed: 'border-del bg-del-soft text-del',
 };
 
-/** The stages in order, as stations on a line. */
+/** The stages in order, drawn as stations on a line. */
 export function StageList({ stages }: { stages: JobView['stages'] }) {
   const t = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface PasswordCardProps {
   children: ReactNode;
 }
 
-/** The one card of a page about passwords. */
+/** The card of the two password pages. */
 export function PasswordCard({ title, lead, children }: PasswordCardProps) {
   return (
     <PublicPage title={title}>

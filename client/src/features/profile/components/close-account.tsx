@@ -13,7 +13,7 @@ import { YOUR_DATA } from './your-data.js';
 const DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
 const CONSEQUENCES = ['signedOut', 'restorable', 'erased'] as const;
 
-/** The end of the account: what happens then, and a dialog that asks for the password. */
+/** Closes the account: explains what happens, and asks for the password in a dialog. */
 export function CloseAccount() {
   const t = useTranslation();
   const [asked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const kept = useLatestExport();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  // Once it is done the page is on its way to another.
+  // After success the browser is already loading another page.
   const busy = close.isPending || close.isSuccess;
   const wrong = isApiError(close.error) && close.error.code === 'wrong_password';
   const fieldError = missing
@@ -86,7 +86,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
             className="font-semibold text-brand underline hover:text-brand-hover"
             onClick={() => {
               onClose();
-              // After the dialog has given the keyboard back.
+              // After the dialog has restored the focus.
               setTimeout(() => document.getElementById(YOUR_DATA)?.focus(), 0);
             }}
           >

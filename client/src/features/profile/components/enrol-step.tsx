@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { useConfirmSecondFactor } from '../second-factor-api.js';
 import { StepHeading } from './step-heading.js';
 
-// Only who turns it on draws one.
+// Only users who turn two-step verification on need the QR code.
 const QrCode = lazy(withRetry(() => import('./qr-code.js')));
 
 interface EnrolStepProps {
@@ -21,7 +21,7 @@ interface EnrolStepProps {
   onCodes: (codes: string[]) => void;
 }
 
-/** The secret goes into the app, and a code out of it shows that it has arrived. */
+/** Shows the secret for the authenticator app, and asks for a code that proves that the app has it. */
 export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
   const t = useTranslation();
   const confirm = useConfirmSecondFactor();

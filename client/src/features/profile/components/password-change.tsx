@@ -9,12 +9,12 @@ const NOTHING = { current: '', next: '', repeated: '' };
 
 interface PasswordChangeProps {
   value: ProfileDraft['password'];
-  /** What is wrong with each of the three. */
+  /** The error message of each of the three fields. */
   errors: Partial<Record<PasswordName, string>>;
   onChange: (value: ProfileDraft['password']) => void;
 }
 
-/** A password is changed only where that was asked for. */
+/** The fields to change the password, shown only on request. */
 export function PasswordChange({ value, errors, onChange }: PasswordChangeProps) {
   const t = useTranslation();
   const id = useId();

@@ -6,7 +6,7 @@ import { PasswordField } from '../../credentials/components/password-field.js';
 import { useBeginSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from '../second-factor-api.js';
 import { StepHeading } from './step-heading.js';
 
-/** What the password is asked for. */
+/** The change that the password confirms. */
 export type Purpose = 'enable' | 'renew' | 'disable';
 
 interface PasswordStepProps {
@@ -17,7 +17,7 @@ interface PasswordStepProps {
   onRemoved: () => void;
 }
 
-/** Before anything changes, whoever sits here shows that the account is theirs. */
+/** Asks for the password before two-step verification is changed, to prove that the user owns the account. */
 export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }: PasswordStepProps) {
   const t = useTranslation();
   const begin = useBeginSecondFactor();

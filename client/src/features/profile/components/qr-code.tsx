@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, as readers want them (ISO/IEC 18004 asks for four). */
+/** Width of the quiet zone in modules; ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
-/** A text as QR code: dark on light in both themes, or some cameras do not read it. */
+/** Renders a text as a QR code: dark on light in both themes, because some cameras cannot read the inverse. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

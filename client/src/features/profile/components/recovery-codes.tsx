@@ -9,7 +9,10 @@ import { ErrorLine } from '../../../ui/field.js';
 import { useSession } from '../../session/api.js';
 import { StepHeading } from './step-heading.js';
 
-/** Shown once. Nobody leaves them by mistake: that they are kept has to be said. */
+/**
+ * Shows the recovery codes, which are shown only once. The user has to confirm that they are saved, so that nobody
+ * leaves by mistake.
+ */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslation();
   const id = useId();

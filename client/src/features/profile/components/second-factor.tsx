@@ -13,7 +13,7 @@ import { EnrolStep } from './enrol-step.js';
 import { PasswordStep, type Purpose } from './password-step.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
-/** Where somebody is on the way to a change; at rest the state is shown. */
+/** The current step of a change; `rest` shows the present state. */
 type Step =
   | { at: 'rest' }
   | { at: 'password'; purpose: Purpose }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What a step is about. It is read out when the step comes, for the button that led here is gone. */
+/**
+ * The heading of a step. It takes the focus when the step appears, so that it is read out: the button that led
+ * here is gone.
+ */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

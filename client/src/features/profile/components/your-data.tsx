@@ -19,7 +19,7 @@ import { FailedJob } from '../../jobs/components/failed-job.js';
 import { ActiveJob } from '../../jobs/components/active-job.js';
 import { useBeginExport, useLatestExport } from '../data-rights-api.js';
 
-/** Where the account's end offers an export first. */
+/** The element id of this card; closing the account links to it, to offer an export first. */
 export const YOUR_DATA = 'profile-data';
 
 export function YourData() {
@@ -31,7 +31,10 @@ export function YourData() {
   );
 }
 
-/** The newest export's job while it runs or where it failed, whatever tab began it; else the file that is kept. */
+/**
+ * The newest export: its job while it runs or after it failed, whichever tab started it; else the file that is
+ * kept.
+ */
 function Export() {
   const t = useTranslation();
   const jobs = useJobs();
@@ -130,7 +133,7 @@ function AtRest({ kept }: { kept: ExportFile | null }) {
   );
 }
 
-/** At least a hundredth: what is there is never shown as nothing. */
+/** A file's size in MB, rounded up to at least 0.01, so that a file is never shown as 0 MB. */
 const sizeOf = (bytes: number) => megabytes(Math.max(bytes, 10_486));
 
 function Kept({ file }: { file: ExportFile }) {

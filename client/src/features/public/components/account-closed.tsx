@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button.js';
 
 const DAYS = LIMITS.account.restorableMs / (24 * 60 * 60 * 1000);
 
-/** Said once to whoever has just closed their account, until it is dismissed. */
+/** The message after a user has closed their account, shown until it is dismissed. */
 export default function AccountClosed() {
   const t = useTranslation();
   const [, setQuery] = useSearchParams();

@@ -1,6 +1,9 @@
 import { useTranslation } from '../../../lib/translation.js';
 
-/** What the product does, shown: a clause of the sample agreement, marked, and what the risk assessment says of it. */
+/**
+ * An example of the product: a marked clause of the sample agreement, and the finding of the risk assessment about
+ * it.
+ */
 export function HeroFinding() {
   const t = useTranslation();
   return (

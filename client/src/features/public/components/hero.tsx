@@ -7,11 +7,11 @@ interface HeroProps {
   title: string;
   lead: string;
   large?: boolean;
-  /** In short, below the buttons. */
+  /** Short facts below the buttons. */
   facts?: readonly string[];
-  /** Buttons below the words. */
+  /** The buttons below the text. */
   children?: ReactNode;
-  /** Stands beside the words on a wide screen. */
+  /** Shown beside the text on a wide screen. */
   aside?: ReactNode;
 }
 

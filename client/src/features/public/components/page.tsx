@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isInitialNavigation } from '../../../lib/initial-navigation.js';
 import { useDocumentTitle } from '../../../lib/title.js';
 
-/** Scrolls to a section and lets the keyboard go on there. */
+/** Scrolls to a section and moves keyboard focus to it. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -12,7 +12,7 @@ export function scrollToSection(id: string): void {
   section.focus({ preventScroll: true });
 }
 
-/** A public page: its title, and where it begins, at the section that the address names or at its top. */
+/** A public page: sets the title, and scrolls to the section that the address names or to the top. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   const { hash, key } = useLocation();
   useDocumentTitle(title);
@@ -21,7 +21,7 @@ export function PublicPage({ title, children }: { title: string; children: React
       scrollToSection(hash.slice(1));
       return;
     }
-    // The browser places the first page itself, also after a reload in its midst.
+    // The browser sets the scroll position of the first page itself, also after a reload.
     if (isInitialNavigation(key)) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

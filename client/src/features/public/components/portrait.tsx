@@ -3,7 +3,7 @@ interface PortraitProps {
   url: string | null;
 }
 
-/** A person's picture, or the first letter of the name. */
+/** A person's picture, or the first letter of the name when there is none. */
 export function Portrait({ name, url }: PortraitProps) {
   if (url !== null) {
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/translation.js';
 import { SAMPLES } from '../content.js';
 
-/** Says of a made-up person that they are one. */
+/** Marks a made-up person as a sample. */
 export function SampleBadge() {
   const t = useTranslation();
   if (!SAMPLES) return null;

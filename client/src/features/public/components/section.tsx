@@ -5,9 +5,9 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** On the sand ground, between two sections on paper. */
+  /** True for the sand background, between two sections on the paper background. */
   raised?: boolean;
-  /** The heading beside what it stands over, on a wide screen. */
+  /** True to place the heading beside the content on a wide screen. */
   beside?: boolean;
   children: ReactNode;
 }

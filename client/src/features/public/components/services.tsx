@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.js';
 interface Service {
   id: 'risk' | 'compliance' | 'translation' | 'chatbot';
   icon: LucideIcon;
-  /** The tools that it consists of, by their paths below /dashboard/. */
+  /** The tools of the service, by their paths below /dashboard/. */
   tools: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const SERVICES: readonly Service[] = [
 
 const AVAILABLE: ReadonlySet<string> = new Set(toolList.map(({ path }) => path));
 
-/** Nothing is promised that the dashboard does not have yet. */
+/** Returns how much of a service the dashboard has, so that the page promises nothing that is missing. */
 function stateOf({ tools }: Service): 'ready' | 'partly' | 'later' {
   const ready = tools.filter((path) => AVAILABLE.has(path)).length;
   if (ready === tools.length) return 'ready';

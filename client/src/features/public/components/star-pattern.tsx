@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Eight-pointed stars in a lattice, as on a carved door: two squares, one of them turned, on every crossing. */
+/** A lattice of eight-pointed stars, as on a carved door: two squares, one of them rotated, at every crossing. */
 export function StarPattern({ className }: { className?: string }) {
   const id = useId();
   return (

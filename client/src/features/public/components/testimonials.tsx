@@ -26,7 +26,7 @@ export function Testimonials() {
     flushSync(() => {
       setWanted(clampPage(to, last));
     });
-    // At the end it is switched off: the keyboard goes on at the way back.
+    // At the first or last page the pressed button is disabled, so the focus moves to the other button.
     if (pressed.disabled) pressed.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
   };
   return (

@@ -14,26 +14,29 @@ const section = ({ sections }: Policy, id: string) =>
     ?.body.flat()
     .join('\n') ?? '';
 
-describe('what the policies promise', () => {
+describe('policies', () => {
   it.each([
     ['en', privacyEn, ['months', 'days', 'minutes', 'one hour']],
     ['ar', privacyAr, ['شهراً', 'أيام', 'دقائق', 'ساعة واحدة']],
-  ] as const)('is what the software keeps to, in %s', (_language, policy, [months, days, minutes, hour]) => {
-    const text = section(policy, 'retention');
-    expect(LIMITS.audit.keptMs).toBe(365 * DAY);
-    expect(LIMITS.contact.keptMs).toBe(365 * DAY);
-    expect(LIMITS.jobs.keptMs).toBe(365 * DAY);
-    expect(text.split(`12 ${months}`)).toHaveLength(4);
-    expect(text).toContain(`${LIMITS.exports.keptMs / DAY} ${days}`);
-    expect(text).toContain(`${LIMITS.code.ttlMs / MINUTE} ${minutes}`);
-    expect(LIMITS.reset.ttlMs).toBe(60 * MINUTE);
-    expect(text).toContain(hour);
-    for (const ms of [LIMITS.account.restorableMs, LIMITS.session.ttlMs, LIMITS.session.maxMs]) {
-      expect(text).toMatch(new RegExp(`\\b${ms / DAY} (?:days|يوماً)`));
-    }
-  });
+  ] as const)(
+    'the retention periods of the privacy policy match the configured limits: %s',
+    (_language, policy, [months, days, minutes, hour]) => {
+      const text = section(policy, 'retention');
+      expect(LIMITS.audit.keptMs).toBe(365 * DAY);
+      expect(LIMITS.contact.keptMs).toBe(365 * DAY);
+      expect(LIMITS.jobs.keptMs).toBe(365 * DAY);
+      expect(text.split(`12 ${months}`)).toHaveLength(4);
+      expect(text).toContain(`${LIMITS.exports.keptMs / DAY} ${days}`);
+      expect(text).toContain(`${LIMITS.code.ttlMs / MINUTE} ${minutes}`);
+      expect(LIMITS.reset.ttlMs).toBe(60 * MINUTE);
+      expect(text).toContain(hour);
+      for (const ms of [LIMITS.account.restorableMs, LIMITS.session.ttlMs, LIMITS.session.maxMs]) {
+        expect(text).toMatch(new RegExp(`\\b${ms / DAY} (?:days|يوماً)`));
+      }
+    },
+  );
 
-  it('is the same in both languages, section by section and item by item', () => {
+  it('both languages have the same sections and list items', () => {
     const shape = ({ updated, sections }: Policy) => ({
       updated,
       sections: sections.map(({ id, body }) => [

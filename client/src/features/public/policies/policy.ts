@@ -1,12 +1,12 @@
-/** A policy as data. A string is a paragraph, an array a list. */
+/** A policy as data. A string is a paragraph, an array is a list. */
 export interface Policy {
-  /** ISO date of the last change; seven days' notice of it was given. */
+  /** ISO date of the last change, which was announced seven days before. */
   updated: string;
   sections: readonly PolicySection[];
 }
 
 export interface PolicySection {
-  /** Names the section in the address, in every language. */
+  /** The section's fragment in the address, the same in every language. */
   id: string;
   title: string;
   body: readonly (string | readonly string[])[];

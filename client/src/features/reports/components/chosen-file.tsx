@@ -2,7 +2,7 @@ import { megabytes } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 
-/** The file that was chosen, in the drop area's place. */
+/** The chosen file, shown in place of the drop area. */
 export function ChosenFile({ file }: { file: File }) {
   const t = useTranslation();
   return (

@@ -11,13 +11,13 @@ export interface DeleteReportWords {
 interface DeleteReportProps<Report, Entry extends ReportEntry> {
   api: ReportsApi<Report, Entry>;
   words: DeleteReportWords;
-  /** The one that is to be deleted; the dialog stands open with it. */
+  /** The report to delete; the dialog is open while it is set. */
   entry: Entry | undefined;
   onDeleted: (id: string) => void;
   onClose: () => void;
 }
 
-/** Deletes a report of the history, once that was confirmed. */
+/** Deletes a report of the history after confirmation. */
 export function DeleteReport<Report, Entry extends ReportEntry>({
   api,
   words,

@@ -12,7 +12,7 @@ interface DocumentPickerProps {
   onSelect: (document: DocumentItem | undefined) => void;
 }
 
-/** 'Choose Document': the stored documents, with the way back to none. */
+/** 'Choose Document': the menu of stored documents, with an entry for none. */
 export function DocumentPicker({
   documents = [],
   selected,

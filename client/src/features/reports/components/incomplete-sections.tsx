@@ -4,11 +4,11 @@ import { useTranslation, type MessageId } from '../../../lib/translation.js';
 
 interface IncompleteProps {
   sections: readonly IncompleteSection[];
-  /** What it does not mean, in the tool's words. */
+  /** The tool's message that explains what the gap does not mean. */
   lead: MessageId;
 }
 
-/** What could not be checked is said, for silence would read as "fine". */
+/** Lists the sections that could not be checked; without the list their absence would read as "no problems". */
 export function IncompleteSections({ sections, lead }: IncompleteProps) {
   const t = useTranslation();
   if (sections.length === 0) return null;

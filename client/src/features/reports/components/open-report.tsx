@@ -14,18 +14,18 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
   api: ReportsApi<Report, Entry>;
   id: string;
   words: {
-    /** The way back to the form. */
+    /** The label of the button that leads back to the form. */
     another: MessageId;
-    /** The answer is not of the form that it should have. */
+    /** The message for an answer of an unexpected form. */
     unexpected: MessageId;
   };
-  /** Whether an answer has the form that it should have. */
+  /** Tells whether an answer has the expected form. */
   isWhole: (report: Report) => boolean;
   onAnother: () => void;
   children: (report: Report) => ReactNode;
 }
 
-/** A report of a tool: on its way, not to be had, or drawn by the tool and brought into view. */
+/** A tool's report: loading, not available, or rendered by the tool and scrolled into view. */
 export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
   const { api, id, words, isWhole, onAnother, children } = props;
   const t = useTranslation();
@@ -36,7 +36,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
   useEffect(() => {
     if (!loaded) return;
     top.current?.scrollIntoView({ block: 'start' });
-    // The form that it takes the place of may have had the focus; a dialog keeps its own.
+    // The form that the report replaces may have had the focus; an open dialog or menu keeps its own.
     if (isInitialNavigation(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
     top.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [loaded, key]);
@@ -44,7 +44,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
   const broken = report.data !== undefined && !isWhole(report.data);
   const gone = isApiError(report.error) && report.error.status === 404;
   return (
-    // As high as the window while it is fetched: what stands below then never jumps.
+    // As high as the window while the report is fetched, so that the content below does not jump.
     <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
       {report.isPending && <SkeletonRows rows={4} label={t('app.loading')} />}
       {(report.isError || broken) && (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
-/** Says that a report's PDF is still being written. */
+/** Informs that a report's PDF is still being generated. */
 export function PdfPendingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface ProvenanceProps {
   };
 }
 
-/** When and by what a report was made, and what of it an earlier one had read already. */
+/** The date, engine and model of a report, and how much of it was reused from an earlier report. */
 export function Provenance({ report: { created_at, engine, model, reused } }: ProvenanceProps) {
   const t = useTranslation();
   const { sections, of } = reused;

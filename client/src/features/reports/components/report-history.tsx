@@ -14,11 +14,11 @@ import { PdfPendingDialog } from './pdf-pending-dialog.js';
 
 interface OfTool<Report, Entry extends ReportEntry, FileName extends string> {
   api: ReportsApi<Report, Entry, FileName>;
-  /** What a report is called by. */
+  /** Returns the name shown for a report. */
   nameOf: (entry: Entry) => string;
-  /** The file that is downloaded. */
+  /** The file that the download button fetches. */
   file: FileName;
-  /** What a line says of its report beside its name and time. */
+  /** Renders a report's details beside its name and time. */
   facts: (entry: Entry) => ReactNode;
   onView: (id: string) => void;
 }
@@ -35,17 +35,17 @@ interface ReportHistoryProps<Report, Entry extends ReportEntry, FileName extends
 
 const HEADING = 'history';
 
-/** Brings the history into view, and the keyboard with it. */
+/** Scrolls to the history and moves keyboard focus to it. */
 export function goToHistory(): void {
   const heading = document.getElementById(HEADING);
   heading?.focus({ preventScroll: true });
-  // The form that takes an open report's place is drawn first.
+  // The form that replaces an open report is rendered first.
   requestAnimationFrame(() => {
     heading?.scrollIntoView({ block: 'start' });
   });
 }
 
-/** A tool's reports, newest first, each with what one can do with it. */
+/** A tool's reports, newest first, each with its actions. */
 export function ReportHistory<
   Report extends { id: string },
   Entry extends ReportEntry,
@@ -57,7 +57,7 @@ export function ReportHistory<
   const [deleting, setDeleting] = useState<Entry>();
   const entries = history.data ?? [];
   const shown = all ? entries : entries.slice(0, LIMITS.ui.historyItems);
-  // That the reports cannot be listed now is no matter of what is done here; that there are none would be untrue.
+  // A failed list must not disturb the work on this screen, and an empty list would be false.
   if (history.data === undefined && history.isError) return null;
   return (
     <section aria-labelledby={HEADING} className="flex flex-col gap-3 print:hidden">

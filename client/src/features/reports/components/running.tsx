@@ -10,7 +10,7 @@ import type { RunState } from '../run.js';
 
 export type Sending = Extract<RunState, { status: 'uploading' | 'starting' }>;
 
-/** Before there is a job: the file's bytes on their way, and the moment until the job is accepted. */
+/** Progress before the job exists: the upload of the file, and the moment until the job is accepted. */
 export function RunningUpload({ run, onCancel }: { run: Sending; onCancel: () => void }) {
   const t = useTranslation();
   const view = viewOfUpload(t, run);
@@ -27,13 +27,13 @@ export function RunningUpload({ run, onCancel }: { run: Sending; onCancel: () =>
 
 interface RunningJobProps<Item> {
   job: Job;
-  /** Of its tool's contract. */
+  /** The item schema of the tool's contract. */
   item: z.ZodMiniType<Item>;
-  /** What it has found so far. */
+  /** Renders the partial results. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** The job itself, with what it has found so far. */
+/** A running job with its partial results. */
 export function RunningJob<Item>({ job, item, children }: RunningJobProps<Item>) {
   const t = useTranslation();
   const items = useJobItems(job.id, item);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 
-/** Texts of our own, served with the client. The Arabic one keeps its letters best as plain text. */
+/** Our own sample texts, served with the client. The Arabic one is plain text, which preserves its letters best. */
 const SAMPLES = {
   en: {
     address: '/samples/services-agreement-en.pdf',
@@ -25,7 +25,7 @@ async function fetchSample(language: keyof typeof SAMPLES): Promise<File> {
   return new File([await response.blob()], name, { type });
 }
 
-/** For those who have no document yet: a contract to try, stored and analyzed like any other. */
+/** Offers a sample contract to users without a document; it is stored and analyzed like any other. */
 export function SampleContract({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const t = useTranslation();
   const sample = useMutation({ mutationFn: fetchSample, onSuccess: onFile });

@@ -17,21 +17,21 @@ const ACCEPT = ['.pdf', '.doc', '.docx', '.txt'];
 interface SourceFormProps {
   words: {
     lead: MessageId;
-    /** The button's words: for a stored document, for a new file, and while the tool is at work. */
+    /** The texts of the button: for a stored document, for a new file, and while the job runs. */
     startSelected: MessageId;
     startUploaded: MessageId;
     working: MessageId;
   };
-  /** The stored document that is chosen when the form comes. */
+  /** The stored document that is selected at first. */
   document: string | null;
   busy: boolean;
-  /** What went wrong at the last try. */
+  /** The error of the last attempt. */
   error: string | undefined;
   onClearError: () => void;
   onStart: (source: Source) => void;
 }
 
-/** What a tool is to work on: a stored document or a new file. */
+/** The form that selects a tool's input: a stored document or a new file. */
 export function SourceForm({ words, document: first, busy, error, onClearError, onStart }: SourceFormProps) {
   const t = useTranslation();
   const documents = useDocuments();
@@ -103,7 +103,8 @@ export function SourceForm({ words, document: first, busy, error, onClearError, 
         />
       </div>
       {shownError !== undefined && <ErrorLine>{shownError}</ErrorLine>}
-      {/* Not `disabled`: pressing it with nothing chosen says what is missing, and at work it keeps the focus. */}
+      {/* Not `disabled`: pressing it with nothing chosen shows what is missing, and it keeps the focus while the
+          job runs. */}
       <Button
         className="self-stretch aria-disabled:cursor-not-allowed aria-disabled:opacity-55 sm:self-start sm:px-8"
         aria-disabled={busy || !ready || undefined}

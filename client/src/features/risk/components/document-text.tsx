@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.js';
 import type { Finding } from '../findings.js';
 import { marksOf, paragraphsOf, highestSeverity, type Paragraph, type Segment } from '../marks.js';
 
-/** Lines laid out, or skipped, as one. */
+/** Number of paragraphs that are laid out, or skipped, together. */
 const BLOCK_LINES = 40;
 
 const UNDERLINE: Record<Severity, string> = {
@@ -22,7 +22,7 @@ interface DocumentTextProps {
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The document's text with its findings marked. It scrolls by itself, beside the cards. */
+/** The document's text with its findings marked, in a scrolling box beside the cards. */
 export function DocumentText({ content, findings, active, onPick, boxRef }: DocumentTextProps) {
   const t = useTranslation();
   const byId = useMemo(() => new Map(findings.map((finding) => [finding.id, finding])), [findings]);
@@ -59,7 +59,7 @@ function overlaps(block: readonly Paragraph[], id: number | null): boolean {
   return id !== null && block.some(({ segments }) => segments.some(({ findings }) => findings.includes(id)));
 }
 
-/** A guess is enough until the block is drawn, but one far off would make the scrollbar jump. */
+/** Estimates a block's height in lines until it is rendered; a wrong estimate would make the scrollbar jump. */
 function guessedLines(paragraphs: readonly Paragraph[]): number {
   const length = ({ segments }: Paragraph) => segments.reduce((sum, { text }) => sum + text.length, 0);
   return paragraphs.reduce((sum, paragraph) => sum + Math.max(1, Math.ceil(length(paragraph) / 60)), 0);
@@ -68,7 +68,7 @@ function guessedLines(paragraphs: readonly Paragraph[]): number {
 interface BlockProps {
   paragraphs: readonly Paragraph[];
   byId: ReadonlyMap<number, Finding>;
-  /** Null in every block but the one that holds it, so that no other is drawn again. */
+  /** The active finding; null in every block that does not contain it, so that the other blocks do not rerender. */
   active: number | null;
   onPick: (finding: Finding) => void;
 }
@@ -135,13 +135,13 @@ function MarkedText({
   );
 }
 
-/** Frames in which a scroll may still be mended, and frames at rest after which it stands. */
+/** The maximum number of frames that correct a scroll position, and the number of stable frames that end it. */
 const FRAMES = 30;
 const AT_REST = 3;
 
 /**
- * Brings a finding's words into the box's upper third. Blocks that were never drawn have guessed heights and
- * take their own as they come near, so that the place is looked up anew until it holds still.
+ * Scrolls a finding's text to the upper third of the box. Blocks that were never rendered have estimated heights
+ * and get their real ones as they come near, so the position is computed again until it is stable.
  */
 export function scrollToMark(box: HTMLElement, id: number): void {
   const look = (framesLeft: number, rest: number) => {

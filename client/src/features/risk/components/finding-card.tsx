@@ -8,10 +8,10 @@ import { SeverityBadge } from './severity.js';
 
 interface FindingCardProps {
   finding: Finding;
-  /** The language of the report: what it says stands in it, whatever it quotes. */
+  /** The language of the report's own text; quotes may be in another. */
   lang: Language;
   active: boolean;
-  /** Leads to the words in the document; undefined where no document text stands beside. */
+  /** Shows the quoted text in the document; undefined when no document text is shown beside the cards. */
   onShow: ((finding: Finding) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { findingsOf } from '../findings.js';
 import { SeverityBadge } from './severity.js';
 
-/** Findings of a running analysis, as they come; the finished report orders and merges them. */
+/** Findings of a running analysis in order of arrival; the finished report orders and merges them. */
 export function PartialFindings({ items }: { items: readonly Risk[] }) {
   const t = useTranslation();
   const findings = useMemo(() => findingsOf(items).toReversed(), [items]);

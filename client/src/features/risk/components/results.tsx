@@ -25,7 +25,7 @@ interface ResultsProps {
   onAnother: () => void;
 }
 
-/** A finished report: what was found, beside the words in which it was found. */
+/** A finished report: the findings beside the document text in which they were found. */
 export function Results({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);

@@ -11,8 +11,8 @@ interface SectionFilterProps {
 }
 
 /**
- * The document's sections that have findings. On a phone one row to be pushed along, to the screen's very edge:
- * findings are near, however many there are.
+ * Filters findings by the document's sections that have any. On a phone it is one row that scrolls sideways to the
+ * edge of the screen, so that the findings stay near, however many sections there are.
  */
 export function SectionFilter({ findings, section: chosen, onFilter }: SectionFilterProps) {
   const t = useTranslation();
@@ -33,7 +33,7 @@ export function SectionFilter({ findings, section: chosen, onFilter }: SectionFi
       {sectionsOf(findings).map((section) => (
         <Chip
           key={section}
-          // Where it is too long, its end is cut off, on an Arabic page too.
+          // A section name that is too long is cut off at its end, on an Arabic page too.
           {...textAttributes(section)}
           pressed={chosen === section}
           onClick={() => {

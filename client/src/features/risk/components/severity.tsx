@@ -14,7 +14,7 @@ const SHAPE: Record<Severity, string> = {
   low: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2z',
 };
 
-/** A shape of its own for each level: color alone would leave some readers out. */
+/** A distinct shape for each level, because some readers cannot distinguish the colors. */
 export function SeverityShape({ level, className }: { level: Severity; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className={cx('size-3.5 shrink-0', className)}>
@@ -42,7 +42,7 @@ export function SeverityCounts({ counts }: { counts: Record<Severity, number> })
   const t = useTranslation();
   const levels: readonly Severity[] = ['high', 'medium', 'low'];
   return (
-    // Three beside each other, down to a width at which large letters would no longer fit.
+    // Three columns, down to a width at which large text would no longer fit.
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 sm:gap-4">
       {levels.map((level) => (
         <div

@@ -3,7 +3,7 @@ import { useStore } from '../../../lib/store.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 
-/** Which letters lead through the findings, and how to be rid of them. */
+/** Explains the keyboard shortcuts for moving through the findings, and how to turn them off. */
 export function ShortcutHint() {
   const t = useTranslation();
   const { on } = useStore(shortcuts);
