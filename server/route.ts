@@ -18,7 +18,7 @@ import { ERRORS } from '#shared/contracts/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
 /** Returned by a handler that has sent its response itself: a file, a 202. */
-export const SENT = Symbol('sent');
+export const ALREADY_SENT = Symbol('sent');
 
 /** Arguments of a handler: the parsed input, the user, and what it needs to send a response itself. */
 export interface Context<E extends Endpoint> extends ParsedRequest<E> {
@@ -29,9 +29,11 @@ export interface Context<E extends Endpoint> extends ParsedRequest<E> {
   req: Request;
   res: Response;
 }
-export type Reply<E extends Endpoint> =
-  (E['response'] extends null ? null : EndpointResponse<E>) | typeof SENT;
-export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Reply<E>> | Reply<E>;
+export type HandlerResult<E extends Endpoint> =
+  (E['response'] extends null ? null : EndpointResponse<E>) | typeof ALREADY_SENT;
+export type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 /**
  * Mounts an endpoint: session, access, input, handler, response. Sessions are loaded only here, so that static
@@ -43,10 +45,10 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const steps: RequestHandler[] = [sessionsOf(deps).middleware, authorize(endpoint)];
-  if (endpoint.body) steps.push(jsonBody(endpoint));
-  mount(router, endpoint, ...steps, async (req: Request, res: Response) => {
-    const signal = clientGoneSignal(res);
+  const middlewares: RequestHandler[] = [sessionsOf(deps).middleware, authorize(endpoint)];
+  if (endpoint.body) middlewares.push(jsonBody(endpoint));
+  mount(router, endpoint, ...middlewares, async (req: Request, res: Response) => {
+    const signal = disconnectSignal(res);
     res.set('Cache-Control', 'no-store');
     const context = {
       ...parseInput(endpoint, req),
@@ -56,19 +58,19 @@ export function route<const E extends Endpoint>(
       req,
       res,
     };
-    let reply: Reply<E>;
+    let result: HandlerResult<E>;
     try {
       // `authorize` has checked the user and `parseInput` the rest; the handler's types rely on these two.
-      reply = await handler(context as unknown as Context<E>);
+      result = await handler(context as unknown as Context<E>);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      throw deps.config.test ? checkedError(endpoint, error) : error;
+      throw deps.config.test ? rejectUndeclaredError(endpoint, error) : error;
     }
-    if (reply === SENT) return;
-    if (deps.config.test) checkAnswer(endpoint, reply);
+    if (result === ALREADY_SENT) return;
+    if (deps.config.test) checkAnswer(endpoint, result);
     res.status(endpoint.status ?? 200);
     if (endpoint.response === null) res.end();
-    else res.json(reply);
+    else res.json(result);
   });
 }
 
@@ -106,19 +108,19 @@ export function parseForm<E extends Endpoint & { form: z.ZodMiniType }>(
   { form }: E,
   fields: Record<string, string>,
 ): z.output<E['form']> {
-  return parsed(form, fields, invalidInput) as z.output<E['form']>;
+  return parseWith(form, fields, invalidInput) as z.output<E['form']>;
 }
 
 function parseInput(endpoint: Endpoint, req: Request) {
   return {
     // An id that cannot exist is answered as one that was not found.
-    params: parsed(endpoint.params, req.params, () => new AppError('not_found')),
-    query: parsed(endpoint.query, req.query, invalidInput),
-    body: parsed(endpoint.body, req.body, invalidInput),
+    params: parseWith(endpoint.params, req.params, () => new AppError('not_found')),
+    query: parseWith(endpoint.query, req.query, invalidInput),
+    body: parseWith(endpoint.body, req.body, invalidInput),
   };
 }
 
-function parsed(
+function parseWith(
   schema: z.ZodMiniType | undefined,
   value: unknown,
   refuse: (issue: Issue) => AppError,
@@ -151,13 +153,13 @@ function checkAnswer(endpoint: Endpoint, reply: unknown): void {
 }
 
 /** Returns the error that a handler threw, or an `internal` error if its endpoint does not name the code. */
-function checkedError(endpoint: Endpoint, error: unknown): unknown {
+function rejectUndeclaredError(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof AppError) || errorsOf(endpoint).has(error.code)) return error;
   const detail = `${endpoint.method} ${endpoint.path} answers ${error.code}, which its contract does not name.`;
   return new AppError('internal', { detail, cause: error });
 }
 
-function clientGoneSignal(res: Response): AbortSignal {
+function disconnectSignal(res: Response): AbortSignal {
   const gone = new AbortController();
   const onClose = () => {
     if (!res.writableFinished) gone.abort();

@@ -6,19 +6,19 @@ import { recordInitialNavigation } from './lib/initial-navigation.js';
 import { preloadFonts } from './lib/fonts.js';
 import { firstLanguage } from './lib/language-choice.js';
 import { activate } from './lib/locale.js';
-import { startTheme } from './lib/theme.js';
+import { initTheme } from './lib/theme.js';
 import './styles/app.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-async function draw(within: HTMLElement): Promise<void> {
+async function renderApp(container: HTMLElement): Promise<void> {
   const language = firstLanguage();
-  const parts = preload(window.location.pathname, language);
+  const screensLoaded = preload(window.location.pathname, language);
   preloadFonts(language);
   // Both are awaited before the first render, since a page that appears in pieces is complete later.
-  await Promise.all([activate(language), parts]);
-  createRoot(within).render(
+  await Promise.all([activate(language), screensLoaded]);
+  createRoot(container).render(
     <StrictMode>
       <App />
     </StrictMode>,
@@ -26,9 +26,9 @@ async function draw(within: HTMLElement): Promise<void> {
 }
 
 recordInitialNavigation();
-startTheme();
+initTheme();
 // No top-level await: the screens import modules of this file's chunk and would wait for it to finish.
-draw(root).catch(() => {
+renderApp(root).catch(() => {
   // The messages did not load, so this text is part of the script: in both languages, as neither is known to apply.
   root.textContent = 'لم يكتمل تحميل الصفحة، فضلاً أعد تحميلها. · The page did not load. Please reload it.';
 });

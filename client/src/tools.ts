@@ -10,10 +10,10 @@ export const tools = [riskTool] as const;
 export type ToolPath = (typeof tools)[number]['path'];
 
 /** The address of the form that analyzes a document, with this document chosen. */
-export const addressOfDocument = (id: string) => `/dashboard/${tools[0].path}?document=${id}`;
+export const analyzeDocumentPath = (id: string) => `/dashboard/${tools[0].path}?document=${id}`;
 
 /** The address at which a tool shows a job; undefined when no tool has jobs of this kind. */
-export function addressOfJob({ id, kind }: { id: string; kind: JobKind }): string | undefined {
+export function jobPath({ id, kind }: { id: string; kind: JobKind }): string | undefined {
   const tool = tools.find((one) => one.kind === kind);
   return tool && `/dashboard/${tool.path}?job=${id}`;
 }

@@ -7,9 +7,9 @@ import { freePort, isFree } from './free-port.mjs';
 import { postgresAccount, postgresBinaries } from './postgres-binaries.mjs';
 import { lastLine, run, windows } from './postgres-programs.mjs';
 import {
-  lastFatal,
+  lastFatalMessage,
   livePostmaster,
-  orphansOf,
+  findOrphanBackends,
   readPostmaster,
   removeStalePidFile,
   startAdvice,
@@ -141,7 +141,7 @@ export class Cluster {
         signal.throwIfAborted();
       }
       if (code === 0) return undefined;
-      return lastFatal(this.#logFrom(logged)) ?? lastLine(output);
+      return lastFatalMessage(this.#logFrom(logged)) ?? lastLine(output);
     } finally {
       signal?.removeEventListener('abort', onAbort);
     }
@@ -166,7 +166,7 @@ export class Cluster {
     const live = readPostmaster(this.dataDir)?.pid;
     if (!existsSync(this.dataDir)) return;
     const dataDir = realpathSync(this.dataDir);
-    const orphans = orphansOf(processes, { dataDir, name: this.name, live });
+    const orphans = findOrphanBackends(processes, { dataDir, name: this.name, live });
     await endAll(
       orphans.map(({ pid }) => ({ pid, id: processStartId(pid) })),
       QUIT_MS,

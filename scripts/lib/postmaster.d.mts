@@ -9,7 +9,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined;
 export function livePostmaster(dataDir: string): Postmaster | undefined;
 export function isPostmaster(command: string): boolean;
 export function removeStalePidFile(dataDir: string): void;
-export function orphansOf(
+export function findOrphanBackends(
   processes: ProcessLine[],
   options: {
     dataDir: string;
@@ -18,5 +18,5 @@ export function orphansOf(
     folderOf?: (pid: number) => string | undefined;
   },
 ): ProcessLine[];
-export function lastFatal(log: string): string | undefined;
+export function lastFatalMessage(log: string): string | undefined;
 export function startAdvice(reason: string, options: { dataDir: string; log: string }): string;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, workingFolder } from './processes.mjs';
+import { commandLineOf, workingFolder } from './processes.mjs';
 import { CliError } from './cli-error.mjs';
 
 /** Age after which an empty postmaster.pid counts as abandoned, ms: a server writes it right after creating it. */
@@ -13,13 +13,13 @@ export function readPostmaster(dataDir) {
     lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
-    if (error.code === 'EACCES') throw otherOwner(dataDir);
+    if (error.code === 'EACCES') throw wrongOwnerError(dataDir);
     throw error;
   }
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-const otherOwner = (dataDir) =>
+const wrongOwnerError = (dataDir) =>
   new CliError(
     `The database in ${dataDir} belongs to another user; start as that user or as root, or set another DATA_DIR.`,
   );
@@ -45,7 +45,7 @@ export function livePostmaster(dataDir) {
   const found = readPostmaster(dataDir);
   if (!found || !isAlive(found.pid)) return undefined;
   if (process.platform === 'win32') return found;
-  const command = commandOf(found.pid);
+  const command = commandLineOf(found.pid);
   return command !== undefined && isPostmaster(command) ? found : undefined;
 }
 
@@ -69,7 +69,7 @@ export function removeStalePidFile(dataDir) {
  * Selects the backends of one cluster that their postmaster has left behind. `name` is the cluster_name at the
  * start of their titles; `live` is the pid of a postmaster running on the data, whose children are no orphans.
  */
-export function orphansOf(processes, { dataDir, name, live, folderOf = workingFolder }) {
+export function findOrphanBackends(processes, { dataDir, name, live, folderOf = workingFolder }) {
   return processes.filter(({ pid, parent, command }) => {
     if (!command.startsWith('postgres: ') || parent === live) return false;
     // The working folder is the safest sign; the title is used if the folder cannot be read (root in a container,
@@ -80,7 +80,7 @@ export function orphansOf(processes, { dataDir, name, live, folderOf = workingFo
 }
 
 /** Finds the last reason that a server logged for not starting; undefined if it logged none. */
-export function lastFatal(log) {
+export function lastFatalMessage(log) {
   // Refusals of clients that connect too early are logged as FATAL too.
   const line = log
     .split('\n')

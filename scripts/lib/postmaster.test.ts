@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   isPostmaster,
-  lastFatal,
+  lastFatalMessage,
   livePostmaster,
-  orphansOf,
+  findOrphanBackends,
   removeStalePidFile,
   startAdvice,
 } from './postmaster.mjs';
@@ -65,7 +65,7 @@ describe('removeStalePidFile', () => {
   });
 });
 
-describe('orphansOf', () => {
+describe('findOrphanBackends', () => {
   const ours = '/srv/lda/postgres';
   const folders = new Map([
     [11, ours],
@@ -84,7 +84,7 @@ describe('orphansOf', () => {
     { pid: 17, parent: 1, command: 'postgres: other app 127.0.0.1(2) SELECT' },
   ];
   const pids = (live: number | undefined, folderOf: (pid: number) => string | undefined) =>
-    orphansOf(processes, { dataDir: ours, name: 'lda-1', live, folderOf }).map(({ pid }) => pid);
+    findOrphanBackends(processes, { dataDir: ours, name: 'lda-1', live, folderOf }).map(({ pid }) => pid);
 
   test("orphans are backends whose working folder is the data folder, or whose title has the cluster's name if the folder is hidden", () => {
     expect(pids(10, (pid) => folders.get(pid))).toEqual([11, 15]);
@@ -96,16 +96,16 @@ describe('orphansOf', () => {
   });
 });
 
-describe('lastFatal', () => {
-  test("lastFatal returns the server's last reason, not its answer to a client that connected too early", () => {
+describe('lastFatalMessage', () => {
+  test("lastFatalMessage returns the server's last reason, not its answer to a client that connected too early", () => {
     const log = [
       '2026-01-01 00:00:00.000 UTC [1] FATAL:  an older one',
       '2026-01-01 00:00:00.000 UTC [2] FATAL:  could not write lock file "postmaster.pid": No space left on device',
       '2026-01-01 00:00:00.000 UTC [3] FATAL:  the database system is starting up',
       '2026-01-01 00:00:00.000 UTC [2] HINT:  none',
     ].join('\n');
-    expect(lastFatal(log)).toBe('could not write lock file "postmaster.pid": No space left on device');
-    expect(lastFatal('LOG:  starting')).toBeUndefined();
+    expect(lastFatalMessage(log)).toBe('could not write lock file "postmaster.pid": No space left on device');
+    expect(lastFatalMessage('LOG:  starting')).toBeUndefined();
   });
 });
 

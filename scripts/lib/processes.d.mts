@@ -9,7 +9,7 @@ export interface ProcessLine {
   parent: number;
   command: string;
 }
-export function commandOf(pid: number): string | undefined;
+export function commandLineOf(pid: number): string | undefined;
 export function workingFolder(pid: number): string | undefined;
 export function listProcesses(): ProcessLine[];
 export function isAlive(entry: Entry | undefined | null): boolean;

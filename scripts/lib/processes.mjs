@@ -38,7 +38,7 @@ const linux = process.platform === 'linux';
 const ps = (args) => execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
 
 /** Returns the command line of a process; undefined if there is none, it is a zombie, or the system does not tell. */
-export function commandOf(pid) {
+export function commandLineOf(pid) {
   try {
     const command = linux
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replace(/\0+/g, ' ').trim()
@@ -62,7 +62,7 @@ export function workingFolder(pid) {
 }
 
 function linuxProcess(pid) {
-  const command = commandOf(pid);
+  const command = commandLineOf(pid);
   if (command === undefined) return [];
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

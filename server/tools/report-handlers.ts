@@ -8,7 +8,7 @@ import {
 } from '#platform/db/queries/reports.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { SENT } from '#server/route.js';
+import { ALREADY_SENT } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
 import {
   contractOf,
@@ -51,7 +51,7 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
    * Answers a request for an analysis with the report as it was when the analysis ended, without the files that
    * are written next: a request sent again with its Idempotency-Key gets the same response, whenever it comes.
    */
-  const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof SENT> =>
+  const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof ALREADY_SENT> =>
     respondWithJob(deps, call, jobId, async () =>
       present({ ...(await find(call.user.id, jobId)), files: {} }),
     );
@@ -93,7 +93,7 @@ export function reportHandlers<K extends ToolKind, Shown, Line>(
     /** Sends a report's file by the id of its stored document. */
     async download(res: Response, file: { userId: string; name: FileNameOf<K>; documentId: string }) {
       await sendReportFile(deps, res, { kind, ...file });
-      return SENT;
+      return ALREADY_SENT;
     },
 
     /** Replaces a report's file by the file of the request. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { SENT } from '#server/route.js';
+import { ALREADY_SENT } from '#server/route.js';
 import { isErrorCode } from '#shared/contracts/errors.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { readJob, waitForJobEnd } from './wait-for-job-end.js';
@@ -20,9 +20,9 @@ function prefersAsync(req: Request): boolean {
     .some((preference) => /^respond-async\b/i.test(preference.trim()));
 }
 
-function accepted(res: Response, job: Job): typeof SENT {
+function accepted(res: Response, job: Job): typeof ALREADY_SENT {
   res.status(202).location(`/jobs/${job.id}`).json(job);
-  return SENT;
+  return ALREADY_SENT;
 }
 
 /** Returns the error that a job without a result is answered with. */
@@ -41,7 +41,7 @@ export async function respondWithJob<R>(
   { req, res, user, signal }: LongRunningRequest,
   jobId: string,
   present: (job: Job) => Promise<R>,
-): Promise<R | typeof SENT> {
+): Promise<R | typeof ALREADY_SENT> {
   if (prefersAsync(req)) {
     res.set('Preference-Applied', 'respond-async');
     return accepted(res, await readJob(deps, user.id, jobId));

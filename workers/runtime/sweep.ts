@@ -115,8 +115,8 @@ async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
 export async function sweepExpired(
   deps: Pick<SweepDeps, 'db' | 'sessions' | 'rateLimits' | 'jobs' | 'log'>,
 ): Promise<void> {
-  const { cancelled, unerased, removed } = await removeExpired(deps);
-  for (const { userId: user, error } of unerased)
+  const { cancelled, failedErasures, removed } = await removeExpired(deps);
+  for (const { userId: user, error } of failedErasures)
     deps.log.error({ err: error, user }, 'a closed account could not be erased; the next sweep tries again');
   if (Object.values(removed).some((count) => count > 0)) deps.log.info(removed, 'removed what had run out');
   await deps.jobs.announceCancelled(cancelled);

@@ -20,7 +20,7 @@ function apply(theme: Theme): void {
 }
 
 /** Applies the stored theme. Call it before the first render, so that a dark page does not flash light first. */
-export function startTheme(): void {
+export function initTheme(): void {
   apply(stored());
   dark().addEventListener('change', () => {
     apply(themeStore.get().theme);

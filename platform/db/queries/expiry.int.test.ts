@@ -69,12 +69,12 @@ it('an account that cannot be erased is reported and does not keep the others fr
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
     create trigger refused before delete on users for each row when (old.id = '${stuck.id}') execute function refuse()`);
-  const { removed, unerased } = await expire();
+  const { removed, failedErasures } = await expire();
   await pool.query('drop function refuse cascade');
-  expect(unerased).toMatchObject([{ userId: stuck.id, error: { cause: { message: 'refused' } } }]);
+  expect(failedErasures).toMatchObject([{ userId: stuck.id, error: { cause: { message: 'refused' } } }]);
   expect(removed.accounts).toBe(1);
   expect(await db.$count(users, eq(users.id, other.id))).toBe(0);
-  expect((await expire()).unerased).toEqual([]);
+  expect((await expire()).failedErasures).toEqual([]);
 });
 
 it('audit entries and contact messages are kept for twelve months', async () => {

@@ -22,11 +22,11 @@ import { removeUnconfirmedFactors } from './second-factors.js';
 const ORPHAN_MS = 60 * 60 * 1000;
 
 /** The result of a removal. */
-export interface Expired {
+export interface RemovalResult {
   /** Unfinished jobs of erased accounts, to be announced. */
   cancelled: JobRow[];
   /** Accounts that were due and could not be erased now, with the error. */
-  unerased: { userId: string; error: unknown }[];
+  failedErasures: { userId: string; error: unknown }[];
   /** Counts of removed rows whose loss people would notice if they had been removed too early. */
   removed: Record<'audit_entries' | 'messages' | 'exports' | 'accounts' | 'files' | 'jobs', number>;
 }
@@ -42,7 +42,7 @@ export interface ExpiryDeps extends AccountStores {
  * rate counters, old messages and audit entries, exports, accounts closed 90 days ago, blobs without an owner, and
  * jobs that ended long ago.
  */
-export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<Expired> {
+export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<RemovalResult> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await removeUnconfirmedFactors(db, LIMITS.totp.confirmMs);
@@ -55,13 +55,13 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
     .where(lt(contactMessages.createdAt, ago(LIMITS.contact.keptMs)));
   const exports = await removeOldExports(db);
   for (const blobId of exports) await deleteBlob(db, blobId);
-  const { erased, cancelled, unerased } = await eraseClosed(db, { sessions, rateLimits });
+  const { erased, cancelled, failedErasures } = await eraseClosedAccounts(db, { sessions, rateLimits });
   const files = await removeOrphanBlobs(db, ORPHAN_MS);
   const { keptMs, removedAtOnce } = LIMITS.jobs;
   const jobs = await removeEndedJobs(db, { olderThanMs: keptMs, limit: removedAtOnce });
   return {
     cancelled,
-    unerased,
+    failedErasures,
     removed: {
       audit_entries: audit.rowCount ?? 0,
       messages: messages.rowCount ?? 0,
@@ -74,25 +74,25 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
 }
 
 /** Erases accounts that are due, each in its own transaction, so that one failure does not block the others. */
-async function eraseClosed(
+async function eraseClosedAccounts(
   db: Database,
   stores: AccountStores,
-): Promise<Pick<Expired, 'cancelled' | 'unerased'> & { erased: number }> {
+): Promise<Pick<RemovalResult, 'cancelled' | 'failedErasures'> & { erased: number }> {
   const ms = LIMITS.account.restorableMs;
   const cancelled: JobRow[] = [];
-  const unerased: Expired['unerased'] = [];
+  const failedErasures: RemovalResult['failedErasures'] = [];
   let erased = 0;
   for (const userId of await listClosedLongerThan(db, ms)) {
     try {
       // Checked again: erasing the accounts before this one may take minutes, in which it may have been restored.
-      const stopped = await db.transaction(async (tx) =>
+      const cancelledJobs = await db.transaction(async (tx) =>
         (await lockClosedLongerThan(tx, { userId, ms })) ? eraseUser(tx, userId, stores) : undefined,
       );
-      if (stopped !== undefined) erased += 1;
-      cancelled.push(...(stopped ?? []));
+      if (cancelledJobs !== undefined) erased += 1;
+      cancelled.push(...(cancelledJobs ?? []));
     } catch (error) {
-      unerased.push({ userId, error });
+      failedErasures.push({ userId, error });
     }
   }
-  return { erased, cancelled, unerased };
+  return { erased, cancelled, failedErasures };
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { deleteDocument, findDocument, listUploads } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
-import { route, SENT } from '#server/route.js';
+import { route, ALREADY_SENT } from '#server/route.js';
 import * as endpoints from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { readContent } from './content.js';
@@ -46,7 +46,7 @@ export function documentRoutes(deps: Deps): Router {
 
   route(router, deps, endpoints.downloadDocument, async ({ user, params, res }) => {
     await sendFile(deps, res, { userId: user.id, documentId: params.id });
-    return SENT;
+    return ALREADY_SENT;
   });
 
   route(router, deps, endpoints.deleteDocument, async ({ user, params }) => {

@@ -8,8 +8,8 @@ export interface Actor {
   among?: string;
 }
 
-export const NO_ACTOR: Actor = { who: null, mutual: false };
-export const BOTH: Actor = { who: null, mutual: true };
+export const UNKNOWN_ACTOR: Actor = { who: null, mutual: false };
+export const ALL_PARTIES: Actor = { who: null, mutual: true };
 
 const MUTUAL =
   '(?:either|each|both|neither|any|no|such|one)(?: of the)? part(?:y|ies)|the parties|(?:receiving|disclosing|indemnifying|non-?defaulting|defaulting|other|terminating|breaching|non-breaching) party|party|(?:the|each|any|no|all|either) (?:members?|partners?|shareholders?)';
@@ -34,21 +34,25 @@ export class Actors {
       .sort((a, b) => b.length - a.length)
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
     // Names of parties match as written, words for both sides in any case.
-    const named = names.length === 0 ? '(?!)' : names.join('|');
-    const who = `\\b(?:(${named})|(${caseless(MUTUAL)}))(?![\\w-])`.replaceAll(' ', '\\s+');
-    this.#mention = new RegExp(who, 'g');
-    this.#subject = new RegExp(`${who}(?!'s)(?!\\s+[A-Z][a-z])(?=[^.;:]{0,90}?\\b${caseless(VERB)})`, 'g');
+    const namePattern = names.length === 0 ? '(?!)' : names.join('|');
+    const partyPattern = `\\b(?:(${namePattern})|(${caseless(MUTUAL)}))(?![\\w-])`.replaceAll(' ', '\\s+');
+    this.#mention = new RegExp(partyPattern, 'g');
+    this.#subject = new RegExp(
+      `${partyPattern}(?!'s)(?!\\s+[A-Z][a-z])(?=[^.;:]{0,90}?\\b${caseless(VERB)})`,
+      'g',
+    );
   }
 
   /** Returns the last subject before `place` that has a verb after it. */
-  before(text: string, place: number): Actor {
-    return this.#last(this.#subject, text, place) ?? NO_ACTOR;
+  subjectBefore(text: string, offset: number): Actor {
+    return this.#last(this.#subject, text, offset) ?? UNKNOWN_ACTOR;
   }
 
   /** Returns the first mention from `place` on, within `reach` characters ("by the Company", "of Distributor"). */
-  after(text: string, place: number, reach = 60): Actor {
-    for (const match of text.slice(place, place + reach).matchAll(this.#mention)) return this.#actor(match);
-    return NO_ACTOR;
+  mentionAfter(text: string, offset: number, maxDistance = 60): Actor {
+    for (const match of text.slice(offset, offset + maxDistance).matchAll(this.#mention))
+      return this.#actor(match);
+    return UNKNOWN_ACTOR;
   }
 
   /** Tells whether the text speaks of both sides alike. */
@@ -59,16 +63,16 @@ export class Actors {
   }
 
   /** Returns the side opposite `who`, if the contract has two. */
-  other(who: string | null): string | null {
+  counterpartyOf(who: string | null): string | null {
     if (who === null || this.parties.length !== 2) return null;
     const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
     return across?.aliases[0] ?? across?.name ?? null;
   }
 
-  #last(pattern: RegExp, text: string, place: number): Actor | null {
+  #last(pattern: RegExp, text: string, offset: number): Actor | null {
     let last: Actor | null = null;
-    for (const match of text.slice(0, place + 40).matchAll(pattern)) {
-      if (match.index > place) break;
+    for (const match of text.slice(0, offset + 40).matchAll(pattern)) {
+      if (match.index > offset) break;
       last = this.#actor(match);
     }
     return last;
@@ -90,12 +94,14 @@ export class Actors {
   }
 
   #actor(match: RegExpMatchArray): Actor {
-    const named = match[1];
-    if (named !== undefined && this.#joined(match)) {
-      const among = this.#canonical.get(fold(named)) ?? named;
-      return this.parties.length === 2 ? BOTH : { ...NO_ACTOR, among };
+    const namePattern = match[1];
+    if (namePattern !== undefined && this.#joined(match)) {
+      const among = this.#canonical.get(fold(namePattern)) ?? namePattern;
+      return this.parties.length === 2 ? ALL_PARTIES : { ...UNKNOWN_ACTOR, among };
     }
-    return named === undefined ? BOTH : { who: this.#canonical.get(fold(named)) ?? named, mutual: false };
+    return namePattern === undefined
+      ? ALL_PARTIES
+      : { who: this.#canonical.get(fold(namePattern)) ?? namePattern, mutual: false };
   }
 }
 

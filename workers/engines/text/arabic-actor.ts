@@ -1,4 +1,4 @@
-import { BOTH, NO_ACTOR, type Actor } from './actor.js';
+import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from './actor.js';
 import { arabicPattern, fold, hasArabic } from './arabic.js';
 import type { Party } from './parties.js';
 
@@ -43,14 +43,14 @@ export class ArabicActors {
       if (mention.index <= match.index + match.length + 25) return actor;
       break;
     }
-    return before?.actor ?? NO_ACTOR;
+    return before?.actor ?? UNKNOWN_ACTOR;
   }
 
   /** Returns the first mention from a place on, within `reach` characters. */
   after(text: string, place: number, reach = 60): Actor {
     for (const mention of text.slice(place, place + reach).matchAll(this.#mention))
       return this.#actor(mention);
-    return NO_ACTOR;
+    return UNKNOWN_ACTOR;
   }
 
   namesBothParties(text: string): boolean {
@@ -66,8 +66,8 @@ export class ArabicActors {
 
   #actor(mention: RegExpMatchArray): Actor {
     const named = mention[1];
-    if (named === undefined) return BOTH;
+    if (named === undefined) return ALL_PARTIES;
     const who = this.#canonical.get(named.replace(/\s+/g, ' ')) ?? null;
-    return who === null ? NO_ACTOR : { who, mutual: false };
+    return who === null ? UNKNOWN_ACTOR : { who, mutual: false };
   }
 }

@@ -59,7 +59,7 @@ describe('parties', () => {
 
   test('a party is recognized as acting in a sentence', () => {
     const actors = new Actors(findParties(PREAMBLE));
-    const actor = (text: string, verb: string) => actors.before(text, text.indexOf(verb));
+    const actor = (text: string, verb: string) => actors.subjectBefore(text, text.indexOf(verb));
     expect(actor('Alpha shall indemnify Buyer.', 'shall')).toEqual({ who: 'Alpha', mutual: false });
     expect(actor('If Alpha fails, Beta may terminate.', 'terminate')).toEqual({
       who: 'Beta',
@@ -68,7 +68,7 @@ describe('parties', () => {
     expect(actor('Either party may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
     expect(actor('Alpha or Buyer may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
     expect(actor('The sun may rise.', 'may')).toEqual({ who: null, mutual: false });
-    expect(actors.other('Alpha')).toBe('Beta');
+    expect(actors.counterpartyOf('Alpha')).toBe('Beta');
   });
 });
 

@@ -3,7 +3,7 @@ import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.
 import { hasArabic } from './arabic.js';
 import { normalizeText } from './plain.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
-import { viewsOf } from './views.js';
+import { matchUnitsOf } from './match-units.js';
 
 /** A sentence of a part, ready for matching. */
 export interface Sentence {
@@ -84,7 +84,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           references: (body.match(REFERENCE)?.length ?? 0) >= 3,
           around,
         };
-        for (const { marker, ...view } of viewsOf(body, piece.start)) {
+        for (const { marker, ...view } of matchUnitsOf(body, piece.start)) {
           sentences.push({
             ...common,
             ...view,

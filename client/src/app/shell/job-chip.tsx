@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useActiveJobs } from '../../features/jobs/api.js';
 import { useTranslation } from '../../lib/translation.js';
-import { addressOfJob } from '../../tools.js';
+import { jobPath } from '../../tools.js';
 
 /** Shows the number of running jobs on every page, and links to them. */
 export function JobChip() {
@@ -15,7 +15,7 @@ export function JobChip() {
   const text = exporting ? t('shell.exporting') : t('shell.jobs', { count: analyses.length });
   return (
     <Link
-      to={addressOfJob(newest) ?? '/dashboard/profile'}
+      to={jobPath(newest) ?? '/dashboard/profile'}
       aria-label={text}
       className="fade-in inline-flex min-h-11 shrink-0 print:hidden items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:text-brand-hover"
     >

@@ -11,7 +11,7 @@ import { call } from '../../lib/call.js';
 import type { ReportsApi } from '../reports/api.js';
 import { createRun, type RequestJob } from '../reports/run.js';
 
-export const riskReports: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> = {
+export const riskReportsApi: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> = {
   kind: 'risk',
   history: async (signal) => (await call(riskHistory, {}, { signal })).history,
   report: (id, signal) => call(getRisk, { params: { id } }, { signal }),
@@ -21,5 +21,5 @@ export const riskReports: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof r
 
 export const riskRun = createRun();
 
-export const requestAnalysis: RequestJob = (document, options) =>
+export const requestRiskAnalysis: RequestJob = (document, options) =>
   call(analyzeRisk, { body: document }, options);

@@ -9,7 +9,7 @@ import { OpenReport } from '../reports/components/open-report.js';
 import { RunningJob, RunningUpload } from '../reports/components/running.js';
 import { SourceForm } from '../reports/components/source-form.js';
 import { useRun } from '../reports/use-run.js';
-import { requestAnalysis, riskReports, riskRun } from './api.js';
+import { requestRiskAnalysis, riskReportsApi, riskRun } from './api.js';
 import { History } from './components/history.js';
 import { PartialFindings } from './components/partial-findings.js';
 import { Results } from './components/results.js';
@@ -26,7 +26,7 @@ export default function RiskScreen() {
       ) : (
         <OpenReport
           key={`${reportId} ${String(viewing)}`}
-          api={riskReports}
+          api={riskReportsApi}
           id={reportId}
           words={{ another: 'risk.another', unexpected: 'risk.unexpected' }}
           isWhole={({ risks }) => Array.isArray(risks)}
@@ -85,7 +85,7 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
           riskRun.forgetFailure();
           if (failed !== undefined) show({}, true);
         }}
-        onStart={(source) => void run.start(source, requestAnalysis)}
+        onStart={(source) => void run.start(source, requestRiskAnalysis)}
       />
       {sending !== undefined && <RunningUpload run={sending} onCancel={riskRun.cancel} />}
       {active !== undefined && (

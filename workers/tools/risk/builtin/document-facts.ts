@@ -51,7 +51,7 @@ export function findDocumentFacts(text: string, party: string | null): DocumentF
   const indemnitors = new Set<string>();
   for (const match of flat.matchAll(INDEMNIFY)) {
     const from = Math.max(0, match.index - 200);
-    const { who, among } = actors.before(flat.slice(from, match.index + 60), match.index - from);
+    const { who, among } = actors.subjectBefore(flat.slice(from, match.index + 60), match.index - from);
     const one = who ?? among;
     if (one !== undefined) indemnitors.add(one);
   }
@@ -59,12 +59,12 @@ export function findDocumentFacts(text: string, party: string | null): DocumentF
   const excluded = new Set<string>();
   for (const match of flat.matchAll(EXCLUDED)) {
     const from = Math.max(0, match.index - 120);
-    const { who } = actors.before(flat.slice(from, match.index + 40), match.index - from);
+    const { who } = actors.subjectBefore(flat.slice(from, match.index + 40), match.index - from);
     if (who !== null) excluded.add(who);
   }
   const limited = new Set<string>();
   for (const match of flat.matchAll(LIMITED)) {
-    const { who } = actors.after(flat, match.index, match[0].length + 60);
+    const { who } = actors.mentionAfter(flat, match.index, match[0].length + 60);
     if (who !== null) limited.add(who);
   }
   if (hasArabic(flat)) {

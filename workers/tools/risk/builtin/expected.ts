@@ -15,16 +15,16 @@ export type ContractType =
   | 'other';
 
 /** A clause that contracts of a type should have. */
-export interface Expected {
+export interface ExpectedClause {
   kind: Extract<Kind, `missing-${string}`>;
   severity: Severity;
   /** Patterns of the clause: it exists if any of them matches anywhere. */
-  present: RegExp;
+  clausePattern: RegExp;
   /** Description of what was searched for, as the finding says it. */
-  searched: string;
-  deals?: readonly ContractType[];
+  searchedTerms: string;
+  contractTypes?: readonly ContractType[];
   /** Expected only if the text mentions this. */
-  needs?: RegExp;
+  onlyIfMentioned?: RegExp;
   /** Expected only in documents of at least this many characters. */
-  from?: number;
+  minDocumentChars?: number;
 }

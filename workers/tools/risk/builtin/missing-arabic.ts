@@ -1,4 +1,4 @@
-import type { ContractType, Expected } from './expected.js';
+import type { ContractType, ExpectedClause } from './expected.js';
 
 /** Titles of each contract type in folded Arabic (see engines/text/arabic.ts). */
 export const ARABIC_TITLES: readonly (readonly [ContractType, string])[] = [
@@ -20,7 +20,10 @@ export const ARABIC_CONTRACT = '~(?:عقد|اتفاقية|اتفاق|شروط|م
  * For each expected clause in Arabic: the pattern that recognizes it, the text that makes it expected, and the
  * description of the search.
  */
-export const IN_ARABIC: Record<Expected['kind'], { present: string; needs?: string; searched: string }> = {
+export const IN_ARABIC: Record<
+  ExpectedClause['kind'],
+  { present: string; needs?: string; searched: string }
+> = {
   'missing-liability-limit': {
     present:
       '~مسؤولي[ةت]…(?:لا تتجاوز|لا يتجاوز|بحد أقصى|محدودة|سقف|حد)|~(?:سقف|حدود|تحديد|حد)# (?:ال)?(?:[ء-ي]+ )?(?:لل|ال)?مسؤولي|(?:لا يتحمل|لا يكون|لا تكون|لا يسأل|لا تتحمل)…~(?:مسؤول|مسؤولية|أضرار|خسائر)',

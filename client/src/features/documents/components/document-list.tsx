@@ -5,7 +5,7 @@ import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { objectIdTime } from '#shared/domain/object-id.js';
 import { megabytes, riyadhTime } from '../../../lib/format.js';
 import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
-import { addressOfDocument } from '../../../tools.js';
+import { analyzeDocumentPath } from '../../../tools.js';
 import { buttonClass, IconButton } from '../../../ui/button.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { useDownload } from '../use-download.js';
@@ -45,7 +45,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
             <div className="ms-auto flex shrink-0">
               {document.status === 'ready' && (
                 <Link
-                  to={addressOfDocument(document._id)}
+                  to={analyzeDocumentPath(document._id)}
                   aria-label={t('documents.analyzeOne', { name: document.filename })}
                   className={buttonClass('link', 'px-3')}
                 >

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.js';
 import { ReportHistory } from '../../reports/components/report-history.js';
-import { riskReports } from '../api.js';
+import { riskReportsApi } from '../api.js';
 
 interface HistoryProps {
   onView: (id: string) => void;
@@ -11,7 +11,7 @@ export function History({ onView, onDeleted }: HistoryProps) {
   const t = useTranslation();
   return (
     <ReportHistory
-      api={riskReports}
+      api={riskReportsApi}
       title="risk.history"
       deleteWords={{ title: 'risk.delete.title', text: 'risk.delete.text' }}
       nameOf={({ filename, report_filename }) => (filename === '' ? report_filename : filename)}

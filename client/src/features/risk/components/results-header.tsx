@@ -6,7 +6,7 @@ import { FileName } from '../../../ui/file-name.js';
 import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
 import { Provenance } from '../../reports/components/provenance.js';
 import { useReportFile } from '../../reports/use-report-file.js';
-import { riskReports } from '../api.js';
+import { riskReportsApi } from '../api.js';
 
 interface ResultsHeaderProps {
   report: RiskReport;
@@ -15,7 +15,7 @@ interface ResultsHeaderProps {
 
 export function ResultsHeader({ report, onAnother }: ResultsHeaderProps) {
   const t = useTranslation();
-  const pdf = useReportFile(riskReports, 'pdf');
+  const pdf = useReportFile(riskReportsApi, 'pdf');
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">

@@ -22,7 +22,7 @@ export const conductRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern(
@@ -46,7 +46,7 @@ export const conductRules = [
           ...(guarded ? ['guarded'] : notice === null ? ['no-notice'] : []),
           ...(free && !guarded ? ['free'] : []),
         ],
-        facts: { who: actor.who, other: context.actors.other(actor.who), notice },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
         serves: actor,
       };
     },
@@ -71,7 +71,7 @@ export const conductRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const period = periodNear(text, match.index, 260);
       return {
         severity: period !== null && period.days <= 5 ? 'medium' : 'low',
@@ -99,7 +99,7 @@ export const conductRules = [
         'market conditions|economic|financial (?:inability|condition|difficult)|lack of funds|shortage of (?:labor|materials|supplies)|price increase|inability to obtain|any (?:other )?(?:cause|reason)',
       ).exec(text);
       const freed = phrasePattern('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
-      const actor = context.actors.before(text, freed?.index ?? match.index);
+      const actor = context.actors.subjectBefore(text, freed?.index ?? match.index);
       const alone = !actor.mutual && actor.who !== null && !context.actors.namesBothParties(sentence.around);
       const endless = !phrasePattern('terminat|notice|notify|resume|mitigat|(?:days|months)').test(
         sentence.around,
@@ -170,13 +170,13 @@ export const conductRules = [
         '\\b(?:appoints?|constitutes?|grants?)\\b[^.;]{0,100}\\b(?:attorney-?in-?fact|power of attorney|attorneys?-in-fact)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const forever = /irrevocabl/i.test(text);
       return {
         severity: forever ? 'high' : 'medium',
         at: at(match),
         notes: forever ? ['irrevocable'] : [],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },
@@ -195,7 +195,7 @@ export const conductRules = [
         '\\b(?:unconditionally|irrevocably|absolutely|personally)(?:(?:,| and) \\w+){0,3} guarant(?:ees?|ies)\\b|\\bguarant(?:ees?|ors?)\\b[^.;]{0,80}\\b(?:full and (?:prompt|punctual) (?:payment|performance)|all (?:of the )?obligations)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const amount = money(text);
       return {
         severity: amount === null ? 'high' : 'medium',
@@ -226,7 +226,7 @@ export const conductRules = [
         '\\b(?:shall|will|agrees? to|must)\\b[^.;]{0,60}\\b(?:best|utmost) (?:efforts|endeavou?rs)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'low',
         at: at(match),

@@ -148,7 +148,11 @@ export const draftingRules = [
         phrasePattern('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
       )
         return null;
-      return { severity: 'low', at: at(match), facts: { who: context.actors.before(text, match.index).who } };
+      return {
+        severity: 'low',
+        at: at(match),
+        facts: { who: context.actors.subjectBefore(text, match.index).who },
+      };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -51,8 +51,9 @@ export const endingRules = [
         ).test(text.slice(Math.max(0, match.index - 40), match.index + match[0].length))
       )
         return null;
-      const actor = context.actors.before(text, match.index);
-      const by = actor.who === null && !actor.mutual ? context.actors.after(text, match.index, 120) : actor;
+      const actor = context.actors.subjectBefore(text, match.index);
+      const by =
+        actor.who === null && !actor.mutual ? context.actors.mentionAfter(text, match.index, 120) : actor;
       const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
       const alone = by.who !== null;
       const notes = [
@@ -78,7 +79,7 @@ export const endingRules = [
         severity,
         at: at(match),
         notes,
-        facts: { who: by.who, other: context.actors.other(by.who), notice },
+        facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice },
         ...(by.mutual ? {} : { serves: by }),
       };
     },
@@ -115,13 +116,13 @@ export const endingRules = [
       const grave = phrasePattern(
         'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|dishonest',
       ).test(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual && phrasePattern('upon (?:the )?(?:expiration|termination)').test(text)) return null;
       return {
         severity: grave ? 'low' : actor.who === null ? 'medium' : 'high',
         at: at(match),
         notes: [actor.who === null ? 'mutual' : 'one-sided'],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
     },
@@ -159,7 +160,7 @@ export const endingRules = [
       )
         return null;
       if (phrasePattern('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const itself = phrasePattern('automatically|without notice').test(text);
       return {
         severity: itself ? 'medium' : 'low',
@@ -192,7 +193,7 @@ export const endingRules = [
       const pays = phrasePattern(
         '\\b(?:receive|entitled to|pay|paid|payable)\\b[^.;]{0,80}\\b(?:fee|payment|compensation|severance)\\b',
       ).test(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
@@ -208,7 +209,7 @@ export const endingRules = [
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:suspend|withhold|discontinue|stop|cease)\\b[^.;]{0,80}\\b(?:services?|deliver(?:y|ies)|shipments?|performance|access|products?|payments?|supply)\\b',
       ).exec(text);
       if (match === null || definition || phrasePattern('taxes|confidential').test(match[0])) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern('at any time|without notice|immediately|sole discretion').test(text);
@@ -219,7 +220,7 @@ export const endingRules = [
           ...(notice === null ? ['no-notice'] : []),
           ...(phrasePattern('\\bpayments?\\b').test(match[0]) ? ['payments'] : []),
         ],
-        facts: { who: actor.who, other: context.actors.other(actor.who), notice },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
         serves: actor,
       };
     },

@@ -105,7 +105,7 @@ export const forumRules = [
       const home = phrasePattern(
         '\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)',
       ).test(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
@@ -201,7 +201,7 @@ export const forumRules = [
       const bond = phrasePattern(
         'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
       ).test(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: bond && !actor.mutual ? 'medium' : 'low',
         at: at(match),

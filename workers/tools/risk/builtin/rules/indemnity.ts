@@ -20,7 +20,7 @@ export const indemnityRules = [
         phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0])
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const own =
         phrasePattern(
           '(?:regardless of|whether or not|even if|including)[^.;]{0,60}\\b(?:negligen|fault)',
@@ -59,7 +59,7 @@ export const indemnityRules = [
         severity,
         at: at(match),
         notes,
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },

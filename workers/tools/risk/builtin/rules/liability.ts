@@ -15,8 +15,8 @@ const INSURED = phrasePattern(
  */
 function limitBeneficiary(sentence: Sentence, context: Context, place: number) {
   if (MUTUAL.test(sentence.text)) return { who: null, mutual: true };
-  const near = context.actors.after(sentence.text, Math.max(0, place - 40), 220);
-  return near.who !== null ? near : context.actors.before(sentence.text, place);
+  const near = context.actors.mentionAfter(sentence.text, Math.max(0, place - 40), 220);
+  return near.who !== null ? near : context.actors.subjectBefore(sentence.text, place);
 }
 
 export const liabilityRules = [
@@ -41,7 +41,7 @@ export const liabilityRules = [
         /unlimited liability compan|insurance|polic(?:y|ies)/i.test(sentence.text)
       )
         return null;
-      const actor = context.actors.before(sentence.text, match.index);
+      const actor = context.actors.subjectBefore(sentence.text, match.index);
       return {
         severity: actor.mutual ? 'medium' : 'high',
         at: at(match),
@@ -117,7 +117,11 @@ export const liabilityRules = [
         severity,
         at: at(match),
         notes,
-        facts: { who: actor.who, other: context.actors.other(actor.who), amount: amount?.written ?? null },
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          amount: amount?.written ?? null,
+        },
         ...(alone ? { serves: actor } : {}),
       };
     },
@@ -151,7 +155,7 @@ export const liabilityRules = [
         return null;
       const actor = MUTUAL.test(whole.slice(0, 80))
         ? { who: null, mutual: true }
-        : context.actors.before(text, match.index + 12);
+        : context.actors.subjectBefore(text, match.index + 12);
       const broad = phrasePattern(
         'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
       ).test(text);
@@ -181,7 +185,7 @@ export const liabilityRules = [
         severity,
         at: at(match),
         notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.who !== null ? { serves: actor } : {}),
       };
     },
@@ -216,7 +220,7 @@ export const liabilityRules = [
           ...(open ? ['no-carve-out'] : []),
           ...(profits ? ['profits'] : []),
         ],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(alone ? { serves: actor } : {}),
       };
     },

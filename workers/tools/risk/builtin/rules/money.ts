@@ -24,7 +24,7 @@ export const moneyRules = [
         )
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
       const amount = money(near);
       const ratio = percent(near);
@@ -74,7 +74,7 @@ export const moneyRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const steep =
         ratio !== null && (ratio >= 12 || (ratio >= 1.5 && phrasePattern('per month|monthly').test(text)));
       return {
@@ -126,7 +126,7 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const loses = phrasePattern('terminat|shortfall|exclusiv|deficien|difference|pay').test(text);
       return {
         severity: 'medium',
@@ -156,7 +156,7 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const both = actor.who === null || /prevailing|successful|losing/i.test(match[0]);
       return {
         severity: both ? 'low' : shiftSeverity('low', 1),
@@ -182,11 +182,11 @@ export const moneyRules = [
         !phrasePattern('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },

@@ -29,7 +29,7 @@ export const paymentRules = [
         )
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: days >= 90 ? 'high' : days >= 60 ? 'medium' : 'low',
         at: at(match),
@@ -57,10 +57,10 @@ export const paymentRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const by =
         actor.who === null && !actor.mutual
-          ? context.actors.after(text, match.index + match[0].length, 80)
+          ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
           : actor;
       if (by.mutual) return null;
       const notice = noticePeriod(text);
@@ -72,7 +72,7 @@ export const paymentRules = [
         severity: capped ? 'low' : free && notice === null ? 'high' : 'medium',
         at: at(match),
         notes: [...(notice === null ? ['no-notice'] : []), ...(capped ? ['capped'] : ['uncapped'])],
-        facts: { who: by.who, other: context.actors.other(by.who), notice, percent: percent(text) },
+        facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice, percent: percent(text) },
         serves: by,
       };
     },
@@ -87,7 +87,7 @@ export const paymentRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'low',
         at: at(match),
@@ -114,7 +114,7 @@ export const paymentRules = [
         phrasePattern('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
@@ -131,7 +131,7 @@ export const paymentRules = [
       ).exec(text);
       if (match === null || definition) return null;
       const amount = money(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: amount !== null && amount.value >= 100_000 ? 'medium' : 'low',
         at: at(match),
@@ -164,7 +164,7 @@ export const paymentRules = [
         !phrasePattern('fees?|price|amount|payment').test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'low',
         at: at(match),

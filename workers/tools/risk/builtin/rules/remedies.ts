@@ -16,7 +16,7 @@ export const remedyRules = [
         phrasePattern('(?:not|non-) ?exclusive remed|personal liability').test(text)
       )
         return null;
-      const owner = context.actors.before(text, match.index);
+      const owner = context.actors.subjectBefore(text, match.index);
       return {
         severity: owner.mutual ? 'low' : 'medium',
         at: at(match),
@@ -41,14 +41,14 @@ export const remedyRules = [
       ]);
       if (match === null || definition) return null;
       const both = MUTUAL.test(text.slice(0, match.index + 40));
-      const actor = both ? { who: null, mutual: true } : context.actors.before(text, match.index);
+      const actor = both ? { who: null, mutual: true } : context.actors.subjectBefore(text, match.index);
       const asIs = phrasePattern('as[- ]is').test(text);
       const fitness = /merchantab|fitness/i.test(text);
       return {
         severity: both ? 'low' : 'medium',
         at: at(match),
         notes: [...(asIs ? ['as-is'] : []), ...(fitness ? ['fitness'] : []), both ? 'mutual' : 'one-sided'],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(both ? {} : { serves: actor }),
       };
     },
@@ -60,7 +60,7 @@ export const remedyRules = [
         '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const amount = money(text.slice(match.index));
       return {
         severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low',
@@ -76,7 +76,7 @@ export const remedyRules = [
     read({ text, definition }, context) {
       const match = phrasePattern('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
       if (match === null || definition || /joint (?:and several )?filing/i.test(text)) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return { severity: 'medium', at: at(match), facts: { who: actor.who } };
     },
   },

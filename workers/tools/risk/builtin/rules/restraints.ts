@@ -39,12 +39,12 @@ export const restraintRules = [
         ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const period = periods(text).find(({ days }) => days >= 180) ?? null;
       return {
         severity: 'medium',
         at: at(match),
-        facts: { who: actor.who, other: context.actors.other(actor.who), period },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), period },
       };
     },
   },
@@ -92,7 +92,7 @@ export const restraintRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const after = phrasePattern(
         '(?:after|following|thereafter)[^.;]{0,60}(?:terminat|expir|end)|thereafter|post-?terminat',
@@ -126,7 +126,7 @@ export const restraintRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const clients = phrasePattern('customers?|clients?').test(match[0]);
       return {
@@ -151,7 +151,7 @@ export const restraintRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: actor.mutual
           ? 'low'

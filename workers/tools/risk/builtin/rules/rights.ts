@@ -31,23 +31,23 @@ export const rightsRules = [
         return null;
       const owns = /\bown\b/i.test(match[0]);
       const actor = owns
-        ? context.actors.other(context.actors.before(text, match.index).who)
-        : context.actors.before(text, match.index).who;
+        ? context.actors.counterpartyOf(context.actors.subjectBefore(text, match.index).who)
+        : context.actors.subjectBefore(text, match.index).who;
       const owner = phrasePattern(
         '(?:owned (?:solely |exclusively )?by|property of|vest(?:ed)? in|owner of)',
       ).exec(text);
       const keeper =
-        owner === null ? null : context.actors.after(text, owner.index + owner[0].length, 40).who;
-      const both = context.actors.before(text, match.index).mutual && keeper === null;
-      const burdened = keeper === null ? actor : context.actors.other(keeper);
+        owner === null ? null : context.actors.mentionAfter(text, owner.index + owner[0].length, 40).who;
+      const both = context.actors.subjectBefore(text, match.index).mutual && keeper === null;
+      const burdened = keeper === null ? actor : context.actors.counterpartyOf(keeper);
       // Each side keeps what it created: no rights are transferred.
-      const kept = keeper ?? (owns ? context.actors.before(text, match.index).who : null);
+      const kept = keeper ?? (owns ? context.actors.subjectBefore(text, match.index).who : null);
       const made = phrasePattern(
         '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
       ).exec(text);
       if (made !== null) {
         const after = text.slice(made.index + made[0].length, made.index + made[0].length + 60);
-        const maker = context.actors.after(after, 0, 40);
+        const maker = context.actors.mentionAfter(after, 0, 40);
         if (
           (maker.who !== null && maker.who === kept) ||
           (maker.mutual && phrasePattern('said|such|that|one').test(after))
@@ -65,7 +65,7 @@ export const rightsRules = [
         severity,
         at: at(match),
         notes: [...(/for hire/i.test(text) ? ['for-hire'] : []), ...(wide ? ['wide'] : [])],
-        facts: { who: burdened, other: keeper ?? context.actors.other(burdened) },
+        facts: { who: burdened, other: keeper ?? context.actors.counterpartyOf(burdened) },
         ...(burdened === null ? {} : { burdens: { who: burdened, mutual: false } }),
       };
     },
@@ -89,7 +89,7 @@ export const rightsRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const free = phrasePattern('royalty-?free|fully[- ]paid').test(text);
       const sub = phrasePattern('sub-?licen[cs]').test(text);
       const bounded =
@@ -99,7 +99,7 @@ export const rightsRules = [
         severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
         notes: [...(free ? ['free'] : []), ...(sub ? ['sublicence'] : [])],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },
@@ -140,13 +140,13 @@ export const rightsRules = [
         ),
       ]);
       if (match === null || sentence.definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
       if (phrasePattern('(?:disclose|divulge|reveal) to').test(match[0])) return null;
       return {
         severity: 'medium',
         at: at(match),
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         burdens: actor,
       };
     },
@@ -172,13 +172,13 @@ export const rightsRules = [
       const marks = phrasePattern(
         'trademarks?|patents?|validity|ownership|intellectual property|marks|title|copyright',
       ).test(text);
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       if (!marks && !phrasePattern('sue|releas|waive|claim|action').test(match[0])) return null;
       return {
         severity: actor.mutual ? 'low' : marks ? 'low' : 'medium',
         at: at(match),
         notes: [marks ? 'rights' : 'claims'],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },
@@ -213,7 +213,7 @@ export const rightsRules = [
       const abroad = phrasePattern('outside|abroad|cross-?border|any (?:country|jurisdiction)|overseas').test(
         text,
       );
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: guarded && !abroad ? 'low' : 'medium',
         at: at(match),

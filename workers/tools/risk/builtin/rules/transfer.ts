@@ -10,7 +10,7 @@ export const transferRules = [
         '\\brights? of first (?:refusal|offer|negotiation|opportunity|notice)\\b|\\bfirst right (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|\\bfirst (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const period = periodNear(text, match.index, 300);
       return {
         severity: 'medium',
@@ -54,13 +54,13 @@ export const transferRules = [
         phrasePattern('\\bany (?:product|shares?|securities)\\b').test(match[0])
       )
         return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const near = phrasePattern('affiliates?|subsidiar|successor|merger|wholly').test(match[0]);
       return {
         severity: actor.mutual ? 'low' : near ? 'low' : 'medium',
         at: at(match),
         notes: [actor.mutual ? 'mutual' : 'one-sided', ...(near ? ['group'] : [])],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
     },
@@ -80,14 +80,14 @@ export const transferRules = [
       if (match === null || sentence.definition || phrasePattern('\\bsublicen|confidential').test(match[0]))
         return null;
       const actor = /not\s+be\s+(?:assigned|transferred)/i.test(match[0])
-        ? context.actors.after(text, match.index + match[0].length, 80)
-        : context.actors.before(text, match.index);
+        ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
+        : context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
       return {
         severity: 'medium',
         at: at(match),
         notes: phrasePattern('sole discretion|absolute').test(text) ? ['discretion'] : [],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         burdens: actor,
       };
     },
@@ -104,7 +104,7 @@ export const transferRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const free = phrasePattern('at any time|without (?:prior )?notice|unannounced').test(text);
       const shifts = phrasePattern(
         '(?:cost|expense)s?\\b[^.;]{0,60}\\b(?:audit|inspection)|(?:audit|inspection)\\b[^.;]{0,60}\\b(?:cost|expense)',
@@ -132,14 +132,14 @@ export const transferRules = [
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\buse\\b[^.;]{0,40}\\b(?:names?|logos?|likeness|image|photographs?)\\b[^.;]{0,120}\\b(?:advertis\\w*|promotion\\w*|marketing|publicity|press|customer lists?|commercial)\\b',
       ).exec(text);
       if (match === null || definition || phrasePattern('\\bnot\\b').test(match[0])) return null;
-      const actor = context.actors.before(text, match.index);
+      const actor = context.actors.subjectBefore(text, match.index);
       const approval = phrasePattern('approv\\w+|consent').test(text);
       if (actor.mutual && approval) return null;
       return {
         severity: approval ? 'low' : 'medium',
         at: at(match),
         notes: approval ? [] : ['no-approval'],
-        facts: { who: actor.who, other: context.actors.other(actor.who) },
+        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
     },
