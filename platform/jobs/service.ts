@@ -66,6 +66,35 @@ export async function publishAbandonment(bus: EventBus, row: JobRow): Promise<vo
   for (const event of definitionOf(row.kind).announces?.(row) ?? []) await bus.publish(event);
 }
 
+/** Tells whether a row can be delivered: it waits for no other job, or that one has ended. */
+async function isDue({ db }: Pick<JobsDeps, 'db'>, row: JobRow): Promise<boolean> {
+  return row.afterJobId === null || !(await queries.isLive(db, row.afterJobId));
+}
+
+/** Adds a row that is due to its queue; a row that the queue refuses is left to the sweep. Never throws. */
+async function enqueue(deps: JobsDeps, row: JobRow): Promise<void> {
+  const { db, queues, log, clock } = deps;
+  try {
+    if (!(await isDue(deps, row))) return;
+    await queues.add({
+      queue: row.queue,
+      jobId: row.id,
+      delivery: row.delivery,
+      kind: row.kind,
+      priority: row.priority,
+      delayMs: Math.max(0, row.runAfter.getTime() - clock.now().getTime()),
+    });
+    if (row.undeliveredSince !== null) await deliveries.markDelivered(db, row.id);
+  } catch (error) {
+    log.warn({ err: error, job: row.id }, 'a job could not be added to the queue; the sweep will add it');
+    await deliveries
+      .markUndelivered(db, { jobId: row.id, retryInMs: REDELIVER_MS })
+      .catch((failed: unknown) =>
+        log.warn({ err: failed, job: row.id }, 'the next delivery check of a job could not be set'),
+      );
+  }
+}
+
 /** Creates the job service of server and workers: see `Jobs`. */
 export function createJobs(deps: JobsDeps): Jobs {
   const { db, queues, bus, log, clock } = deps;
@@ -92,35 +121,9 @@ export function createJobs(deps: JobsDeps): Jobs {
     });
   };
 
-  /** Tells whether a row can be delivered: it waits for no other job, or that one has ended. */
-  const isDue = async (row: JobRow): Promise<boolean> =>
-    row.afterJobId === null || !(await queries.isLive(db, row.afterJobId));
-
-  const enqueue = async (row: JobRow): Promise<void> => {
-    try {
-      if (!(await isDue(row))) return;
-      await queues.add({
-        queue: row.queue,
-        jobId: row.id,
-        delivery: row.delivery,
-        kind: row.kind,
-        priority: row.priority,
-        delayMs: Math.max(0, row.runAfter.getTime() - clock.now().getTime()),
-      });
-      if (row.undeliveredSince !== null) await deliveries.markDelivered(db, row.id);
-    } catch (error) {
-      log.warn({ err: error, job: row.id }, 'a job could not be added to the queue; the sweep will add it');
-      await deliveries
-        .markUndelivered(db, { jobId: row.id, retryInMs: REDELIVER_MS })
-        .catch((failed: unknown) =>
-          log.warn({ err: failed, job: row.id }, 'the next delivery check of a job could not be set'),
-        );
-    }
-  };
-
   // In parallel: delivery to a worker must not wait for the notification of the owner.
   const deliver = async (row: JobRow): Promise<void> => {
-    await Promise.all([enqueue(row), announce([row.id])]);
+    await Promise.all([enqueue(deps, row), announce([row.id])]);
   };
 
   const announceCancelled = async (rows: JobRow[]): Promise<void> => {
