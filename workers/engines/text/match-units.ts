@@ -8,11 +8,15 @@ export interface MatchUnit {
   /** Passage to quote, as offsets in the part; it begins with the introduction if both fit into one quote. */
   start: number;
   end: number;
+  /** What rules match: plain English or folded Arabic. */
   text: string;
   lang: Language;
-  /** Offset in the part of each character of `text`; null if they follow one another from `start` on. */
+  /** Offset in the part of each character of `text`; null if `text` is as long as the original. */
   places: readonly number[] | null;
-  /** Length of the introduction at the beginning of `text`; 0 for a whole sentence. */
+  /**
+   * Length of the introduction at the beginning of `text`; 0 for a whole sentence. A match that
+   * ends before it has seen nothing of the item.
+   */
   opening: number;
   /** True for every item but the first: the unit of the first one already covers what the introduction says. */
   repeats: boolean;

@@ -1,23 +1,11 @@
-import type { Language } from '#shared/contracts/common.js';
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
 import { hasArabic } from './arabic.js';
 import { normalizeText } from './plain.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
-import { matchUnitsOf } from './match-units.js';
+import { matchUnitsOf, type MatchUnit } from './match-units.js';
 
-/** A sentence of a part, ready for matching. */
-export interface Sentence {
-  /** Start of the quoted text, as an offset in the part. */
-  start: number;
-  end: number;
-  /** Text that rules match: plain English or folded Arabic; a list item includes the text that opens its list. */
-  text: string;
-  lang: Language;
-  /** Offset in the part of each character of `text`; null if `text` is as long as the original. */
-  places: readonly number[] | null;
-  /** Length of the opening in `text`: a match that ends before this has seen nothing of the list item. */
-  opening: number;
-  repeats: boolean;
+/** A match unit with what is known of its place in the document, ready for matching. */
+export interface Sentence extends Omit<MatchUnit, 'marker'> {
   /** The clause of the opening text, if `clause` belongs to an item. */
   openingClause: string | null;
   /** Number of the clause that contains the sentence, as written: "12.3", "(b)". */
