@@ -149,6 +149,7 @@ export const LIMITS = {
     codesPerIp: { points: 100, perMs: HOUR },
     resetsPerAddress: { points: 10, perMs: DAY },
     resetsPerIp: { points: 100, perMs: HOUR },
+    resetChecksPerIp: { points: 60, perMs: MINUTE },
     ownPasswordPerUser: { points: 10, perMs: 15 * MINUTE },
     /** Wrong second-factor codes by someone who knows the password: three codes in a million are valid at any time. */
     codesPerFactor: { points: 10, perMs: DAY },

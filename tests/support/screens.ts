@@ -98,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
     words: ['Invalid or missing token.'],
   },
   publicScreen('/reset-password?token=x', 'Set a new password', 'تعيين كلمة مرور جديدة', {
-    words: ['New Password', 'Confirm Password'],
+    words: ['This link has expired or has already been used.'],
     budget: AUTH,
   }),
   { path: '/redirect', leads: { visitor: '/auth', user: '/dashboard', admin: '/admin' } },

@@ -79,6 +79,7 @@ export const arAuth = {
   'password.reset.title': 'تعيين كلمة مرور جديدة',
   'password.reset.lead': 'اختر كلمة مرور لا تستخدمها في موضع آخر. وستُنهى جلساتك كلها.',
   'password.reset.noToken': 'الرابط غير صالح أو ناقص.',
+  'password.reset.expired': 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
   'password.reset.another': 'طلب رابط جديد',
   'password.reset.new': 'كلمة المرور الجديدة',
   'password.reset.confirm': 'تأكيد كلمة المرور',

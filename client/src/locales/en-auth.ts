@@ -78,6 +78,7 @@ export const enAuth = {
   'password.reset.title': 'Set a new password',
   'password.reset.lead': 'Choose a password you do not use anywhere else. You will be signed out on all devices.',
   'password.reset.noToken': 'Invalid or missing token.',
+  'password.reset.expired': 'This link has expired or has already been used.',
   'password.reset.another': 'Request a new link',
   'password.reset.new': 'New Password',
   'password.reset.confirm': 'Confirm Password',

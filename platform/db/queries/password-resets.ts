@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
-import { passwordResets } from '#platform/db/schema/index.js';
+import { passwordResets, users } from '#platform/db/schema/index.js';
 
 /** Stores a mailed link by its token's hash. */
 export async function insertReset(
@@ -10,12 +10,15 @@ export async function insertReset(
   await db.insert(passwordResets).values(reset);
 }
 
-/** Tells whether a token with this hash is still valid. */
+/** Tells whether a token with this hash is still valid: unused, not expired, and of an open account. */
 export async function isResetValid(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isNull(users.closedAt)),
+    );
   return rows.length === 1;
 }
 

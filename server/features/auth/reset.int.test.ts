@@ -24,6 +24,7 @@ const ask = (email: string) =>
   request(t.app).post('/auth/forgot-password').set('X-Forwarded-For', '10.0.0.1').send({ email });
 const set = (token: unknown, new_password: unknown = NEW_PASSWORD) =>
   request(t.app).post('/auth/reset-password').send({ token, new_password });
+const check = (token: unknown) => request(t.app).post('/auth/check-reset').send({ token });
 const login = (email: string, password: string) =>
   request(t.app).post('/auth/login').send({ email, password });
 const mailsTo = (email: string) => t.mail.sent.filter(({ to }) => to === email);
@@ -105,6 +106,34 @@ describe('asking for a reset link', () => {
       expect((await ask(email).expect(429)).body).toMatchObject({ code: 'rate_limited' });
     }
     expect((await ask('x').expect(400)).body).toMatchObject({ detail: 'Write a valid e-mail' });
+  });
+});
+
+describe('checking a reset link', () => {
+  it('a reset link is valid until it is used, however often it is checked', async () => {
+    const { email } = await addUser(t);
+    const token = await tokenFor(email);
+    await check(token).expect(200, { valid: true });
+    await check(token).expect(200, { valid: true });
+    await set(token).expect(200);
+    await check(token).expect(200, { valid: false });
+  });
+
+  it('an expired reset link, one of a closed account and a made-up one are not valid', async () => {
+    const { email, id } = await addUser(t);
+    const closed = await tokenFor(email);
+    await t.deps.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, id));
+    await check(closed).expect(200, { valid: false });
+    const expired = await tokenFor((await addUser(t)).email);
+    t.clock.advance(LIMITS.reset.ttlMs);
+    await check(expired).expect(200, { valid: false });
+    await check('made-up').expect(200, { valid: false });
+  });
+
+  it('checks of reset links without a token are refused, and all are limited by IP', async () => {
+    expect((await check('').expect(400)).body).toMatchObject({ detail: 'Invalid or missing token.' });
+    for (let n = 0; n < LIMITS.rates.resetChecksPerIp.points; n += 1) await check('made-up').expect(200);
+    expect((await check('made-up').expect(429)).body).toMatchObject({ code: 'rate_limited' });
   });
 });
 

@@ -22,6 +22,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export interface Resets {
   /** Mails a link if the address has an account. @throws AppError `rate_limited`, whether or not it has one. */
   ask(typed: string, req: Request): Promise<void>;
+  /** Tells whether a mailed token can still be used, without using it. @throws AppError `rate_limited`. */
+  check(token: string, req: Request): Promise<boolean>;
   /** Sets a password by a mailed token and ends every session of its user. @throws AppError `invalid_token`. */
   set(token: string, password: string, req: Request): Promise<void>;
 }
@@ -31,6 +33,7 @@ export function createResets(deps: Deps): Resets {
   const { config, db, clock, mail, log } = deps;
   const perAddress = deps.rateLimits.create('reset:address', LIMITS.rates.resetsPerAddress);
   const perIp = deps.rateLimits.create('reset:ip', LIMITS.rates.resetsPerIp);
+  const checksPerIp = deps.rateLimits.create('check-reset:ip', LIMITS.rates.resetChecksPerIp);
 
   async function send(email: string, req: Request): Promise<void> {
     const user = await findUserByEmail(db, email);
@@ -49,6 +52,11 @@ export function createResets(deps: Deps): Resets {
       await perAddress.take(emailKey(email));
       // Not awaited: the response time, or a mail that fails, would reveal who has an account.
       send(email, req).catch((error: unknown) => log.error({ err: error }, 'a reset link was not sent'));
+    },
+
+    async check(token, req) {
+      await checksPerIp.take(ipKey(req));
+      return isResetValid(db, hashOf(token), clock.now());
     },
 
     async set(token, password, req) {

@@ -86,6 +86,8 @@ export function authRoutes(deps: Deps): Router {
     return { message: 'If that email exists, a reset link has been sent.' };
   });
 
+  route(router, deps, api.checkReset, async ({ body, req }) => ({ valid: await resets.check(body.token, req) }));
+
   route(router, deps, api.resetPassword, async ({ body, req }) => {
     await resets.set(body.token, body.new_password, req);
     return { message: 'Password reset.' };

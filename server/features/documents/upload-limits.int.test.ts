@@ -29,8 +29,8 @@ const NEVER_MS = 60_000;
 
 let app: App;
 let server: Server;
-async function serve(uploads: Parameters<typeof createUploadLimits>[1]): Promise<void> {
-  app = await createAppWithWorker({ uploads });
+async function serve(uploadLimits: Parameters<typeof createUploadLimits>[1]): Promise<void> {
+  app = await createAppWithWorker({ uploadLimits });
   // The response need not be read.
   app.pause();
   server = createServer(app.app).listen(0, '127.0.0.1');

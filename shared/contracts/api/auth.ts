@@ -129,13 +129,25 @@ export const forgotPassword = endpoint({
   response: message,
   errors: ['rate_limited'],
 });
+const NO_TOKEN = 'Invalid or missing token.';
+const resetToken = z.string(NO_TOKEN).check(z.minLength(1, NO_TOKEN));
+
+export const checkReset = endpoint({
+  method: 'POST',
+  path: '/auth/check-reset',
+  summary: 'Whether the token of a mailed link can still set a password. The token stays unused.',
+  access: 'public',
+  body: z.object({ token: resetToken }),
+  response: z.object({ valid: z.boolean() }),
+  errors: ['rate_limited'],
+});
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary: 'Set a new password with the token of a mailed link, once. Ends every session of that user.',
   access: 'public',
   body: z.object({
-    token: z.string('Invalid or missing token.').check(z.minLength(1, 'Invalid or missing token.')),
+    token: resetToken,
     new_password: typedPassword.check(
       z.refine(
         meetsResetRules,

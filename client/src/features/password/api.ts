@@ -1,10 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgotPassword, resetPassword } from '#shared/contracts/api/auth.js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { checkReset, forgotPassword, resetPassword } from '#shared/contracts/api/auth.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 
 export function useForgotPassword() {
   return useMutation({ mutationFn: (email: string) => call(forgotPassword, { body: { email } }) });
+}
+
+/** Asks once whether the token of a mailed link can still be used. */
+export function useResetCheck(token: string) {
+  return useQuery({
+    queryKey: ['reset', token],
+    queryFn: ({ signal }) => call(checkReset, { body: { token } }, { signal }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
 }
 
 export function useResetPassword() {

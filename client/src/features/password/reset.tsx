@@ -7,10 +7,11 @@ import { errorMessage, useTranslation, type MessageId } from '../../lib/translat
 import { Button, buttonClass } from '../../ui/button.js';
 import { StatusMessage } from '../../ui/status-message.js';
 import { ErrorLine } from '../../ui/field.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
 import { PasswordChecklist } from '../credentials/components/password-checklist.js';
 import { PasswordField } from '../credentials/components/password-field.js';
 import { StrengthBar } from '../credentials/components/strength-bar.js';
-import { useResetPassword } from './api.js';
+import { useResetCheck, useResetPassword } from './api.js';
 import { PasswordCard } from './components/password-card.js';
 import { validateNewPassword } from './rules.js';
 
@@ -18,11 +19,19 @@ export default function ResetPasswordPage() {
   const t = useTranslation();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  if (token !== '') return <ResetForm token={token} />;
+  const check = useResetCheck(token);
+  // A check that failed decides nothing: the form's own request then tells whether the link is good.
+  if (check.data?.valid === true || check.isError) return <ResetForm token={token} />;
   return (
     <PasswordCard title={t('password.reset.title')}>
-      <ErrorLine>{t('password.reset.noToken')}</ErrorLine>
-      <AnotherLink />
+      {token !== '' && check.isPending ? (
+        <SkeletonRows rows={2} label={t('app.loading')} />
+      ) : (
+        <>
+          <ErrorLine>{t(token === '' ? 'password.reset.noToken' : 'password.reset.expired')}</ErrorLine>
+          <AnotherLink />
+        </>
+      )}
     </PasswordCard>
   );
 }
