@@ -32,7 +32,7 @@ export interface Deps {
   rateLimits: RateLimits;
   jobs: Jobs;
   storage: Storage;
-  uploads: UploadLimits;
+  uploadLimits: UploadLimits;
   /** Operators' control of the queue transport; jobs are added through `jobs`. */
   queues: QueueControl;
   metrics: ServerMetrics;
@@ -40,5 +40,5 @@ export interface Deps {
    * Aborted when this server is asked to stop; requests that wait for long work are then answered with their
    * job at once.
    */
-  stopping: AbortSignal;
+  shutdownSignal: AbortSignal;
 }

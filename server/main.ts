@@ -19,7 +19,7 @@ async function main(config: Config): Promise<void> {
   exitOnUncaughtErrors('server', log);
 
   const tracing = await startTracing(config, { role: 'server', log });
-  const { deps, stopping, close } = await openDeps(config, { log, name: 'lda-server' });
+  const { deps, shutdown, close } = await openDeps(config, { log, name: 'lda-server' });
   await ensureAdmin(deps);
   await resealSecondFactors(deps);
 
@@ -29,14 +29,14 @@ async function main(config: Config): Promise<void> {
   await listen(server, config);
 
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping.signal.aborted) return;
+    if (shutdown.signal.aborted) return;
     log.info({ signal }, 'server stopping');
     // Anything that hangs now must not keep the process alive.
     setTimeout(() => {
       log.warn('requests were still open at the deadline');
       process.exit(0);
     }, LIMITS.serverShutdownMs).unref();
-    stopping.abort();
+    shutdown.abort();
     void (async () => {
       // Accepts no new connections, closes the sockets, and lets the requests in progress finish.
       const closed = once(server, 'close');

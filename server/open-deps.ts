@@ -21,16 +21,16 @@ import { createServerMetrics } from './server-metrics.js';
 export async function openDeps(
   config: Config,
   { log, name }: { log: Logger; name: string },
-): Promise<{ deps: Deps; stopping: AbortController; close(): Promise<void> }> {
+): Promise<{ deps: Deps; shutdown: AbortController; close(): Promise<void> }> {
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name });
   await requireSchema(pool);
   const probe = createDatabaseProbe(config.databaseUrl, log);
   const { close: closeCarriers, ...carriers } = await openCarriers(config, { db, pool, log });
   const clock = systemClock;
   const metrics = createServerMetrics();
-  const stopping = new AbortController();
+  const shutdown = new AbortController();
   // Each waiting request adds a listener; this is not a leak.
-  setMaxListeners(0, stopping.signal);
+  setMaxListeners(0, shutdown.signal);
   return {
     deps: {
       config,
@@ -44,11 +44,11 @@ export async function openDeps(
       ...carriers,
       jobs: createJobs({ db, log, clock, ...carriers }),
       storage: createStorage(db),
-      uploads: createUploadLimits(pool),
+      uploadLimits: createUploadLimits(pool),
       metrics,
-      stopping: stopping.signal,
+      shutdownSignal: shutdown.signal,
     },
-    stopping,
+    shutdown,
     async close() {
       await closeCarriers();
       await probe.close();

@@ -34,12 +34,12 @@ export async function waitForJobEnd(
   for (;;) {
     const next = armNextEvent(deps.bus, 'job', (event) => hasEnded(event.job), {
       until,
-      signals: [signal, deps.stopping],
+      signals: [signal, deps.shutdownSignal],
     });
     try {
       const job = await readJob(deps, userId, jobId);
       signal.throwIfAborted();
-      if (isTerminal(job.status) || Date.now() >= until || deps.stopping.aborted) return job;
+      if (isTerminal(job.status) || Date.now() >= until || deps.shutdownSignal.aborted) return job;
       await next.settled;
     } finally {
       next.end();

@@ -15,10 +15,10 @@ import { createRecordingQueues } from './job-harness.js';
 /** Creates an app whose jobs run in this process, with the product's own processors and engine. */
 export async function createAppWithWorker({
   env = {},
-  uploads,
+  uploadLimits,
 }: Pick<TestAppOptions, 'env'> & {
   /** Replaces the product's upload limits. */
-  uploads?: Parameters<typeof createUploadLimits>[1];
+  uploadLimits?: Parameters<typeof createUploadLimits>[1];
 } = {}): Promise<
   TestApp & {
     /** Pauses jobs of one kind, or all: they are accepted and wait. */
@@ -45,7 +45,7 @@ export async function createAppWithWorker({
   const made = await testApp({
     env,
     deps: ({ db, pool, bus, log }): Partial<Deps> => ({
-      uploads: createUploadLimits(pool, uploads),
+      uploadLimits: createUploadLimits(pool, uploadLimits),
       jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
     }),
   });

@@ -60,10 +60,10 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     bus,
     ...stores,
     storage: createStorage(database.db),
-    uploads: createUploadLimits(database.pool),
+    uploadLimits: createUploadLimits(database.pool),
     queues,
     metrics: createServerMetrics(),
-    stopping: endless(),
+    shutdownSignal: endless(),
   };
   const deps: Deps = {
     ...made,

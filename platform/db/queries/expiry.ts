@@ -53,8 +53,8 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
   const messages = await db
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, ago(LIMITS.contact.keptMs)));
-  const exports = await removeOldExports(db);
-  for (const blobId of exports) await deleteBlob(db, blobId);
+  const exportBlobs = await removeOldExports(db);
+  for (const blobId of exportBlobs) await deleteBlob(db, blobId);
   const { erased, cancelled, failedErasures } = await eraseClosedAccounts(db, { sessions, rateLimits });
   const files = await removeOrphanBlobs(db, ORPHAN_MS);
   const { keptMs, removedAtOnce } = LIMITS.jobs;
@@ -65,7 +65,7 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
     removed: {
       audit_entries: audit.rowCount ?? 0,
       messages: messages.rowCount ?? 0,
-      exports: exports.length,
+      exports: exportBlobs.length,
       accounts: erased,
       files,
       jobs,

@@ -36,13 +36,13 @@ export async function readContent(deps: Deps, request: ContentRequest): Promise<
   for (;;) {
     const next = armNextEvent(deps.bus, 'documents', (event) => event.user_id === request.userId, {
       until,
-      signals: [signal, deps.stopping],
+      signals: [signal, deps.shutdownSignal],
     });
     try {
       const found = await findDocumentText(deps.db, request);
       if (found === undefined) throw new AppError('not_found');
       if (found.status !== 'pending') return contentOf(found);
-      if (Date.now() >= until || deps.stopping.aborted) {
+      if (Date.now() >= until || deps.shutdownSignal.aborted) {
         throw new AppError('unavailable', {
           retryAfter: RETRY_AFTER_SECONDS,
           detail: 'The document is still being read. Please try again.',

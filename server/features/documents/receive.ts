@@ -35,7 +35,7 @@ const FIELD_BYTES = 64 * 1024;
 const DRAIN_MS = 15_000;
 
 type Usage = Awaited<ReturnType<typeof storageUsage>>;
-type ReceiveDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'uploads' | 'log' | 'metrics'>;
+type ReceiveDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'uploadLimits' | 'log' | 'metrics'>;
 
 /** Checks that what is requested fits into the user's quota. @throws AppError `storage_quota`. */
 export function checkQuota(usage: Usage, requested: Usage): void {
@@ -158,14 +158,14 @@ async function receiveForm(
 ): Promise<ReceivedForm> {
   const stop = new AbortController();
   const onGone = () => stop.abort(signal.reason);
-  const throttle = room.uploads.throttleOf(userId);
+  const throttle = room.uploadLimits.throttleOf(userId);
   checkQuota(await throttle(() => storageUsage(room.db, userId)), { uploads: 1, bytes: 0 });
   signal.throwIfAborted();
   signal.addEventListener('abort', onGone, { once: true });
   try {
     const { file, fields } = await parse(req, form, {
       stop,
-      pace: room.uploads.pace,
+      pace: room.uploadLimits.pace,
       store: (source, name) => storeFile(room, source, name, { signal: stop.signal, throttle }),
       discard: (received) => discard(room, received),
     });
@@ -198,11 +198,11 @@ export async function receiveFile<T>(
     const form = openForm(req);
     const announced = Number(req.get('Content-Length') ?? 0);
     if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
-    return await room.uploads.inSlot(userId, signal, async () => {
+    return await room.uploadLimits.inSlot(userId, signal, async () => {
       // From here on the upload's rate is watched instead.
       liftBodyDeadline(req);
       const received = await receiveForm(req, form, room, { userId, signal });
-      return room.uploads.throttleOf(userId)(async () => {
+      return room.uploadLimits.throttleOf(userId)(async () => {
         try {
           return await keep(received);
         } catch (error) {
@@ -222,14 +222,14 @@ export async function receiveFile<T>(
  * @throws AppError `document_empty`, `text_too_long`, `storage_quota`.
  */
 export async function receiveText(
-  { storage, db, uploads }: ReceiveDeps,
+  { storage, db, uploadLimits }: ReceiveDeps,
   { userId, text, filename }: { userId: string; text: string; filename: string },
 ): Promise<Received> {
   if (text.trim() === '') throw new AppError('document_empty');
   if (text.length > LIMITS.text.chars) throw new AppError('text_too_long');
   const bytes = Buffer.from(text);
   checkQuota(await storageUsage(db, userId), { uploads: 0, bytes: bytes.length });
-  const throttle = uploads.throttleOf(userId);
+  const throttle = uploadLimits.throttleOf(userId);
   const stored = await storage.write(Readable.from([bytes]), { maxBytes: bytes.length, throttle });
   return { ...stored, filename: safeFilename(filename), contentType: 'text/plain' };
 }

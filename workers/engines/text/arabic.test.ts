@@ -6,10 +6,10 @@ import { arabicPattern, fold, folded, languageOf } from './arabic.js';
 
 describe('folded', () => {
   test('folded Arabic has one form of each word, and a map to the original offset of each letter', () => {
-    const { text, places } = folded('المَسْؤوليّة الإجماليـــة ١٢٪');
+    const { text, offsets } = folded('المَسْؤوليّة الإجماليـــة ١٢٪');
     expect(text).toBe('المسءوليه الاجماليه 12%');
-    expect(places).toHaveLength(text.length);
-    expect('المَسْؤوليّة الإجماليـــة ١٢٪'.charAt(places[text.indexOf('12')] ?? 0)).toBe('١');
+    expect(offsets).toHaveLength(text.length);
+    expect('المَسْؤوليّة الإجماليـــة ١٢٪'.charAt(offsets[text.indexOf('12')] ?? 0)).toBe('١');
   });
 
   test('a pattern matches through the letters joined to a word, and not inside another word', () => {

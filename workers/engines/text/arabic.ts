@@ -4,7 +4,7 @@ import { bounded } from './plain.js';
 /** A text in comparable form, with the offset in the original of each of its characters. */
 export interface Folded {
   text: string;
-  places: number[];
+  offsets: number[];
 }
 
 const LETTERS: Record<string, string> = {
@@ -26,14 +26,14 @@ function letter(char: string): string {
 /** Folds Arabic for comparison: no vowel signs, one form of alef, ya, hamza and ta marbuta, plain digits. */
 export function folded(text: string): Folded {
   let out = '';
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
     if (SIGN.test(char)) continue;
     out += letter(char);
-    places.push(at);
+    offsets.push(at);
   }
-  return { text: out, places };
+  return { text: out, offsets };
 }
 
 export const fold = (text: string) => folded(text).text;

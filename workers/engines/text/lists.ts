@@ -1,11 +1,11 @@
-/** An item of a list, combined with the text that opens the list. */
+/** An item of a list, combined with the lead-in of the list. */
 export interface ListItem {
-  /** The opening text and the item, as one sentence. */
+  /** The lead-in and the item, as one sentence. */
   text: string;
   /** Offset in the sentence of each character of `text`. */
-  places: number[];
-  /** Number of characters of `text` that belong to the opening. */
-  opening: number;
+  offsets: number[];
+  /** Number of characters of `text` that belong to the lead-in. */
+  leadInLength: number;
   /** The item's own marker, such as "(b)". */
   marker: string;
   /** Offset of the item in the sentence. */
@@ -15,17 +15,17 @@ export interface ListItem {
 
 const MARKER = /(?:^|[\s;:,])(\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a])\)|[•●▪○])\s*(?=\S)/gi;
 /**
- * Verbs that open a list. An opening without a verb gives its items no meaning: such lists are scanned as ordinary
+ * Verbs that open a list. A lead-in without a verb gives its items no meaning: such lists are scanned as ordinary
  * text.
  */
 const OPENS =
   /\b(?:shall|will|may|must|agrees?|undertakes?|right|entitled|hereby|grants?|warrants?|not)\b|(?:^|\s)[وف]?(?:يلتزم|يتعهد|يحق|يجوز|يجب|يحظر|يقر|يمتنع|يضمن|يتحمل)|لا\s/i;
-const OPENING_CHARS = 500;
+const LEAD_IN_CHARS = 500;
 /** Number of characters before a marker that are enough to tell whether an item can begin there. */
 const BEFORE_CHARS = 100;
 
 /**
- * Returns the items of a list that forms one sentence ("Supplier may: (a) …; (b) …"), each with the opening; empty if
+ * Returns the items of a list that forms one sentence ("Supplier may: (a) …; (b) …"), each with the lead-in; empty if
  * there is no such list. Cues stop at a semicolon, so without this they would see only the first item.
  */
 export function listItems(text: string): ListItem[] {
@@ -49,17 +49,17 @@ export function listItems(text: string): ListItem[] {
     return at === 0 || /[;؛](?:\s*(?:and|or|and\/or|أو|او|و))?[\s,]*$/i.test(before);
   });
   const first = borders[0];
-  if (first === undefined || borders.length < 2 || first.start > OPENING_CHARS) return [];
-  const opening = text.slice(0, first.start);
-  if (!OPENS.test(opening) || /[;؛]/.test(opening)) return [];
+  if (first === undefined || borders.length < 2 || first.start > LEAD_IN_CHARS) return [];
+  const leadIn = text.slice(0, first.start);
+  if (!OPENS.test(leadIn) || /[;؛]/.test(leadIn)) return [];
   return borders.map(({ start, marker }, at) => {
     const item = text.slice(start, borders[at + 1]?.start).trimEnd();
     return {
-      text: opening + item,
-      places: Array.from({ length: opening.length + item.length }, (_, i) =>
-        i < opening.length ? i : start + i - opening.length,
+      text: leadIn + item,
+      offsets: Array.from({ length: leadIn.length + item.length }, (_, i) =>
+        i < leadIn.length ? i : start + i - leadIn.length,
       ),
-      opening: opening.length,
+      leadInLength: leadIn.length,
       marker,
       start,
       end: start + item.length,

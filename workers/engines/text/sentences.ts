@@ -6,8 +6,8 @@ import { matchUnitsOf, type MatchUnit } from './match-units.js';
 
 /** A match unit with what is known of its place in the document, ready for matching. */
 export interface Sentence extends Omit<MatchUnit, 'marker'> {
-  /** The clause of the opening text, if `clause` belongs to an item. */
-  openingClause: string | null;
+  /** The clause of the lead-in, if `clause` belongs to an item. */
+  leadInClause: string | null;
   /** Number of the clause that contains the sentence, as written: "12.3", "(b)". */
   clause: string | null;
   /** Heading above the sentence. */
@@ -76,7 +76,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           sentences.push({
             ...common,
             ...view,
-            openingClause: clause,
+            leadInClause: clause,
             clause: marker === null ? clause : joined(clause, marker),
           });
         }

@@ -53,7 +53,7 @@ export function scan(
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
       const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
-      if (reading === null || (sentence.repeats && reading.at.end <= sentence.opening)) continue;
+      if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
       readings.set(rule.kind, reading);
     }
     for (const [kind, reading] of readings) {
@@ -67,7 +67,7 @@ export function scan(
         ...renderWording(WORDINGS[lang][kind], reading.notes ?? [], facts, lang),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
-        clause: reading.at.end <= sentence.opening ? sentence.openingClause : sentence.clause,
+        clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
         section: sectionName(sentence),
       });
     }
@@ -77,21 +77,21 @@ export function scan(
 
 /** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
 function quoted(text: string, sentence: Sentence, match: Reading['at']) {
-  const place = (at: number) =>
-    sentence.places === null ? sentence.start + at : (sentence.places[at] ?? sentence.end);
-  const from = Math.max(0, place(match.start) - sentence.start);
-  const to = Math.max(from + 1, place(match.end - 1) + 1 - sentence.start);
+  const sourceOffset = (at: number) =>
+    sentence.sourceOffsets === null ? sentence.start + at : (sentence.sourceOffsets[at] ?? sentence.end);
+  const from = Math.max(0, sourceOffset(match.start) - sentence.start);
+  const to = Math.max(from + 1, sourceOffset(match.end - 1) + 1 - sentence.start);
   const span = excerpt(normalizeText(text.slice(sentence.start, sentence.end)), { start: from, end: to });
   return { start: sentence.start + span.start, end: sentence.start + span.end };
 }
 
 /** Returns the facts in the contract's own spelling: rules match folded Arabic. */
-function originalSpelling(facts: Facts, text: string, { text: read, places }: Sentence): Facts {
+function originalSpelling(facts: Facts, text: string, { text: read, sourceOffsets }: Sentence): Facts {
   const { words } = facts;
-  if (places === null || words === undefined || words === null || words === '') return facts;
+  if (sourceOffsets === null || words === undefined || words === null || words === '') return facts;
   const at = read.indexOf(words);
-  const first = places[at];
-  const last = places[at + words.length - 1];
+  const first = sourceOffsets[at];
+  const last = sourceOffsets[at + words.length - 1];
   if (first === undefined || last === undefined) return facts;
   // Vowel signs on the last letter have no offset of their own.
   const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
