@@ -22,7 +22,7 @@ import { cleanText, joinPages } from '#workers/extraction/clean.js';
 import { readDocx } from '#workers/extraction/docx/read-docx.js';
 import { locate, quoted } from '#workers/extraction/hidden-text.js';
 import { findHeadersFooters } from '#workers/extraction/headers-footers.js';
-import { splitSections } from '#workers/extraction/sections.js';
+import { splitSections } from '#workers/extraction/sections/sections.js';
 import { resolveQuote } from '#workers/engines/text/quotes/resolve.js';
 import { isolateQuotations, plainText } from '#workers/reports/bidi-runs.js';
 import { linesOf } from '#workers/reports/lines.js';

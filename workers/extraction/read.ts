@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors.js';
 import { cleanText } from './clean.js';
 import { readDoc } from './doc/read-doc.js';
 import { readDocx } from './docx/read-docx.js';
-import { readPdf, type Progress } from './pdf.js';
-import { splitSections } from './sections.js';
+import { readPdf, type Progress } from './pdf/read-pdf.js';
+import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 
 /** Result of a format's reader: sections only if the format itself defines them. */

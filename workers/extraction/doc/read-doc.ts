@@ -4,8 +4,8 @@ import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.j
 import { AppError } from '#platform/errors.js';
 import { cleanText } from '../clean.js';
 import { findHeadersFooters, withHeadersFooters } from '../headers-footers.js';
-import type { Progress } from '../pdf.js';
-import { splitSections } from '../sections.js';
+import type { Progress } from '../pdf/read-pdf.js';
+import { splitSections } from '../sections/sections.js';
 import { CompoundFile } from './compound.js';
 import { readFib, type Fib } from './fib.js';
 import { readWithPrograms } from './programs.js';

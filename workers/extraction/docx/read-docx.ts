@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { withHeadersFooters } from '../headers-footers.js';
-import { sectionsUnder } from '../sections.js';
+import { sectionsUnder } from '../sections/sections.js';
 import { openArchive, type Archive } from './archive.js';
 import { compose } from './compose.js';
 import type { Block } from './blocks.js';

@@ -1,6 +1,6 @@
-import { findHeadings, type Heading } from '../headings.js';
-import { readLines } from '../lines.js';
-import { inlineTitle, lineTitle, endsSentence } from '../titles.js';
+import { findHeadings, type Heading } from '../sections/headings.js';
+import { readLines } from '../sections/lines.js';
+import { inlineTitle, lineTitle, endsSentence } from '../sections/titles.js';
 import type { Composed, PlacedBlock } from './compose.js';
 
 const TITLE_CHARS = 120;

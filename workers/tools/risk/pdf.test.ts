@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '#shared/tools/risk/contract.js';
-import { openWithPdfium } from '#workers/extraction/pdfium.js';
+import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import type { StoredReport } from '../tool.js';
 import { writeRiskPdf } from './pdf.js';
 

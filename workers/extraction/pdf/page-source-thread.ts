@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { STRETCH, type PairData } from './pdfium-pair.js';
+import { STRETCH, type PairData } from './page-source.js';
 import { openWithPdfium } from './pdfium.js';
 
 /** The second reader of a long document; see `pageSource`. If it ends with an error, its pages are read there. */

@@ -1,6 +1,6 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
-import { createVisibilityReader } from './pdfium-hidden.js';
+import { createVisibilityReader } from './visibility.js';
 
 /** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
 const PASSWORD = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '#shared/limits.js';
 import { processorTime } from '#tests/support/processor-time.js';
-import { joinPages } from './clean.js';
+import { joinPages } from '../clean.js';
 import { sectionsUnder, splitSections } from './sections.js';
 
 /** Lists level, number and heading of each section, as a table of contents would. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
-import { cleanText, joinPages } from './clean.js';
-import { hiddenTextWarning, locate } from './hidden-text.js';
+import { cleanText, joinPages } from '../clean.js';
+import { hiddenTextWarning, locate } from '../hidden-text.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
-import { pageSource } from './pdfium-pair.js';
+import { pageSource } from './page-source.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
 export type Progress = (done: number, total: number) => Promise<void>;

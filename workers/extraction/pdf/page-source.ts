@@ -53,7 +53,7 @@ export function pageSource(bytes: Uint8Array, document: PdfiumDocument): PageSou
   let most = 0;
   let wake: () => void = () => undefined;
   const data: PairData = { bytes, taken, pageCount };
-  const thread = new Worker(new URL('./pdfium-thread.js', import.meta.url), { workerData: data });
+  const thread = new Worker(new URL('./page-source-thread.js', import.meta.url), { workerData: data });
   thread.unref();
   thread.on('message', ({ stretch, pages }: { stretch: number; pages: (PdfiumPage | null)[] }) => {
     theirs.set(stretch, pages);

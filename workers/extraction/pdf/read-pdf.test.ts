@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
-import { readPdf } from './pdf.js';
+import { readPdf } from './read-pdf.js';
 
 const line = (text: string, { at = 700, size = 12, before = '' } = {}) =>
   `q ${before} BT /F1 ${size} Tf 72 ${at} Td (${text}) Tj ET Q`;
