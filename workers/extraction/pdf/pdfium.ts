@@ -1,5 +1,7 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
+import { hasArabicLetters, textFromGlyphs } from './arabic-lines.js';
+import { createGlyphReader } from './glyphs.js';
 import { createVisibilityReader } from './visibility.js';
 
 /** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
@@ -43,6 +45,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   const decoder = new TextDecoder('utf-16le');
 
   const look = createVisibilityReader(pdfium);
+  const glyphLines = createGlyphReader(pdfium);
 
   function textOf(textPage: number): string {
     const count = pdfium._FPDFText_CountChars(textPage);
@@ -67,9 +70,13 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
       try {
         if (textPage === 0) return null;
         const { objects, picture, hidden, recognized } = look(page, textPage);
+        const text = textOf(textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
-          text: textOf(textPage).replaceAll('\uFFFE', '-'),
+          text: (hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text).replaceAll(
+            '\uFFFE',
+            '-',
+          ),
           drawn: objects > 0,
           picture,
           hidden,
