@@ -14,17 +14,20 @@ import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
 import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
 import { riskRoutes } from './features/risk/routes.js';
-import { builtClient, clientFiles } from './middleware/client-files.js';
+import { builtClientFolder, clientFiles } from './middleware/client-files.js';
 import { cors } from './middleware/cors.js';
 import { errorHandler, notFound } from './middleware/errors.js';
 import { httpLog } from './middleware/http-log.js';
-import { proxyNotice } from './middleware/proxy-notice.js';
+import { warnOnProxyMismatch } from './middleware/proxy-mismatch.js';
 import { requestId } from './middleware/request-id.js';
-import { sameSite } from './middleware/same-site.js';
+import { rejectCrossSite } from './middleware/cross-site.js';
 import { securityHeaders } from './middleware/security-headers.js';
 import { traced } from './middleware/trace.js';
 
-/** The API's features, each a function that returns its router; a new feature adds its line here. */
+/**
+ * Feature routers documented in OpenAPI and protected against cross-site requests; health, OpenAPI and the board are
+ * mounted separately below. A new feature adds its line here.
+ */
 const FEATURES: readonly ((deps: Deps) => Router)[] = [
   authRoutes,
   profileRoutes,
@@ -37,8 +40,11 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   jobsRoutes,
 ];
 
-/** Creates the HTTP app; it does not listen, opens nothing and keeps no connection of its own. */
-export function createApp(deps: Deps, { clientFolder = builtClient(), features = FEATURES } = {}): Express {
+/** Creates the HTTP app; it does not listen and opens no connections; the caller owns those in `deps`. */
+export function createApp(
+  deps: Deps,
+  { clientFolder = builtClientFolder(), features = FEATURES } = {},
+): Express {
   const { config, log } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -51,16 +57,18 @@ export function createApp(deps: Deps, { clientFolder = builtClient(), features =
     metricsEndpoint.recordRequest,
     traced,
     httpLog(log),
-    proxyNotice(deps),
+    warnOnProxyMismatch(deps),
     securityHeaders(config),
     cors(config),
     compression(),
   );
   const health = healthRoutes(deps, metricsEndpoint);
   const routers = features.map((routes) => routes(deps));
+  // They only have GET routes, which change nothing, so they need no protection against cross-site requests.
   app.use(health, openApiRoutes(deps, [...routers, health]));
-  app.use(sameSite(config));
+  app.use(rejectCrossSite(config));
   for (const router of routers) app.use(router);
+  // Last, so that the board, which is not part of the documented API, can take no path of it.
   app.use(boardRoutes(deps));
 
   app.use(clientFiles(clientFolder, config));

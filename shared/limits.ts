@@ -169,8 +169,8 @@ export const LIMITS = {
     skewSteps: 1,
     confirmMs: 30 * MINUTE,
     typedChars: 64,
-    recoveryCodes: 10,
-    recoveryChars: 10,
+    recoveryCodeCount: 10,
+    recoveryCodeLength: 10,
     fewRecoveryCodes: 3,
   },
   /** Lifetime of a mailed link for setting a new password. */

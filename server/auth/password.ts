@@ -6,10 +6,10 @@ import { normalizeEmail } from '#shared/domain/email.js';
 /**
  * Argon2 parameters, OWASP's first choice: argon2id (this library's default) with 19 MiB, two passes, one lane.
  */
-export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PASSWORD_COST);
+  return hash(password, ARGON2_PARAMETERS);
 }
 
 /**

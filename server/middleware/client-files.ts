@@ -10,7 +10,7 @@ const hasSession = (req: Request) =>
   (req.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 
 /** Returns the folder of the built client, whether this runs compiled or from source. */
-export function builtClient(): string {
+export function builtClientFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) {
     folder = path.dirname(folder);

@@ -20,7 +20,7 @@ const MAX_AGE = 600;
 export function cors({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandler {
   if (corsOrigins.length === 0) return (_req, _res, next) => next();
   const answer = createCors({
-    // For any other origin the package adds no headers; `sameSite` refuses its unsafe requests later.
+    // For any other origin the package adds no headers; `rejectCrossSite` refuses its unsafe requests later.
     origin: (origin, decide) => decide(null, origin !== undefined && corsOrigins.includes(origin)),
     credentials: true,
     methods: METHODS,

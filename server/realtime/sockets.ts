@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import type { Account } from '#platform/db/queries/users.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
-import { isCrossSite } from '#server/middleware/same-site.js';
+import { isCrossSite } from '#server/middleware/cross-site.js';
 import { LIMITS } from '#shared/limits.js';
 import { confirmSockets } from './confirm-sockets.js';
 import { forwardEvents } from './forward-events.js';

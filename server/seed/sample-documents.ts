@@ -68,7 +68,7 @@ async function analyze(client: ApiClient, documentId: string, { party }: SampleD
   const report = await client.call(risk.analyzeRisk, { body: { doc_id: documentId, party } });
   const until = Date.now() + PDF_DEADLINE_MS;
   for (;;) {
-    const { report_doc_id: pdf } = await client.call(risk.getRisk, { params: { id: report.id } });
+    const { report_doc_id: pdf } = await client.call(risk.getRiskReport, { params: { id: report.id } });
     if (pdf !== null) return;
     if (Date.now() > until) throw new Error(`The PDF of ${report.filename} was not written.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

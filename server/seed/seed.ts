@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hasAccountsOutside, hasContactMessage } from '#platform/db/queries/seed.js';
 import { createApp } from '#server/app.js';
 import type { Deps } from '#server/deps.js';
-import { contact } from '#shared/contracts/api/contact.js';
+import { sendContactMessage } from '#shared/contracts/api/contact.js';
 import { LIMITS } from '#shared/limits.js';
 import { seedUser } from './users.js';
 import { DOMAIN, type ContactNote, type Scenario } from './scenarios.js';
@@ -52,17 +52,17 @@ export async function seed(
       const done = await seedUser(context, person);
       onStep(`${person.first} ${person.last}${done === 0 ? ': already there' : ''}`);
     }
-    for (const note of notes) await sendContactMessage(context, note);
+    for (const note of notes) await seedContactMessage(context, note);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-async function sendContactMessage(
+async function seedContactMessage(
   { deps, baseUrl }: { deps: Deps; baseUrl: string },
   note: ContactNote,
 ): Promise<void> {
   if (await hasContactMessage(deps.db, note)) return;
-  await new ApiClient(baseUrl, 'en').call(contact, { body: note });
+  await new ApiClient(baseUrl, 'en').call(sendContactMessage, { body: note });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inGroups, readSecondFactorCode } from './second-factor-code.js';
+import { splitIntoGroups, readSecondFactorCode } from './second-factor-code.js';
 
 describe('readSecondFactorCode', () => {
   it.each(['123456', ' 123 456 ', '123-456', '١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６', '\u200f123456\u200f'])(
@@ -25,6 +25,6 @@ describe('readSecondFactorCode', () => {
 });
 
 it('recovery codes are shown in groups', () => {
-  expect(inGroups('ABCDEFGHIJ', 4, ' ')).toBe('ABCD EFGH IJ');
-  expect(inGroups('', 4, ' ')).toBe('');
+  expect(splitIntoGroups('ABCDEFGHIJ', 4, ' ')).toBe('ABCD EFGH IJ');
+  expect(splitIntoGroups('', 4, ' ')).toBe('');
 });

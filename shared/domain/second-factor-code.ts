@@ -3,8 +3,8 @@ import { plainCode } from './typed-code.js';
 
 /** Crockford's base 32: without I, L, O and U; when read, I and L count as 1 and O as 0. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const { recoveryChars, digits } = LIMITS.totp;
-const RECOVERY = new RegExp(`^[${RECOVERY_ALPHABET}]{${recoveryChars}}$`);
+const { recoveryCodeLength, digits } = LIMITS.totp;
+const RECOVERY = new RegExp(`^[${RECOVERY_ALPHABET}]{${recoveryCodeLength}}$`);
 const APP = new RegExp(`^\\d{${digits}}$`);
 
 /** A parsed code: of the authenticator app, or a recovery code. */
@@ -25,7 +25,7 @@ export function readSecondFactorCode(typed: string): SecondFactorCode | undefine
   return RECOVERY.test(code) ? { kind: 'recovery', code } : undefined;
 }
 
-/** Splits a text into groups of `size` characters, which are easier to read and type. */
-export function inGroups(text: string, size: number, between: string): string {
-  return (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(between);
+/** Splits a text into groups of `size` characters, which are easier to read and type, with a separator between them. */
+export function splitIntoGroups(text: string, size: number, separator: string): string {
+  return (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(separator);
 }

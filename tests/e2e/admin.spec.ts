@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner, dialog, openPanel, openUser, overview, row, signUpAdmin } from '../support/admin-panel.js';
-import { blockParts } from '../support/block.js';
+import { blockPartsFrom } from '../support/block.js';
 import { queryStack } from '../support/query-stack.js';
 import { expect, test } from './fixtures.js';
 
@@ -30,7 +30,7 @@ test('the admin panel updates counts and queues while a user works', async ({ pa
   await expect(definition(overview(page), 'Documents')).toContainText('Unchanged since');
 
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
-  const block = await blockParts(stack.databaseUrl, 3);
+  const block = await blockPartsFrom(stack.databaseUrl, 3);
   try {
     await analyze(user.page);
     await expect.poll(() => countOf(page, 'Documents')).toBe(documents + 1);

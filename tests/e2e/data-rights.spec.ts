@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { search } from '../support/admin-panel.js';
-import { expectClean } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { queryStack } from '../support/query-stack.js';
 import { makeAdmin, PASSWORD, signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
@@ -53,7 +53,7 @@ test('a user exports and downloads all of their data, with the progress shown in
   const second = await inNewBrowser(browser, stack, email);
   await second.goto('/dashboard/profile');
   await expect(data(second).getByRole('button', { name: 'Export my data' })).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
 
   const release = await holdExports(stack);
   try {
@@ -69,7 +69,7 @@ test('a user exports and downloads all of their data, with the progress shown in
     await page.reload();
     await expect(data(page).getByRole('progressbar')).toBeVisible();
     await expect(data(page).getByText('You can leave this page; the export will continue.')).toBeVisible();
-    await expectClean(page);
+    await expectNoAxeViolations(page);
   } finally {
     await release();
   }
@@ -77,7 +77,7 @@ test('a user exports and downloads all of their data, with the progress shown in
     await expect(data(window).getByRole('link', { name: 'Download' })).toBeVisible();
     await expect(data(window).getByText(/^Available until /)).toBeVisible();
   }
-  await expectClean(page);
+  await expectNoAxeViolations(page);
 
   const downloading = page.waitForEvent('download');
   await data(page).getByRole('link', { name: 'Download' }).click();
@@ -109,7 +109,7 @@ test('an export can be cancelled, shows a failure, and can be retried', async ({
   );
   await page.reload();
   await expect(data(page).getByRole('alert')).toContainText('The export failed: Something went wrong.');
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await data(page).getByRole('button', { name: 'Retry' }).click();
   await expect(data(page).getByRole('link', { name: 'Download' })).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('closing an account signs every window out at once, and an administrator re
   await page.goto('/dashboard/profile');
 
   await page.getByRole('button', { name: 'Close my account' }).click();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   // The dialog offers the export before closing.
   await closing(page).getByRole('button', { name: 'Export my data first' }).click();
   await expect(closing(page)).toBeHidden();
@@ -139,14 +139,14 @@ test('closing an account signs every window out at once, and an administrator re
   await closing(page).getByLabel('Current password').fill('wrong-1A');
   await confirm.click();
   await expect(closing(page).getByText('Your current password is incorrect.')).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await closing(page).getByLabel('Current password').fill(PASSWORD);
   await confirm.click();
   await expect(second).toHaveURL(/\/auth/);
   await expect(page.getByRole('status').getByText('Your account is closed')).toBeVisible();
   await expect(page).toHaveURL(/\/\?account=closed$/);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Your account is closed')).toBeHidden();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPanel, row } from '../support/admin-panel.js';
-import { expectClean } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { blockRequests } from '../support/block.js';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
@@ -21,10 +21,10 @@ test('a user changes their name and their e-mail address, which must be verified
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
 
   await edit(page);
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('First name').fill('');
   await save(page);
   await expect(page.getByText('Please fill in all fields with valid values.')).toBeVisible();

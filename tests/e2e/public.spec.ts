@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectClean } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { pauseClock } from '../support/block.js';
 import { PASSWORD, resetLinkFromOutbox, signUp } from '../support/people.js';
 import { expect, test } from './fixtures.js';
@@ -68,7 +68,7 @@ test('section links work on the home page and from other pages; a phone has them
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await drawer.getByRole('link', { name: 'Contact' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -180,7 +180,7 @@ test('a forgotten password can be reset through the mailed link', async ({ page,
   const strength = page.getByRole('meter');
   const reset = page.getByRole('button', { name: 'Reset password' });
   await expect(reset).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('New Password').fill('Jeddah');
   await expect(strength).toHaveAttribute('aria-valuenow', '1');
   await reset.click();

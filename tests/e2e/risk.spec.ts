@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { codeFromOutbox, newEmail, PASSWORD, signUp } from '../support/people.js';
-import { blockParts } from '../support/block.js';
+import { blockPartsFrom } from '../support/block.js';
 import type { Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { expect, test } from './fixtures.js';
@@ -95,7 +95,7 @@ test('progress comes from real events, survives a reload and appears in a second
   stack,
 }) => {
   const email = await openRisk(page, stack);
-  const block = await blockParts(stack.databaseUrl, HELD_AT);
+  const block = await blockPartsFrom(stack.databaseUrl, HELD_AT);
   try {
     await analyzeUpload(page);
     await expect(panel(page).getByText(/^Analyzing section \d+ of \d+$/)).toBeVisible();
@@ -119,7 +119,7 @@ test('progress comes from real events, survives a reload and appears in a second
 
 test('cancelling an analysis stops its work and leaves no report', async ({ page, stack }) => {
   const email = await openRisk(page, stack);
-  const block = await blockParts(stack.databaseUrl, HELD_AT);
+  const block = await blockPartsFrom(stack.databaseUrl, HELD_AT);
   try {
     await analyzeUpload(page);
     await waitUntilBlockedParts(stack, email);
@@ -143,7 +143,7 @@ test('a job continues seconds after its worker was killed, and repeats no finish
   stack,
 }) => {
   const email = await openRisk(page, stack);
-  const block = await blockParts(stack.databaseUrl, HELD_AT);
+  const block = await blockPartsFrom(stack.databaseUrl, HELD_AT);
   let before: Awaited<ReturnType<typeof partsOf>> = [];
   try {
     await analyzeUpload(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectClean } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { signUpAdmin } from '../support/admin-panel.js';
 import { appCode, STEP_MS, wrongAppCode } from '../support/authenticator.js';
 import { pauseClock } from '../support/block.js';
@@ -64,12 +64,12 @@ test('a user turns two-step verification on, and signs in with the app and with 
   await card(page).getByLabel('Current password').fill('wrong-1A');
   await press(page, 'Continue');
   await expect(card(page).getByText('Your current password is incorrect.')).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await press(page, 'Cancel');
 
   const { secret, codes } = await turnOn(page);
   expect(codes.every((code) => /^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(code))).toBe(true);
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
   expect(file.suggestedFilename()).toBe('lda-recovery-codes.txt');
   const text = await readFile(await file.path(), 'utf8');
@@ -87,14 +87,14 @@ test('a user turns two-step verification on, and signs in with the app and with 
   await done(page);
   await expect(card(page).getByText('On', { exact: true })).toBeVisible();
   await expect(card(page).getByText('10 recovery codes are left.')).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
 
   await giveAddressAndPassword(page, email);
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Code from your authenticator app').fill(wrongAppCode(secret));
   await signIn(page);
   await expect(page.getByText('Invalid code')).toBeVisible();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   // The code of the current time step was used to turn it on; the code of the next step is accepted a little early.
   await page
     .getByLabel('Code from your authenticator app')
@@ -105,7 +105,7 @@ test('a user turns two-step verification on, and signs in with the app and with 
   await giveAddressAndPassword(page, email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
   await signIn(page);
   await expect(page).toHaveURL(/\/dashboard/);
@@ -146,7 +146,7 @@ test('two-step verification can be set up by keyboard alone, on a narrow phone i
   await page.keyboard.press('Enter');
   await expect(region.getByRole('img')).toBeVisible();
   await expect(region.getByRole('heading', { level: 3 })).toBeFocused();
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   expect(await page.evaluate(WIDTH)).toBe(320);
   const secret = ((await region.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(
     ' ',
@@ -157,7 +157,7 @@ test('two-step verification can be set up by keyboard alone, on a narrow phone i
   await page.keyboard.press('Enter');
   await expect(region.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(region.getByRole('listitem')).toHaveCount(10);
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   expect(await page.evaluate(WIDTH)).toBe(320);
   await region.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -186,7 +186,7 @@ test('an administrator turns two-step verification off for a user who lost their
     .getByRole('button', { name: `Turn off two-step verification for ${email}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Turn off two-step verification' });
-  await expectClean(page);
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(
     page.getByRole('status').getByText(`Two-step verification is now off for ${email}.`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.js';
 import { PASSWORD } from '#server/seed/scenarios.js';
-import { blockParts } from '../support/block.js';
+import { blockPartsFrom } from '../support/block.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { createT } from './round.js';
 
@@ -110,7 +110,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
     as: 'sarah',
     ready: heading,
   });
-  const block = await blockParts(stack.databaseUrl, 5);
+  const block = await blockPartsFrom(stack.databaseUrl, 5);
   try {
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
     await page.getByRole('button', { name: en('risk.analyzeUploaded') }).click();

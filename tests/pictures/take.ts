@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.js';
 import type { Language } from '#shared/contracts/common.js';
-import { blockParts } from '../support/block.js';
+import { blockPartsFrom } from '../support/block.js';
 import { makeAdmin, signUp } from '../support/people.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { profileStates } from './profile.js';
@@ -92,7 +92,7 @@ async function riskStates(round: Round): Promise<void> {
       uploadThroughput: bytesPerSecond,
     });
   await line(20_000);
-  const block = await blockParts(stack.databaseUrl, 5);
+  const block = await blockPartsFrom(stack.databaseUrl, 5);
   await analyze(round, CONTRACT);
   await page.getByText(t('job.uploading')).waitFor();
   await shoot('risk-uploading');

@@ -44,11 +44,11 @@ export async function violationsInBothThemes(page: Page, first: Theme = 'light')
 }
 
 /** Expects no axe violations on the page. */
-export async function expectClean(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Expects no axe violations in either theme. */
-export async function expectCleanInBothThemes(page: Page): Promise<void> {
+export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
   expect(await violationsInBothThemes(page)).toEqual([]);
 }

@@ -43,8 +43,8 @@ async function blockInserts(
   };
 }
 
-/** Blocks jobs when they store part `seq` (counted from 0) or a later one. */
-export function blockParts(databaseUrl: string, seq: number): Promise<Block> {
+/** Stops every job just before it stores part `seq` (counted from 0): the parts before that are stored, later ones wait. */
+export function blockPartsFrom(databaseUrl: string, seq: number): Promise<Block> {
   return blockInserts(databaseUrl, 'job_parts', `new.seq >= ${seq}`, 90_210);
 }
 

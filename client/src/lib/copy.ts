@@ -1,25 +1,25 @@
 import { LIMITS } from '#shared/limits.js';
 import { useTransientValue } from './use-transient-value.js';
 
-/** Copies a text to the clipboard; returns false when the browser refuses. */
+/** Copies a text to the clipboard; returns whether it succeeded. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The clipboard is refused by the browser or missing on plain http; the text on screen can be copied by hand.
+    // Clipboard access is denied, or unavailable on plain HTTP; the text on screen can be copied by hand.
     return false;
   }
 }
 
-/** Returns a function that copies a text, and the outcome of the last copy for as long as it is to be shown. */
+/** Returns a function that copies a text, and the outcome of the last copy, cleared after `LIMITS.ui.copiedMs`. */
 export function useCopy(): [outcome: 'copied' | 'failed' | undefined, copy: (text: string) => void] {
-  const [outcome, tell] = useTransientValue<'copied' | 'failed'>(LIMITS.ui.copiedMs);
+  const [outcome, setOutcome] = useTransientValue<'copied' | 'failed'>(LIMITS.ui.copiedMs);
   return [
     outcome,
     (text) => {
       void copyText(text).then((copied) => {
-        tell(copied ? 'copied' : 'failed');
+        setOutcome(copied ? 'copied' : 'failed');
       });
     },
   ];

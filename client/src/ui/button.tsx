@@ -7,7 +7,7 @@ const VARIANTS = {
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:border-line-strong hover:bg-raised',
   ghost: 'text-ink-2 hover:bg-raised hover:text-ink',
   link: 'text-brand hover:bg-brand-soft hover:text-brand-hover',
-  danger: 'forced-colors:border bg-del text-surface hover:opacity-90',
+  danger: 'forced-colors:border bg-danger text-surface hover:opacity-90',
   /** The one action on a dark panel. */
   spark: 'forced-colors:border bg-(--spark) text-on-spark hover:opacity-90',
   panel: 'border border-on-panel/50 text-on-panel hover:border-on-panel hover:bg-on-panel/10',

@@ -12,7 +12,7 @@ interface ErrorNoticeProps {
 export function ErrorNotice({ title, detail, action }: ErrorNoticeProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <TriangleAlert aria-hidden className="size-6 text-del" />
+      <TriangleAlert aria-hidden className="size-6 text-danger" />
       <p className="font-semibold text-ink">{title}</p>
       {detail !== undefined && <div className="text-ink-2">{detail}</div>}
       {action !== undefined && (

@@ -4,7 +4,7 @@ import { cx } from './cx.js';
 
 export function ErrorLine({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-del">
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
@@ -56,7 +56,7 @@ export function FieldFrame({
 
 /** The class names of an input's border. */
 export const borderFor = (error: string | undefined): string =>
-  error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-del';
+  error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-danger';
 
 type FieldProps = Omit<ComponentProps<'input'>, keyof LabelledProps> &
   LabelledProps & {

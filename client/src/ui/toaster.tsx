@@ -23,7 +23,7 @@ export default function ReadyToaster({ onReady }: { onReady: () => void }) {
         classNames: {
           toast:
             'flex w-full items-center gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-float',
-          error: 'text-del',
+          error: 'text-danger',
           actionButton:
             'ms-auto min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand hover:bg-brand-soft',
         },

@@ -2,13 +2,13 @@ import { Router, type RequestHandler } from 'express';
 import { AppError } from '#platform/errors.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
-import { QUEUE_BOARD } from '#shared/contracts/api/admin.js';
+import { QUEUE_BOARD_PATH } from '#shared/contracts/api/admin.js';
 
 /**
- * Content-Security-Policy of the queue board's pages: they set a base URL, and need less than the client in
- * everything else.
+ * Content-Security-Policy of the queue board's pages: it lets them set a base URL, and is otherwise at least as strict
+ * as the client's.
  */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -21,32 +21,32 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Lets administrators in. Browsers of anybody else are redirected to the client, which routes them on; programs
- * get an error.
+ * Lets administrators pass. Other users' browsers are redirected to `/redirect`, which leads to their home page or the
+ * sign-in page; other clients get an error.
  */
-const administrators: RequestHandler = (req, res, next) => {
+const requireAdmin: RequestHandler = (req, res, next) => {
   if (req.user?.role === 'admin') return next();
   if (req.get('Accept')?.includes('text/html')) return res.redirect('/redirect');
   throw new AppError(req.user ? 'forbidden' : 'not_signed_in');
 };
 
 /**
- * Mounts the queue board, which shows the queues as their transport sees them, entry by entry. It is read-only
- * (see docs/adr), and its code is loaded with the first request.
+ * Creates the routes of Bull Board, which lists the entries of the BullMQ queues (ADR 18). It is read-only, and its code
+ * is loaded with the first request.
  */
 export function boardRoutes(deps: Deps): Router {
   const router = Router();
-  let opened: Promise<Router> | undefined;
-  const open = async () =>
-    Router().use(QUEUE_BOARD, (await deps.queues.board(QUEUE_BOARD)) as RequestHandler);
+  let boardRouter: Promise<Router> | undefined;
+  const loadBoardRouter = async () =>
+    Router().use(QUEUE_BOARD_PATH, (await deps.queues.board(QUEUE_BOARD_PATH)) as RequestHandler);
   router.get(
-    `${QUEUE_BOARD}{/*page}`,
+    `${QUEUE_BOARD_PATH}{/*page}`,
     sessionsOf(deps).middleware,
-    administrators,
+    requireAdmin,
     async (req, res, next) => {
-      res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY });
-      opened ??= open();
-      (await opened)(req, res, next);
+      res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': CONTENT_SECURITY_POLICY });
+      boardRouter ??= loadBoardRouter();
+      (await boardRouter)(req, res, next);
     },
   );
   return router;

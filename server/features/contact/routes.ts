@@ -14,7 +14,7 @@ export function contactRoutes(deps: Deps): Router {
   const { config, db, mail, log } = deps;
   const perIp = deps.rateLimits.create('contact:ip', LIMITS.rates.contactPerIp);
 
-  route(router, deps, api.contact, async ({ body, req }) => {
+  route(router, deps, api.sendContactMessage, async ({ body, req }) => {
     await perIp.take(ipKey(req));
     await insertContactMessage(db, body);
     if (config.contactEmail !== undefined) {
@@ -35,7 +35,7 @@ export function contactRoutes(deps: Deps): Router {
  */
 function contactMail(
   to: string,
-  { name, email, subject, message }: ParsedRequest<typeof api.contact>['body'],
+  { name, email, subject, message }: ParsedRequest<typeof api.sendContactMessage>['body'],
 ): Mail {
   const oneLine = (text: string) => text.replace(/\s+/g, ' ');
   return {

@@ -58,7 +58,7 @@ describe('turning two-step verification on', () => {
 
     const confirmed = await confirm(agent, appCode(secret, t.clock.now())).expect(200);
     const codes = confirmed.body.recovery_codes as string[];
-    expect(new Set(codes).size).toBe(LIMITS.totp.recoveryCodes);
+    expect(new Set(codes).size).toBe(LIMITS.totp.recoveryCodeCount);
     for (const code of codes) expect(code).toMatch(CODE);
     expect(await state(agent)).toEqual({ enabled: true, recovery_codes_left: 10 });
     await login(user.email).expect(401);

@@ -17,7 +17,7 @@ import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';
 import { recordAudit } from '#server/audit.js';
 import { removeEndedSessions } from '#server/auth/end-sessions.js';
-import { hashRecoveryCode, newRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.js';
+import { hashRecoveryCode, newRecoveryCodes, formatRecoveryCode } from '#server/auth/recovery-codes.js';
 import { sealedFor } from '#server/auth/second-factor.js';
 import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
@@ -138,5 +138,5 @@ async function stateOf(db: Database, userId: string): Promise<SecondFactor> {
 async function makeRecoveryCodes(userId: string): Promise<{ shown: string[]; hashes: string[] }> {
   const codes = newRecoveryCodes();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
-  return { shown: codes.map(shownRecoveryCode), hashes };
+  return { shown: codes.map(formatRecoveryCode), hashes };
 }

@@ -26,18 +26,18 @@ export function riskRoutes(deps: Deps): Router {
   route(router, deps, endpoints.riskHistory, async ({ user }) => ({
     history: await handlers.history(user.id),
   }));
-  route(router, deps, endpoints.riskFile, ({ user, params, res }) =>
+  route(router, deps, endpoints.downloadRiskReport, ({ user, params, res }) =>
     handlers.download(res, { userId: user.id, name: 'pdf', documentId: params.id }),
   );
-  route(router, deps, endpoints.uploadRiskPdf, async (context) => {
+  route(router, deps, endpoints.replaceRiskPdf, async (context) => {
     const { documentId, filename } = await handlers.replaceFile(context, {
       id: context.params.id,
       name: 'pdf',
     });
     return { report_doc_id: documentId, report_filename: filename };
   });
-  route(router, deps, endpoints.getRisk, ({ user, params }) => handlers.get(user.id, params.id));
-  route(router, deps, endpoints.deleteRisk, async ({ user, params }) => {
+  route(router, deps, endpoints.getRiskReport, ({ user, params }) => handlers.get(user.id, params.id));
+  route(router, deps, endpoints.deleteRiskReport, async ({ user, params }) => {
     await handlers.remove(user.id, params.id);
     return null;
   });

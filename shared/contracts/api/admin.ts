@@ -130,7 +130,7 @@ export const listQueues = endpoint({
   response: z.array(queueState),
 });
 /** Path of the administrators' read-only pages with single queue entries; not part of the API. */
-export const QUEUE_BOARD = '/admin/queues/board';
+export const QUEUE_BOARD_PATH = '/admin/queues/board';
 
 export const pauseQueue = endpoint({
   method: 'POST',

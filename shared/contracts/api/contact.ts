@@ -4,19 +4,19 @@ import { LIMITS } from '../../limits.js';
 import { storableText, message } from '../common.js';
 import { endpoint } from '../endpoint.js';
 
-const filled = (maxChars: number) =>
+const requiredText = (maxChars: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), storableText);
 
-export const contact = endpoint({
+export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/contact',
   summary: 'Leave a message for the people who run the service.',
   access: 'public',
   body: z.object({
-    name: filled(LIMITS.contact.nameChars),
+    name: requiredText(LIMITS.contact.nameChars),
     email: z.string('Write a valid e-mail').check(z.refine(isEmail, 'Write a valid e-mail')),
-    subject: filled(LIMITS.contact.subjectChars),
-    message: filled(LIMITS.contact.messageChars),
+    subject: requiredText(LIMITS.contact.subjectChars),
+    message: requiredText(LIMITS.contact.messageChars),
   }),
   status: 201,
   response: message,

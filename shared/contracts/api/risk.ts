@@ -5,26 +5,25 @@ import { endpoint } from '../endpoint.js';
 import { LIMITS } from '../../limits.js';
 
 export const riskReport = z.object({
-  id: z.string(),
+  id: uuid,
   filename: z.string(),
   created_at: timestamp,
   risks: z.array(risk),
   report_filename: z.string(),
+  /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
-  /**
-   * Number of the document's sections (`of`) and how many of them were taken unchanged from an earlier analysis
-   * (`sections`).
-   */
+  /** `sections` of `of` sections were reused from an earlier analysis. */
   reused: z.object({ sections: z.int(), of: z.int() }),
   ...provenance,
 });
 export type RiskReport = z.infer<typeof riskReport>;
 
 export const riskHistoryItem = z.object({
-  id: z.string(),
+  id: uuid,
   created_at: timestamp,
   filename: z.string(),
   report_filename: z.string(),
+  /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
   num_risks: z.int(),
 });
@@ -32,7 +31,7 @@ export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
 const params = z.object({ id: uuid });
 
-/** The party whose perspective is taken; if absent, the risks of both sides are named. */
+/** The party whose perspective is taken; if absent, the risks of both sides are reported. */
 const party = z.optional(z.string().check(z.maxLength(200), storableText));
 
 export const analyzeRisk = endpoint({
@@ -43,7 +42,8 @@ export const analyzeRisk = endpoint({
   localized: true,
   longRunning: true,
   body: z.object({
-    /** Its length is checked where it is stored, to answer with a specific error code. */
+    // Exactly one of `document_text` and `doc_id` is required; checked by the server.
+    /** No maxLength here: the length is checked on storing, for a specific error code. */
     document_text: z.optional(z.string()),
     doc_id: z.optional(objectId),
     filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
@@ -69,8 +69,8 @@ export const riskHistory = endpoint({
   access: 'user',
   response: z.object({ history: z.array(riskHistoryItem) }),
 });
-/** Answers with the file itself and its name in Content-Disposition. */
-export const riskFile = endpoint({
+/** Responds with the file; its name is in Content-Disposition. */
+export const downloadRiskReport = endpoint({
   method: 'GET',
   path: '/risk/file/:id',
   summary: "A risk report's PDF, by the id of the stored file.",
@@ -79,7 +79,7 @@ export const riskFile = endpoint({
   response: z.unknown(),
   file: ['application/pdf'],
 });
-export const uploadRiskPdf = endpoint({
+export const replaceRiskPdf = endpoint({
   method: 'POST',
   path: '/risk/:id/upload-pdf',
   summary: "Replace a risk report's PDF (multipart, field `file`).",
@@ -89,7 +89,7 @@ export const uploadRiskPdf = endpoint({
   status: 201,
   response: z.object({ report_doc_id: objectId, report_filename: z.string() }),
 });
-export const getRisk = endpoint({
+export const getRiskReport = endpoint({
   method: 'GET',
   path: '/risk/:id',
   summary: 'One risk report.',
@@ -97,7 +97,7 @@ export const getRisk = endpoint({
   params,
   response: riskReport,
 });
-export const deleteRisk = endpoint({
+export const deleteRiskReport = endpoint({
   method: 'DELETE',
   path: '/risk/:id',
   summary: 'Remove a risk report and its files.',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CheckCircle2, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { contact } from '#shared/contracts/api/contact.js';
+import { sendContactMessage } from '#shared/contracts/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
@@ -12,9 +12,9 @@ import { Field } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
 import { Hero } from './components/hero.js';
 import { PublicPage } from './components/page.js';
-import { EMPTY, isComplete, isAtMaxLength, LONGEST, type ContactMessage } from './contact-form.js';
+import { EMPTY, isComplete, isAtMaxLength, MAX_LENGTHS, type ContactMessage } from './contact-form.js';
 
-const NOTES = ['reply', 'policy', 'care'] as const;
+const NOTES = ['reply', 'policy', 'confidential'] as const;
 
 export default function ContactPage() {
   const t = useTranslation();
@@ -48,39 +48,39 @@ export default function ContactPage() {
 
 function ContactForm() {
   const t = useTranslation();
-  const [given, setGiven] = useState(EMPTY);
-  const [tried, setTried] = useState(false);
-  const [again, setAgain] = useState(false);
-  const sending = useMutation({
-    mutationFn: (body: ContactMessage) => call(contact, { body }),
+  const [values, setValues] = useState(EMPTY);
+  const [submitted, setSubmitted] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const sendMessage = useMutation({
+    mutationFn: (body: ContactMessage) => call(sendContactMessage, { body }),
     onSuccess: () => {
-      setGiven(EMPTY);
-      setTried(false);
+      setValues(EMPTY);
+      setSubmitted(false);
     },
   });
 
-  if (sending.isSuccess) {
+  if (sendMessage.isSuccess) {
     return (
       <Sent
-        onAnother={() => {
-          sending.reset();
-          setAgain(true);
+        onSendAnother={() => {
+          sendMessage.reset();
+          setReopened(true);
         }}
       />
     );
   }
 
-  const badEmail = !isEmail(given.email.trim());
+  const badEmail = !isEmail(values.email.trim());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (!isComplete(given) || sending.isPending) return;
+    setSubmitted(true);
+    if (!isComplete(values) || sendMessage.isPending) return;
     if (badEmail) {
-      // On a phone the e-mail field is far above the button.
+      // Focuses the field, which may be scrolled out of view on a phone.
       event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
       return;
     }
-    sending.mutate({ ...given, email: given.email.trim() });
+    sendMessage.mutate({ ...values, email: values.email.trim() });
   };
   const field = (name: keyof ContactMessage) => ({
     label: t(`public.contact.${name}`),
@@ -88,50 +88,52 @@ function ContactForm() {
     required: true,
     // Messages are written in either language, whatever the page's language.
     dir: 'auto',
-    value: given[name],
-    maxLength: LONGEST[name],
-    hint: isAtMaxLength(given, name) ? t('public.contact.full', { count: LONGEST[name] ?? 0 }) : undefined,
-    disabled: sending.isPending,
+    value: values[name],
+    maxLength: MAX_LENGTHS[name],
+    hint: isAtMaxLength(values, name)
+      ? t('public.contact.atMaxLength', { count: MAX_LENGTHS[name] ?? 0 })
+      : undefined,
+    disabled: sendMessage.isPending,
     onChange: (event: { target: { value: string } }) => {
-      setGiven({ ...given, [name]: event.target.value });
+      setValues({ ...values, [name]: event.target.value });
     },
   });
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         {/* The button that opened the form again is gone, so the focus moves to the first field. */}
-        <Field {...field('name')} autoFocus={again} autoComplete="name" />
+        <Field {...field('name')} autoFocus={reopened} autoComplete="name" />
         <Field
           {...field('email')}
           type="email"
           dir="ltr"
           autoComplete="email"
-          error={tried && badEmail ? t('auth.email.invalid') : undefined}
+          error={submitted && badEmail ? t('auth.email.invalid') : undefined}
         />
       </div>
       <Field {...field('subject')} />
       <TextArea {...field('message')} rows={7} />
-      {sending.error !== null && (
+      {sendMessage.error !== null && (
         <ContactError
-          error={sending.error}
+          error={sendMessage.error}
           onDismiss={() => {
-            sending.reset();
+            sendMessage.reset();
           }}
         />
       )}
       <Button
         type="submit"
         className="self-start px-8"
-        busy={sending.isPending}
-        disabled={!isComplete(given) || sending.isPending}
+        busy={sendMessage.isPending}
+        disabled={!isComplete(values) || sendMessage.isPending}
       >
-        {t(sending.isPending ? 'public.contact.sending' : 'public.contact.send')}
+        {t(sendMessage.isPending ? 'public.contact.sending' : 'public.contact.send')}
       </Button>
     </form>
   );
 }
 
-function Sent({ onAnother }: { onAnother: () => void }) {
+function Sent({ onSendAnother }: { onSendAnother: () => void }) {
   const t = useTranslation();
   return (
     <div className="flex flex-col items-start gap-5 py-6">
@@ -139,27 +141,27 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <CheckCircle2 aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
         {t('public.contact.sent')}
       </StatusMessage>
-      <Button variant="secondary" onClick={onAnother}>
+      <Button variant="secondary" onClick={onSendAnother}>
         {t('public.contact.another')}
       </Button>
     </div>
   );
 }
 
-/** The error of a failed submission: either nothing reached the server, or the server refused and says why. */
+/** The error of a failed submission: no response, or an error response. */
 function ContactError({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
   const t = useTranslation();
-  const unable = isApiError(error) && error.status === 0;
-  const title = t(unable ? 'public.contact.unable' : 'public.contact.failed');
-  const why = errorMessage(t, error, 'public.contact.failed');
+  const noResponse = isApiError(error) && error.status === 0;
+  const title = t(noResponse ? 'public.contact.noResponse' : 'public.contact.failed');
+  const reason = errorMessage(t, error, 'public.contact.failed');
   return (
     <div
       role="alert"
-      className="flex items-start gap-3 rounded-control border border-del/40 bg-del-soft p-3 ps-4 text-ink"
+      className="flex items-start gap-3 rounded-control border border-danger/40 bg-danger-soft p-3 ps-4 text-ink"
     >
       <div className="min-w-0 flex-1 py-2">
         <p className="font-semibold">{title}</p>
-        {why !== title && <p className="text-sm">{why}</p>}
+        {reason !== title && <p className="text-sm">{reason}</p>}
       </div>
       <IconButton label={t('public.contact.dismiss')} onClick={onDismiss}>
         <X aria-hidden />

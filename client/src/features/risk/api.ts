@@ -1,7 +1,7 @@
 import {
   analyzeRisk,
-  deleteRisk,
-  getRisk,
+  deleteRiskReport,
+  getRiskReport,
   riskHistory,
   type RiskHistoryItem,
   type RiskReport,
@@ -14,8 +14,8 @@ import { createRun, type RequestJob } from '../reports/run.js';
 export const riskReportsApi: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> = {
   kind: 'risk',
   history: async (signal) => (await call(riskHistory, {}, { signal })).history,
-  report: (id, signal) => call(getRisk, { params: { id } }, { signal }),
-  remove: (id) => call(deleteRisk, { params: { id } }),
+  report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
+  remove: (id) => call(deleteRiskReport, { params: { id } }),
   files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
 };
 

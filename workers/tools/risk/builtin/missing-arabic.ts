@@ -1,16 +1,16 @@
-import type { ContractType, ExpectedClause } from './expected.js';
+import type { ContractType, ExpectedClause } from './expected-clause.js';
 
 /** Titles of each contract type in folded Arabic (see engines/text/arabic.ts). */
 export const ARABIC_TITLES: readonly (readonly [ContractType, string])[] = [
   ['nda', '~(?:سرية|عدم (?:ال)?إفصاح|محافظة على (?:ال)?سرية)#'],
   ['lease', '~(?:إيجار|تأجير|استئجار)#'],
   ['employment', '~عقد عمل#|~(?:توظيف|عمل فردي)'],
-  ['channel', '~(?:توزيع|وكالة|امتياز|تسويق|تمثيل)#'],
+  ['distribution', '~(?:توزيع|وكالة|امتياز|تسويق|تمثيل)#'],
   ['goods', '~(?:توريد|بيع|تصنيع|شراء)#'],
   ['services', '~(?:خدمات|خدمة|استشارات|استشارية|صيانة|تشغيل|مقاولة|إنشاء|تطوير|نقل|استضافة)#'],
   ['licence', '~(?:ترخيص|رخصة)#'],
   ['promotion', '~(?:رعاية|دعاية|إعلان)#'],
-  ['venture', '~(?:شراكة|مشروع مشترك|تحالف|تعاون|شركاء)#'],
+  ['joint-venture', '~(?:شراكة|مشروع مشترك|تحالف|تعاون|شركاء)#'],
 ];
 
 export const ARABIC_ANCILLARY = '~(?:ملحق|تعديل عقد|محضر|وكالة شرعية|خطاب|إشعار|قرار|ملحق عقد)#';

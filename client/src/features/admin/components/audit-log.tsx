@@ -27,7 +27,7 @@ export function AuditLog() {
           }
         </QueryContent>
         {audit.isFetchNextPageError && (
-          <p role="alert" className="border-t border-line px-4 py-3 text-center text-del">
+          <p role="alert" className="border-t border-line px-4 py-3 text-center text-danger">
             {t('admin.loadFailed')}
           </p>
         )}

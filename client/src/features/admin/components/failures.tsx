@@ -48,7 +48,7 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
             <bdi dir="ltr">{job.email}</bdi>
           </span>
         </p>
-        <p className="text-del">
+        <p className="text-danger">
           {errorCodeMessage(t, job.error_code, job.error) ?? t('admin.failures.unknown')}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">

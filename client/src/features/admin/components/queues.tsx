@@ -1,6 +1,6 @@
 import { CirclePause, CirclePlay, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { QUEUE_BOARD, type QueueState } from '#shared/contracts/api/admin.js';
+import { QUEUE_BOARD_PATH, type QueueState } from '#shared/contracts/api/admin.js';
 import { API_URL } from '../../../lib/call.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
@@ -45,7 +45,7 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
       )}
       <p className="flex flex-wrap items-center gap-x-2">
         <a
-          href={`${API_URL}${QUEUE_BOARD}`}
+          href={`${API_URL}${QUEUE_BOARD_PATH}`}
           target="_blank"
           rel="noopener"
           className={buttonClass('link', '-ms-4')}
@@ -114,7 +114,7 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
         ))}
       </dl>
       {queue.workers === 0 && (
-        <p className="flex items-start gap-2 text-sm font-semibold text-del">
+        <p className="flex items-start gap-2 text-sm font-semibold text-danger">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('admin.queue.unserved')}
         </p>

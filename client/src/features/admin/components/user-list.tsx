@@ -174,7 +174,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           {user.totp && !self && (
             <IconButton
               label={t('admin.user.totp.removeOne', { email })}
-              className="hover:text-del"
+              className="hover:text-danger"
               onClick={() => {
                 onAsk({ action: 'removeFactor', email });
               }}
@@ -198,7 +198,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           <IconButton
             {...refused}
             label={t('admin.user.deleteOne', { email })}
-            className="hover:text-del disabled:cursor-not-allowed"
+            className="hover:text-danger disabled:cursor-not-allowed"
             onClick={() => {
               onAsk({ action: 'delete', email });
             }}

@@ -21,7 +21,7 @@ function Facts({ document }: { document: DocumentItem }) {
       <span>{t('documents.size', { size: megabytes(document.size) })}</span>
       {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
       {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
-      {document.status === 'failed' && <span className="text-del">{t('documents.failed')}</span>}
+      {document.status === 'failed' && <span className="text-danger">{t('documents.failed')}</span>}
       {why !== undefined && <span className="basis-full text-ink-2">{why}</span>}
     </span>
   );
@@ -63,7 +63,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
               </IconButton>
               <IconButton
                 label={t('documents.removeOne', { name: document.filename })}
-                className="hover:text-del"
+                className="hover:text-danger"
                 onClick={() => {
                   setRemoving(document);
                 }}

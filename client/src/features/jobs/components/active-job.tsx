@@ -5,7 +5,7 @@ import { notify } from '../../../ui/toast.js';
 import { useCancelJob } from '../api.js';
 import { viewOfJob } from '../view.js';
 import { JobPanel } from './job-panel.js';
-import { NotifyMe } from './notify-me.js';
+import { EnableNotifications } from './enable-notifications.js';
 
 interface ActiveJobProps {
   job: Job;
@@ -22,7 +22,8 @@ export function ActiveJob({ job, note, children }: ActiveJobProps) {
   return (
     <JobPanel
       view={viewOfJob(t, job)}
-      startedAt={Date.parse(job.created_at)}
+      shownSince={Date.parse(job.created_at)}
+      // Cancelling goes on after the request has succeeded, until the job has ended.
       cancelling={cancel.isPending || cancel.isSuccess}
       onCancel={() => {
         cancel.mutate(job.id, {
@@ -31,7 +32,7 @@ export function ActiveJob({ job, note, children }: ActiveJobProps) {
       }}
       note={
         <>
-          {note} <NotifyMe />
+          {note} <EnableNotifications />
         </>
       }
     >

@@ -25,11 +25,11 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
   const several = stages.length > 1;
   const another = needsAnotherFile(job) ? onAnother : undefined;
   return (
-    <Card className="enter flex flex-col gap-5 border-del/50! p-5 sm:p-6">
+    <Card className="enter flex flex-col gap-5 border-danger/50! p-5 sm:p-6">
       <div role="alert" className="flex items-start gap-3">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-del" />
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold text-del">{message}</p>
+          <p className="font-semibold text-danger">{message}</p>
           {several && (
             <p className="mt-1 text-ink-2">{t('job.failedAt', { stage: t(`job.stage.${stageOf(job)}`) })}</p>
           )}

@@ -14,10 +14,10 @@ const CANCEL_AFTER_MS = 1000;
 interface JobPanelProps {
   view: JobView;
   /**
-   * Start of the job, in ms since the epoch. The cancel button appears only a moment later, so that a double click on
-   * Start does not cancel the job.
+   * Time since when the panel is shown (the start of the upload, or the creation of the job), in ms since the epoch.
+   * The cancel button appears only a moment later, so that a double click on Start does not cancel the job.
    */
-  startedAt: number;
+  shownSince: number;
   cancelling: boolean;
   onCancel: () => void;
   /** A line below the progress, such as that the user may leave the page. */
@@ -27,11 +27,11 @@ interface JobPanelProps {
 }
 
 /** The progress of an active job of any tool; only real counts are shown. */
-export function JobPanel({ view, startedAt, cancelling, onCancel, note, children }: JobPanelProps) {
+export function JobPanel({ view, shownSince, cancelling, onCancel, note, children }: JobPanelProps) {
   const t = useTranslation();
   useTitleDetail(titleOf(view));
-  const mayCancel = useElapsed(startedAt, CANCEL_AFTER_MS);
-  const words = view.remaining === undefined ? view.text : `${view.text} · ${view.remaining}`;
+  const mayCancel = useElapsed(shownSince, CANCEL_AFTER_MS);
+  const progressText = view.remaining === undefined ? view.text : `${view.text} · ${view.remaining}`;
   return (
     <Card className="enter overflow-hidden" aria-label={t('job.progress', { name: view.filename })}>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -55,7 +55,7 @@ export function JobPanel({ view, startedAt, cancelling, onCancel, note, children
           <Progress
             label={t('job.progress', { name: view.filename })}
             fraction={view.fraction}
-            text={words}
+            text={progressText}
           />
           <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
             <span className="font-semibold text-ink">{view.text}</span>

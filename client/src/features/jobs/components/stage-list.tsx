@@ -8,7 +8,7 @@ const DOT: Record<StageState, string> = {
   done: 'border-brand bg-brand text-on-brand',
   current: 'border-brand bg-brand-soft text-brand',
   waiting: 'border-line-strong/60 bg-surface text-ink-3',
-  failed: 'border-del bg-del-soft text-del',
+  failed: 'border-danger bg-danger-soft text-danger',
 };
 
 /** The stages in order, drawn as stations on a line. */

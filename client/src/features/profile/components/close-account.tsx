@@ -19,15 +19,15 @@ export function CloseAccount() {
   const [asked, setAsked] = useState(false);
   return (
     <Section title={t('profile.close')} lead={t('profile.close.lead')}>
-      <Card className="flex flex-col items-start gap-5 border-del/40! p-5 sm:p-6">
-        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-del">
+      <Card className="flex flex-col items-start gap-5 border-danger/40! p-5 sm:p-6">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-danger">
           {CONSEQUENCES.map((one) => (
             <li key={one}>{t(`profile.close.${one}`, { days: DAYS })}</li>
           ))}
         </ul>
         <Button
           variant="secondary"
-          className="border-del/60! text-del! hover:border-del! hover:bg-del-soft!"
+          className="border-danger/60! text-danger! hover:border-danger! hover:bg-danger-soft!"
           onClick={() => {
             setAsked(true);
           }}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
-import { inGroups, readSecondFactorCode } from '#shared/domain/second-factor-code.js';
+import { splitIntoGroups, readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { withRetry } from '../../../lib/with-retry.js';
@@ -59,7 +59,7 @@ export function EnrolStep({ secret, uri, onCancel, onCodes }: EnrolStepProps) {
           <div className="w-full">
             <p className="text-sm text-ink-3">{t('profile.totp.secret')}</p>
             <p dir="ltr" className="text-start font-semibold tracking-wide text-ink rtl:text-end">
-              {inGroups(secret, 4, ' ')}
+              {splitIntoGroups(secret, 4, ' ')}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -163,7 +163,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
         </IconButton>
         <IconButton
           label={t('reports.history.delete', { name })}
-          className="hover:text-del"
+          className="hover:text-danger"
           onClick={onDelete}
         >
           <Trash2 aria-hidden />

@@ -18,7 +18,7 @@ export function RunningUpload({ run, onCancel }: { run: Sending; onCancel: () =>
   return (
     <JobPanel
       view={starting ? { ...view, fraction: null, text: t('job.starting') } : view}
-      startedAt={run.startedAt}
+      shownSince={run.startedAt}
       cancelling={false}
       onCancel={onCancel}
     />

@@ -23,7 +23,7 @@ export function isCrossSite(
 }
 
 /** Refuses unsafe methods from another site, whatever the body's type. */
-export function sameSite(config: Config): RequestHandler {
+export function rejectCrossSite(config: Config): RequestHandler {
   return (req, _res, next) => {
     if (!SAFE.has(req.method) && isCrossSite(req, config)) throw new AppError('cross_site');
     next();

@@ -8,7 +8,7 @@ const supported = () => 'Notification' in window;
  * A button that asks for permission to show a browser notification when a job ends in a hidden tab; the browser is
  * never asked without a click.
  */
-export function NotifyMe() {
+export function EnableNotifications() {
   const t = useTranslation();
   const [before] = useState(() => (supported() ? Notification.permission : 'denied'));
   const [permission, setPermission] = useState(before);

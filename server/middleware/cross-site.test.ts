@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCrossSite } from './same-site.js';
+import { isCrossSite } from './cross-site.js';
 
 const config = { publicUrl: 'https://lda.example', corsOrigins: ['https://app.example'] };
 const asks = (headers: Record<string, string>) =>
