@@ -33,8 +33,8 @@ const handlers: Handlers = {
     for (const queryKey of [reportsKey(kind), jobsKey]) void refetchAfterNews(client, queryKey);
   },
   account: (client, { change }) => {
-    const changed = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
-    for (const queryKey of changed) void refetchAfterNews(client, queryKey);
+    const queryKeys = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
+    for (const queryKey of queryKeys) void refetchAfterNews(client, queryKey);
   },
   users: onUsers,
   metrics: onMetrics,
@@ -53,14 +53,14 @@ const handlers: Handlers = {
  * Keeps one socket open while the shell is shown. Its events are only hints: after each connection the data is
  * fetched again.
  */
-export function useLive(): void {
+export function useLiveUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {
     let close: (() => void) | undefined;
-    let left = false;
-    const open = async () => {
+    let unmounted = false;
+    const connect = async () => {
       const { io } = await withRetry(() => import('./socket.js'))();
-      if (left) return;
+      if (unmounted) return;
       const socket = io(API_URL === '' ? window.location.origin : API_URL, {
         path: '/socket.io',
         withCredentials: true,
@@ -68,12 +68,12 @@ export function useLive(): void {
         tryAllTransports: true,
       });
       close = () => {
-        const cut = () => {
+        const closeSocket = () => {
           socket.close();
         };
         // A browser logs an error for a socket that is closed while it is connecting.
-        if (socket.connected) cut();
-        else socket.once('connect', cut).once('connect_error', cut);
+        if (socket.connected) closeSocket();
+        else socket.once('connect', closeSocket).once('connect_error', closeSocket);
       };
       socket.on('disconnect', (reason) => {
         // Socket.IO does not reconnect by itself after the server disconnects a socket, which the server does when it
@@ -84,11 +84,11 @@ export function useLive(): void {
         // Socket.IO retries by itself unless the server refused the connection: then nobody is signed in any more.
         if (!socket.active) void refetchAfterNews(client, sessionKey);
       });
-      let before = false;
+      let wasConnected = false;
       socket.on('connect', () => {
         // While the socket was closed, another user may have signed in in another window of this browser.
-        if (before) void refetchAfterNews(client, sessionKey);
-        before = true;
+        if (wasConnected) void refetchAfterNews(client, sessionKey);
+        wasConnected = true;
         for (const queryKey of [
           jobsKey,
           documentsKey,
@@ -111,9 +111,9 @@ export function useLive(): void {
       for (const name of Object.keys(handlers) as SocketEventName[]) listen(name);
     };
     // Without a socket the jobs are polled: updates are slower, but none is lost.
-    open().catch(() => undefined);
+    connect().catch(() => undefined);
     return () => {
-      left = true;
+      unmounted = true;
       close?.();
     };
   }, [client]);

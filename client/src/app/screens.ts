@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import { expectMessages } from '../lib/locale.js';
+import { registerMessages } from '../lib/locale.js';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
 import { tools } from '../tools.js';
 import { sectionScreens } from './shell/section-screens.js';
@@ -44,7 +44,7 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
 /** Preloads all screens of an address in parallel; otherwise each would be fetched only after the one around it. */
 export async function preload(pathname: string, language: Language): Promise<void> {
   const parts = addresses[pathname] ?? [];
-  expectMessages(parts.flatMap(({ words }) => words));
+  registerMessages(parts.flatMap(({ words }) => words));
   // A screen that cannot be fetched is retried where it is shown, and its failure is shown there.
   await Promise.allSettled(parts.map(({ fetch }) => fetch(language)));
 }

@@ -19,11 +19,11 @@ interface Parts {
 }
 
 /** The address of an endpoint with its path and query parameters filled in. */
-export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+export function buildUrl(path: string, { params = {}, query = {} }: Parts = {}): string {
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  return `${API_URL}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  return `${API_URL}${filledPath}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 /** Sends a request and returns the whole response. Throws an ApiError; an aborted request throws its AbortError. */
@@ -68,20 +68,20 @@ export async function localizeError(
  */
 export function call<E extends Endpoint>(
   endpoint: E,
-  given: EndpointInput<E>,
+  input: EndpointInput<E>,
   options: CallOptions & { prefer: 'respond-async' },
 ): Promise<Job>;
 export function call<E extends Endpoint>(
   endpoint: E,
-  given: EndpointInput<E>,
+  input: EndpointInput<E>,
   options?: CallOptions,
 ): Promise<EndpointResponse<E>>;
 export async function call(
   endpoint: Endpoint,
-  given: unknown,
+  input: unknown,
   options: CallOptions & { prefer?: 'respond-async' } = {},
 ): Promise<unknown> {
-  const parts = given as Parts;
+  const parts = input as Parts;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     // The server writes findings, reports and mails in this language.
@@ -90,7 +90,7 @@ export async function call(
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.prefer !== undefined) headers.Prefer = options.prefer;
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
-  const response = await send(addressOf(endpoint.path, parts), {
+  const response = await send(buildUrl(endpoint.path, parts), {
     method: endpoint.method,
     headers,
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),

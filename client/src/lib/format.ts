@@ -3,12 +3,12 @@ import { intlTag } from './locale.js';
 const MB = 1024 * 1024;
 
 /** A size in MB with 2 decimals, 1 MB being 1,048,576 bytes. */
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return (bytes / MB).toFixed(2);
 }
 
 /** A date and time in the time zone of Riyadh, formatted for the page's language. */
-export function riyadhTime(moment: Date | string): string {
+export function formatRiyadhTime(moment: Date | string): string {
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',
     day: 'numeric',

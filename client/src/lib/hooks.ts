@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The value once it has not changed for `ms`. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(value);
+      setDebounced(value);
     }, ms);
     return () => {
       clearTimeout(timer);
     };
   }, [value, ms]);
-  return settled;
+  return debounced;
 }
 
 /** A countdown: the seconds left, and a function that starts or restarts it. */
@@ -39,11 +39,11 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
 
 /** True once `ms` milliseconds have passed since `moment` (ms since the epoch). */
 export function useElapsed(moment: number, ms: number): boolean {
-  const [passed, setPassed] = useState<number>();
+  const [elapsedMoment, setElapsedMoment] = useState<number>();
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        setPassed(moment);
+        setElapsedMoment(moment);
       },
       Math.max(0, moment + ms - Date.now()),
     );
@@ -51,10 +51,10 @@ export function useElapsed(moment: number, ms: number): boolean {
       clearTimeout(timer);
     };
   }, [moment, ms]);
-  return passed === moment;
+  return elapsedMoment === moment;
 }
 
-function watch(query: string) {
+function watchMedia(query: string) {
   return (listener: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener('change', listener);
@@ -66,11 +66,11 @@ function watch(query: string) {
 
 /** The breakpoint of the style sheet: 1024 px, more when the user has set a larger font size. */
 const WIDE = '(min-width: 64rem)';
-const watchWide = watch(WIDE);
+const watchWidth = watchMedia(WIDE);
 
 /** True from 1024 px on, where the layout has a sidebar and shows text beside the cards. */
 export function useIsWideScreen(): boolean {
-  return useSyncExternalStore(watchWide, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
 }
 
 function watchNetwork(listener: () => void) {

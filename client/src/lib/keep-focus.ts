@@ -3,11 +3,12 @@ const PARTS = 'section, article, [role="region"], main';
 
 function pathOf(element: Element): Element[] {
   const path: Element[] = [];
-  for (let at: Element | null = element; at !== null; at = at.parentElement) path.push(at);
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement)
+    path.push(ancestor);
   return path;
 }
 
-const isOff = (element: Element) => element.matches(':disabled');
+const isDisabled = (element: Element) => element.matches(':disabled');
 
 /**
  * Restores the keyboard focus when the focused element is removed from the page: the nearest remaining section gets it.
@@ -24,16 +25,18 @@ export function restoreFocus(): () => void {
     if (!(target instanceof Element)) return;
     // Some browsers fire this for an element that is being removed; only after a microtask is that visible.
     queueMicrotask(() => {
-      if (path[0] === target && target.isConnected && !isOff(target)) path = [];
+      if (path[0] === target && target.isConnected && !isDisabled(target)) path = [];
     });
   };
   const observer = new MutationObserver(() => {
-    const [last] = path;
-    if (last === undefined || (document.activeElement ?? document.body) !== document.body) return;
-    if (last.isConnected && isOff(last)) return;
-    const next = path.find((element) => element.isConnected && (element === last || element.matches(PARTS)));
+    const [focused] = path;
+    if (focused === undefined || (document.activeElement ?? document.body) !== document.body) return;
+    if (focused.isConnected && isDisabled(focused)) return;
+    const next = path.find(
+      (element) => element.isConnected && (element === focused || element.matches(PARTS)),
+    );
     if (!(next instanceof HTMLElement)) return;
-    if (next !== last && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+    if (next !== focused && !next.hasAttribute('tabindex')) next.tabIndex = -1;
     next.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);

@@ -9,7 +9,7 @@ function languageOf(value: string | null): Language | undefined {
   return value === 'en' || value === 'ar' ? value : undefined;
 }
 
-interface Wishes {
+interface LanguagePreferences {
   account: string | null;
   device: string | null;
   /** BCP 47 tags in order of preference. */
@@ -17,9 +17,9 @@ interface Wishes {
 }
 
 /** The account's language, else the device's, else the browser's first that the client supports, else English. */
-export function chooseLanguage({ account, device, browser }: Wishes): Language {
-  const wanted = browser.map((tag) => languageOf(tag.split('-')[0]?.toLowerCase() ?? null));
-  return languageOf(account) ?? languageOf(device) ?? wanted.find((one) => one !== undefined) ?? 'en';
+export function chooseLanguage({ account, device, browser }: LanguagePreferences): Language {
+  const supported = browser.map((tag) => languageOf(tag.split('-')[0]?.toLowerCase() ?? null));
+  return languageOf(account) ?? languageOf(device) ?? supported.find((one) => one !== undefined) ?? 'en';
 }
 
 /** The language of the first render, before the session is known. */

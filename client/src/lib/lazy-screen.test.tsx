@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import { catalogues } from '../locales/catalogues.js';
-import { activate, expectMessages } from './locale.js';
+import { activate, registerMessages } from './locale.js';
 import { lazyScreen } from './lazy-screen.js';
 
 const module = { default: ({ name = 'nobody' }: { name?: string }) => <p>Hello, {name}.</p> };
@@ -20,7 +20,7 @@ afterEach(cleanup);
 describe('lazyScreen', () => {
   it('a screen whose code and messages are loaded is shown in the first render', async () => {
     const { fetch, Screen, words } = lazyScreen(['public'], async () => module);
-    expectMessages(words);
+    registerMessages(words);
     await Promise.all([activate('en'), fetch('en')]);
     shown(Screen);
     expect(screen.getByText('Hello, Layla.')).toBeTruthy();

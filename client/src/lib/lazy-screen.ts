@@ -17,7 +17,7 @@ export interface LazyScreen {
   fetch: (language: Language) => Promise<unknown>;
 }
 
-interface ShownScreen<Props> extends LazyScreen {
+interface RenderableScreen<Props> extends LazyScreen {
   Screen: ComponentType<Props>;
 }
 
@@ -28,20 +28,20 @@ interface ShownScreen<Props> extends LazyScreen {
 export function lazyScreen<Props extends object>(
   words: readonly MessageBundle[],
   load: () => Promise<Module<Props>>,
-): ShownScreen<Props> {
-  let fetched: Module<Props> | undefined;
-  let fetching: Promise<Module<Props>> | undefined;
+): RenderableScreen<Props> {
+  let loadedModule: Module<Props> | undefined;
+  let loading: Promise<Module<Props>> | undefined;
   const fetch = async (language: Language) => {
     const module = await load();
     await module.prepare?.(language);
-    fetched = module;
+    loadedModule = module;
     return module;
   };
   const fetchWithWords = withRetry(withMessages(words, () => fetch(currentLanguage())));
   /** Returns the same promise in every render, as `use` requires. */
-  const fetchOnce = () => (fetching ??= fetchWithWords());
+  const fetchOnce = () => (loading ??= fetchWithWords());
   const Screen = (props: Props) => {
-    const module = fetched !== undefined && hasMessages(words) ? fetched : use(fetchOnce());
+    const module = loadedModule !== undefined && hasMessages(words) ? loadedModule : use(fetchOnce());
     return createElement(module.default, props);
   };
   return { words, fetch, Screen };

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { arDashboard } from '../locales/ar-dashboard.js';
 import { catalogues } from '../locales/catalogues.js';
 import { ApiError } from './api-error.js';
-import { riyadhTime } from './format.js';
+import { formatRiyadhTime } from './format.js';
 import { chooseLanguage } from './language-choice.js';
 import { activate, currentLanguage, loadMessages } from './locale.js';
 import { errorMessage, errorCodeMessage, createT } from './translation.js';
@@ -73,7 +73,7 @@ describe('activate', () => {
 describe('riyadhTime', () => {
   it('shows Arabic dates in the Gregorian calendar, the time of Riyadh and Latin digits', async () => {
     await activate('ar');
-    expect(riyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30\sص$/);
+    expect(formatRiyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30\sص$/);
   });
 });
 

@@ -9,10 +9,10 @@ const TAG: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-
 
 const localeStore = createStore<{ language: Language }>({ language: 'en' });
 /** The bundles that the page uses; a change of language loads each of them. */
-const needed = new Set<MessageBundle>(['common']);
+const usedBundles = new Set<MessageBundle>(['common']);
 /** The bundles that are loaded in the page's current language. */
-const present = new Set<MessageBundle>();
-let turn = 0;
+const loadedBundles = new Set<MessageBundle>();
+let latestActivation = 0;
 
 async function load(part: MessageBundle, language: Language): Promise<void> {
   i18n.load(language, await catalogues[part][language]());
@@ -23,17 +23,17 @@ async function load(part: MessageBundle, language: Language): Promise<void> {
  * wins. Rejects and changes nothing when the messages cannot be fetched.
  */
 export async function activate(language: Language): Promise<void> {
-  turn += 1;
-  const mine = turn;
+  latestActivation += 1;
+  const activation = latestActivation;
   const loaded = new Set<MessageBundle>();
   // A bundle that is added meanwhile was fetched in the old language and must be loaded in the new one too.
-  while (loaded.size < needed.size) {
-    const missing = [...needed].filter((part) => !loaded.has(part));
+  while (loaded.size < usedBundles.size) {
+    const missing = [...usedBundles].filter((part) => !loaded.has(part));
     await Promise.all(missing.map((part) => load(part, language)));
     for (const part of missing) loaded.add(part);
   }
-  if (mine !== turn) return;
-  for (const part of loaded) present.add(part);
+  if (activation !== latestActivation) return;
+  for (const part of loaded) loadedBundles.add(part);
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTION[language];
   i18n.activate(language, TAG[language]);
@@ -41,23 +41,23 @@ export async function activate(language: Language): Promise<void> {
 }
 
 /** Registers bundles that the next `activate` loads, for a screen that is shown in the first render. */
-export function expectMessages(parts: readonly MessageBundle[]): void {
-  for (const part of parts) needed.add(part);
+export function registerMessages(parts: readonly MessageBundle[]): void {
+  for (const part of parts) usedBundles.add(part);
 }
 
 /** Loads a bundle of messages in the page's current language. */
 export async function loadMessages(part: MessageBundle): Promise<void> {
-  needed.add(part);
+  usedBundles.add(part);
   const language = currentLanguage();
   await load(part, language);
   // The language changed meanwhile; that change may not have included this bundle.
   if (language !== currentLanguage()) await loadMessages(part);
-  else present.add(part);
+  else loadedBundles.add(part);
 }
 
 /** True if all these bundles are loaded in the page's current language. */
 export const hasMessages = (parts: readonly MessageBundle[]): boolean =>
-  parts.every((part) => present.has(part));
+  parts.every((part) => loadedBundles.has(part));
 
 /** Wraps the loader of a module so that it also loads the module's message bundles. */
 export function withMessages<T>(parts: readonly MessageBundle[], load: () => Promise<T>): () => Promise<T> {
@@ -72,7 +72,7 @@ export const currentLanguage = (): Language => localeStore.get().language;
 /** A text that is defined in both languages in place; all other texts are messages of a catalogue. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 /** Returns a text in the page's language. */
-export const localized = (text: LocalizedText): string => text[currentLanguage()];
+export const localize = (text: LocalizedText): string => text[currentLanguage()];
 export const intlTag = () => TAG[currentLanguage()];
 
 export function useLanguage(): Language {

@@ -23,7 +23,7 @@ export function endSessionOnUnauthenticated(client: QueryClient, error: unknown)
 }
 
 /** Waits for the request in flight, then fetches once more. */
-async function refetchWhenAnswered(client: QueryClient, query: Query): Promise<void> {
+async function refetchAfterResponse(client: QueryClient, query: Query): Promise<void> {
   try {
     // Starts no request: it returns the promise of the one in flight.
     await query.fetch();
@@ -46,13 +46,13 @@ export async function refetchAfterNews(
   queryKey: QueryKey,
   { cancelRefetch = true }: InvalidateOptions = {},
 ): Promise<void> {
-  const handedOn = client
+  const inFlight = client
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined || !cancelRefetch);
   await Promise.all([
-    client.invalidateQueries({ queryKey, predicate: (query) => !handedOn.includes(query) }),
-    ...handedOn.map((query) => refetchWhenAnswered(client, query)),
+    client.invalidateQueries({ queryKey, predicate: (query) => !inFlight.includes(query) }),
+    ...inFlight.map((query) => refetchAfterResponse(client, query)),
   ]);
 }
 

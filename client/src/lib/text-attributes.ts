@@ -25,6 +25,6 @@ export const languageAttributes = (language: Language): TextAttributes =>
  * has Arabic ones; on an Arabic page, every text that begins in Arabic therefore counts as Arabic.
  */
 export function productTextAttributes(text: string): TextAttributes {
-  const ours = currentLanguage() === 'ar' && BEGINS_IN_ARABIC.test(text);
-  return ours ? of('rtl') : textAttributes(text);
+  const startsInArabic = currentLanguage() === 'ar' && BEGINS_IN_ARABIC.test(text);
+  return startsInArabic ? of('rtl') : textAttributes(text);
 }

@@ -3,9 +3,9 @@ import { readStored, writeStored } from './stored.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'lda.theme';
-const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function stored(): Theme {
+function readTheme(): Theme {
   const value = readStored(KEY);
   return value === 'light' || value === 'dark' ? value : 'system';
 }
@@ -14,15 +14,15 @@ function stored(): Theme {
 export const themeStore = createStore<{ theme: Theme; isDark: boolean }>({ theme: 'system', isDark: false });
 
 function apply(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && dark().matches);
+  const isDark = theme === 'dark' || (theme === 'system' && darkQuery().matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   themeStore.set({ theme, isDark });
 }
 
 /** Applies the stored theme. Call it before the first render, so that a dark page does not flash light first. */
 export function initTheme(): void {
-  apply(stored());
-  dark().addEventListener('change', () => {
+  apply(readTheme());
+  darkQuery().addEventListener('change', () => {
     apply(themeStore.get().theme);
   });
 }

@@ -16,7 +16,7 @@ const NUMBER = /^[\d.,]*$/;
  * Wraps a value in Unicode isolates (U+2068, U+2069) when its direction differs from the message's. Without them, an
  * Arabic file name moves the neighboring words and its own extension to the wrong end.
  */
-function isolated(value: string | number, i18n: I18n): string | number {
+function isolate(value: string | number, i18n: I18n): string | number {
   if (typeof value === 'number' || NUMBER.test(value)) return value;
   const direction = i18n.locale === 'ar' ? 'rtl' : 'ltr';
   return textDirection(value) === direction && !hasBoth(value) ? value : `\u2068${value}\u2069`;
@@ -28,7 +28,7 @@ export const createT =
     i18n._(
       id,
       values &&
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, i18n)])),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value, i18n)])),
     );
 
 /**
@@ -54,10 +54,10 @@ export function errorMessage(t: Translate, error: unknown, fallback: MessageId):
  * The message for the user about a failed action. When no response came, the message of the action (`failed`) precedes
  * the reason; otherwise it is `errorMessage` alone.
  */
-export function failureOf(t: Translate, error: unknown, failed: MessageId): string {
-  const why = errorMessage(t, error, failed);
-  if (!isApiError(error) || error.status !== 0) return why;
-  return `${t(failed).replace(/\.$/, '')}. ${why}`;
+export function failureMessage(t: Translate, error: unknown, failed: MessageId): string {
+  const reason = errorMessage(t, error, failed);
+  if (!isApiError(error) || error.status !== 0) return reason;
+  return `${t(failed).replace(/\.$/, '')}. ${reason}`;
 }
 
 /** Error codes for which the client's own English message replaces the server's detail. */
@@ -77,6 +77,6 @@ export function errorCodeMessage(
   if (english !== undefined && !OWN_WORDS.includes(code)) return english;
   const id = `error.${code ?? ''}`;
   // Lingui returns the id itself when there is no message for it.
-  const words = t(id as MessageId);
-  return words === id ? english : words;
+  const message = t(id as MessageId);
+  return message === id ? english : message;
 }

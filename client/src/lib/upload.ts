@@ -1,6 +1,6 @@
 import type { EndpointResponse, Endpoint } from '#shared/contracts/endpoint.js';
 import { errorFrom, networkError } from './api-error.js';
-import { addressOf, localizeError } from './call.js';
+import { buildUrl, localizeError } from './call.js';
 import { currentLanguage } from './locale.js';
 
 interface UploadOptions {
@@ -21,7 +21,7 @@ export function upload<E extends Endpoint & { upload: true }>(
 ): Promise<EndpointResponse<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint.path));
+    request.open(endpoint.method, buildUrl(endpoint.path));
     request.withCredentials = true;
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLanguage());

@@ -4,7 +4,7 @@ import { networkError } from './api-error.js';
 const WAITS: readonly number[] = [500, 2_000];
 
 /** Resolves after `ms` milliseconds; when offline, as soon as the browser is online again. */
-function nextTry(ms: number): Promise<unknown> {
+function waitForRetry(ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, ms);
     else window.addEventListener('online', resolve, { once: true });
@@ -17,15 +17,15 @@ function nextTry(ms: number): Promise<unknown> {
  * response.
  */
 export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
-  const attempt = async ([wait, ...remaining]: readonly number[]): Promise<T> => {
+  const attempt = async ([waitMs, ...laterWaits]: readonly number[]): Promise<T> => {
     try {
       return await load();
     } catch {
-      if (wait === undefined) throw networkError();
+      if (waitMs === undefined) throw networkError();
       // An attempt made offline does not count.
-      const left = navigator.onLine ? remaining : [wait, ...remaining];
-      await nextTry(wait);
-      return attempt(left);
+      const waitsLeft = navigator.onLine ? laterWaits : [waitMs, ...laterWaits];
+      await waitForRetry(waitMs);
+      return attempt(waitsLeft);
     }
   };
   return () => attempt(WAITS);

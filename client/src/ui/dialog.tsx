@@ -14,7 +14,7 @@ interface PanelProps {
  * triggers, and these panels are opened by state. If that element is gone, the page's content gets the focus; if
  * another element has the focus already, it keeps it.
  */
-function useBackButtonClose() {
+function useRestoreFocus() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -23,19 +23,20 @@ function useBackButtonClose() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if ((document.activeElement ?? document.body) !== document.body) return;
-      const back = opener.current?.isConnected === true ? opener.current : document.getElementById('content');
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+      const focusTarget =
+        opener.current?.isConnected === true ? opener.current : document.getElementById('content');
+      if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true });
     },
   };
 }
 
 /** The common root of the panels. A panel belongs to the page on which it was opened: navigation closes it. */
 function Root({ open, onClose, children }: Omit<PanelProps, 'title'>) {
-  const leave = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return undefined;
     const listener = () => {
-      leave();
+      close();
     };
     window.addEventListener('popstate', listener);
     return () => {
@@ -55,13 +56,13 @@ function Root({ open, onClose, children }: Omit<PanelProps, 'title'>) {
 }
 
 export function Dialog({ title, children, ...root }: PanelProps) {
-  const wayBack = useBackButtonClose();
+  const focusHandlers = useRestoreFocus();
   return (
     <Root {...root}>
       <Primitive.Overlay className="fade-in fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-4">
         <Primitive.Content
           aria-describedby={undefined}
-          {...wayBack}
+          {...focusHandlers}
           className="pop-in w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-float"
         >
           <Primitive.Title className="text-lg font-semibold text-ink">{title}</Primitive.Title>
@@ -74,13 +75,13 @@ export function Dialog({ title, children, ...root }: PanelProps) {
 
 /** A panel that slides in from the inline start of the page. */
 export function Drawer({ title, children, ...root }: PanelProps) {
-  const wayBack = useBackButtonClose();
+  const focusHandlers = useRestoreFocus();
   return (
     <Root {...root}>
       <Primitive.Overlay className="fade-in fixed inset-0 z-40 bg-scrim" />
       <Primitive.Content
         aria-describedby={undefined}
-        {...wayBack}
+        {...focusHandlers}
         className="drawer-in fixed inset-y-0 start-0 z-50 flex w-[min(var(--side-w),85vw)] flex-col overflow-y-auto border-e border-line bg-surface shadow-float"
       >
         <Primitive.Title className="sr-only">{title}</Primitive.Title>

@@ -55,7 +55,7 @@ export function FieldFrame({
 }
 
 /** The class names of an input's border. */
-export const borderFor = (error: string | undefined): string =>
+export const borderClass = (error: string | undefined): string =>
   error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-danger';
 
 type FieldProps = Omit<ComponentProps<'input'>, keyof LabelledProps> &
@@ -74,7 +74,7 @@ export function Field({ label, error, hint, className, end, ...rest }: FieldProp
             {...box}
             className={cx(
               'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
-              borderFor(error),
+              borderClass(error),
               // The padding follows the page's direction, as `end` does, not the direction of the typed text.
               end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
               rest.dir === 'ltr' && 'rtl:text-right',

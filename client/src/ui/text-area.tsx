@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.js';
-import { borderFor, FieldFrame } from './field.js';
+import { borderClass, FieldFrame } from './field.js';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof ComponentProps<typeof FieldFrame>> &
   Omit<ComponentProps<typeof FieldFrame>, 'children'>;
@@ -14,7 +14,7 @@ export function TextArea({ label, error, hint, className, ...rest }: TextAreaPro
           {...box}
           className={cx(
             'min-h-36 w-full rounded-control border bg-surface px-3 py-2.5 text-ink transition-colors disabled:bg-raised disabled:text-ink-3',
-            borderFor(error),
+            borderClass(error),
           )}
           {...rest}
         />

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../lib/store.js';
 const load = withRetry(() => import('./toaster.js'));
 const Toaster = lazy(load);
 
-const wanted = createStore({ wanted: false });
+const toasterStore = createStore({ wanted: false });
 let setReady: () => void;
 const ready = new Promise<void>((resolve) => {
   setReady = resolve;
@@ -16,7 +16,7 @@ const onReady = () => {
 
 /** The container of the toasts. Its code is fetched with the first toast, since most visits have none. */
 export function Toasts() {
-  if (!useStore(wanted).wanted) return null;
+  if (!useStore(toasterStore).wanted) return null;
   return (
     <Suspense fallback={null}>
       <Toaster onReady={onReady} />
@@ -34,21 +34,21 @@ interface ToastAction {
 }
 
 async function show(kind: 'success' | 'error', text: string, action?: ToastAction): Promise<void> {
-  wanted.set({ wanted: true });
+  toasterStore.set({ wanted: true });
   const [{ toast }] = await Promise.all([load(), ready]);
   toast[kind](text, action && { action, duration: ACTION_MS });
 }
 
-function tell(kind: 'success' | 'error', text: string, action?: ToastAction): void {
+function showSafely(kind: 'success' | 'error', text: string, action?: ToastAction): void {
   // When the code cannot be fetched, `Toasts` throws in the page, and its error boundary shows the error.
   show(kind, text, action).catch(() => undefined);
 }
 
 export const notify = {
   done: (text: string, action?: ToastAction) => {
-    tell('success', text, action);
+    showSafely('success', text, action);
   },
   failed: (text: string, action?: ToastAction) => {
-    tell('error', text, action);
+    showSafely('error', text, action);
   },
 };

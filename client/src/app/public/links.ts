@@ -18,5 +18,5 @@ const LINKS: readonly PublicLink[] = [
 ];
 
 /** Returns the links for a visitor (`null`) or a signed-in user. */
-export const linksFor = (user: User | null): readonly PublicLink[] =>
+export const listLinks = (user: User | null): readonly PublicLink[] =>
   LINKS.filter(({ signedIn }) => signedIn === undefined || user !== null);

@@ -7,7 +7,7 @@ import { Button, buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Wordmark } from '../../ui/wordmark.js';
-import { linksFor } from './links.js';
+import { listLinks } from './links.js';
 
 interface MobileDrawerProps {
   user: User | null;
@@ -30,7 +30,7 @@ export default function MobileDrawer({ user, open, onClose }: MobileDrawerProps)
       </div>
       <nav aria-label={t('public.navigation')} className="flex-1 px-3 py-2">
         <ul className="flex flex-col gap-1">
-          {linksFor(user).map(({ to, label }) => (
+          {listLinks(user).map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/translation.js';
 import { buttonClass, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Wordmark } from '../../ui/wordmark.js';
-import { linksFor } from './links.js';
+import { listLinks } from './links.js';
 
 // Most visitors open neither of these menus, so their code is fetched on demand.
 const AvatarMenu = lazy(withRetry(() => import('./avatar-menu.js')));
@@ -34,7 +34,7 @@ export function TopNav() {
         </Link>
         <nav aria-label={t('public.navigation')} className="ms-6 hidden lg:block">
           <ul className="flex flex-wrap items-center gap-1">
-            {linksFor(user).map(({ to, label }) => (
+            {listLinks(user).map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { SkipLink } from '../../ui/skip-link.js';
 import { tools } from '../../tools.js';
 import { ErrorBoundary } from '../error-boundary.js';
-import { useLive } from '../live.js';
+import { useLiveUpdates } from '../live.js';
 import { Header } from './header.js';
 import { useJobNotices } from './job-notices.js';
 import { sectionScreens } from './section-screens.js';
@@ -28,7 +28,7 @@ const Uploads = sectionScreens.uploads.Screen;
 export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const t = useTranslation();
   const { pathname, key } = useLocation();
-  const wide = useIsWideScreen();
+  const isWide = useIsWideScreen();
   const online = useOnline();
   /**
    * The address at which the menu was opened: any navigation closes it, even to the section that is already shown.
@@ -37,16 +37,16 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const title = sectionTitle(t, pathname);
   const heading = useRef<HTMLHeadingElement>(null);
   // When the shell itself is new, as after signing in, its first page is announced too.
-  const shown = useRef(isInitialNavigation(key) ? pathname : undefined);
-  useLive();
+  const announcedPath = useRef(isInitialNavigation(key) ? pathname : undefined);
+  useLiveUpdates();
   useDocumentTitle(title);
   useJobNotices();
   useRoleNotice();
   useEffect(restoreFocus, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     window.scrollTo(0, 0);
     // A new page is announced, and keyboard focus moves to its top.
     heading.current?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)]">
       <SkipLink />
-      {wide ? (
+      {isWide ? (
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface">
           <Sidebar />
         </div>

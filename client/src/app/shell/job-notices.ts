@@ -3,27 +3,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Job } from '#shared/contracts/jobs.js';
 import { useJobs } from '../../features/jobs/api.js';
 import { isActive, isHelper } from '../../features/jobs/cache.js';
-import { localized } from '../../lib/locale.js';
+import { localize } from '../../lib/locale.js';
 import { showNewsInTitle } from '../../lib/title.js';
 import { useTranslation, type Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 import { notify } from '../../ui/toast.js';
-import { isShownAt } from './shown-at.js';
+import { isEndShownAt } from './shown-at.js';
 
 /** Returns the notice text for a job that has ended; undefined when its owner cancelled it or it still runs. */
 function noticeOf(t: Translate, { kind, status, filename }: Job): string | undefined {
   if (status !== 'completed' && status !== 'failed') return undefined;
-  const done = status === 'completed';
-  if (kind === 'export') return t(done ? 'shell.exportDone' : 'shell.exportFailed');
-  const tool = tools.find((one) => one.kind === kind);
+  const completed = status === 'completed';
+  if (kind === 'export') return t(completed ? 'shell.exportDone' : 'shell.exportFailed');
+  const tool = tools.find((entry) => entry.kind === kind);
   if (tool === undefined) return undefined;
-  const values = { tool: localized(tool.title), name: filename ?? '' };
-  return t(done ? 'shell.jobDone' : 'shell.jobFailed', values);
+  const values = { tool: localize(tool.title), name: filename ?? '' };
+  return t(completed ? 'shell.jobDone' : 'shell.jobFailed', values);
 }
 
 /** Returns the address at which the end of a job is shown. */
-function addressOfEnd({ id, kind, result }: Job): string {
-  const tool = tools.find((one) => one.kind === kind);
+function resultPath({ id, kind, result }: Job): string {
+  const tool = tools.find((entry) => entry.kind === kind);
   if (tool === undefined) return '/dashboard/profile';
   return `/dashboard/${tool.path}?${result === null ? `job=${id}` : `report=${result.id}`}`;
 }
@@ -35,19 +35,19 @@ function addressOfEnd({ id, kind, result }: Job): string {
 export function useJobNotices(): void {
   const t = useTranslation();
   const navigate = useNavigate();
-  const place = useLocation();
+  const location = useLocation();
   const { data: jobs } = useJobs();
   const running = useRef<ReadonlySet<string>>(new Set());
 
-  const tell = useEffectEvent((job: Job) => {
+  const announceEnd = useEffectEvent((job: Job) => {
     const text = noticeOf(t, job);
     if (text === undefined) return;
     if (document.visibilityState === 'hidden' && 'Notification' in window) {
       // Shown only when the user has granted permission, which a button beside a running job requests.
       if (Notification.permission === 'granted') new Notification('LDA', { body: text, tag: job.id });
     }
-    if (isShownAt(place, job)) return;
-    const address = addressOfEnd(job);
+    if (isEndShownAt(location, job)) return;
+    const address = resultPath(job);
     const action = { label: t('action.view'), onClick: () => void navigate(address) };
     if (job.status === 'completed') notify.done(text, action);
     else notify.failed(text, action);
@@ -56,8 +56,8 @@ export function useJobNotices(): void {
 
   useEffect(() => {
     if (jobs === undefined) return;
-    const before = running.current;
+    const previouslyRunning = running.current;
     running.current = new Set(jobs.filter((job) => isActive(job) && !isHelper(job)).map(({ id }) => id));
-    for (const job of jobs) if (before.has(job.id) && !isActive(job)) tell(job);
+    for (const job of jobs) if (previouslyRunning.has(job.id) && !isActive(job)) announceEnd(job);
   }, [jobs]);
 }

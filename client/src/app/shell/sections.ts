@@ -1,4 +1,4 @@
-import { localized } from '../../lib/locale.js';
+import { localize } from '../../lib/locale.js';
 import type { Translate } from '../../lib/translation.js';
 import { tools } from '../../tools.js';
 
@@ -9,5 +9,5 @@ export function sectionTitle(t: Translate, pathname: string): string {
   if (section === 'uploads') return t('shell.uploads');
   if (section === 'profile') return t('shell.profile');
   const tool = tools.find(({ path }) => path === section);
-  return tool === undefined ? t('shell.dashboard') : localized(tool.title);
+  return tool === undefined ? t('shell.dashboard') : localize(tool.title);
 }

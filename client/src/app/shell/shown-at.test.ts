@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { makeJob } from '../../features/jobs/job.fixture.js';
-import { isShownAt } from './shown-at.js';
+import { isEndShownAt } from './shown-at.js';
 
 const job = makeJob({ status: 'completed', result: { kind: 'risk', id: 'r' } });
 const at = (address: string) => {
@@ -17,10 +17,10 @@ it.each([
   ['/dashboard', false],
   ['/dashboard/profile', false],
 ])('the end of a job is shown at %s: %p', (address, shown) => {
-  expect(isShownAt(at(address), job)).toBe(shown);
+  expect(isEndShownAt(at(address), job)).toBe(shown);
 });
 
 it('the end of an export is shown in the profile', () => {
-  expect(isShownAt(at('/dashboard/profile'), makeJob({ kind: 'export' }))).toBe(true);
-  expect(isShownAt(at('/dashboard'), makeJob({ kind: 'export' }))).toBe(false);
+  expect(isEndShownAt(at('/dashboard/profile'), makeJob({ kind: 'export' }))).toBe(true);
+  expect(isEndShownAt(at('/dashboard'), makeJob({ kind: 'export' }))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-rea
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
-import { localized } from '../../lib/locale.js';
+import { localize } from '../../lib/locale.js';
 import { useTranslation } from '../../lib/translation.js';
 import { toolIcons } from '../../tool-icons.js';
 import { tools } from '../../tools.js';
@@ -59,7 +59,7 @@ export function Sidebar() {
           </li>
           {tools.map(({ path, title }) => (
             <li key={path}>
-              <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={localized(title)} />
+              <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={localize(title)} />
             </li>
           ))}
           {user?.role === 'admin' && (

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { UserMetrics } from '#shared/contracts/api/admin.js';
 import { activate, loadMessages } from '../../lib/locale.js';
-import { withCounts, type Overview } from './overview.js';
+import { mergeCounts, type Overview } from './overview.js';
 import { useCountAnnouncements } from './use-count-announcements.js';
 
 const NONE: UserMetrics = {
@@ -42,9 +42,9 @@ describe('useCountAnnouncements', () => {
       wrapper,
       initialProps,
     });
-    let overview = withCounts(undefined, NONE, 0);
+    let overview = mergeCounts(undefined, NONE, 0);
     const news = (values: Partial<UserMetrics>) => {
-      overview = withCounts(overview, { ...NONE, ...values }, Date.now());
+      overview = mergeCounts(overview, { ...NONE, ...values }, Date.now());
       rerender({ overview });
     };
     rerender({ overview });

@@ -20,7 +20,7 @@ import {
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';
 import { adminKey, auditKey, failuresKey, overviewKey, queuesKey, usersKey } from './live.js';
-import { withCounts, type Overview } from './overview.js';
+import { mergeCounts, type Overview } from './overview.js';
 
 /** Fetches the six counts; the `metrics` event updates them. */
 export function useOverview() {
@@ -28,11 +28,13 @@ export function useOverview() {
   return useQuery({
     queryKey: overviewKey,
     queryFn: async ({ signal }) => {
-      const before = client.getQueryData<Overview>(overviewKey);
+      const previous = client.getQueryData<Overview>(overviewKey);
       const counts = await call(getUserMetrics, {}, { signal });
-      const now = client.getQueryData<Overview>(overviewKey);
+      const current = client.getQueryData<Overview>(overviewKey);
       // A `metrics` event that arrived during the request is newer than its answer.
-      return now !== undefined && now !== before ? now : withCounts(now, counts, Date.now());
+      return current !== undefined && current !== previous
+        ? current
+        : mergeCounts(current, counts, Date.now());
     },
   });
 }
@@ -62,7 +64,7 @@ export function useUsers() {
 }
 
 /** Fetches the audit log page by page, latest first. */
-export function useAudit() {
+export function useAuditLog() {
   return useInfiniteQuery({
     queryKey: auditKey,
     queryFn: ({ pageParam, signal }) =>
@@ -76,15 +78,15 @@ export function useAudit() {
  * Runs a mutation and refetches the panel whether it succeeds or fails: a refusal often means that the screen was
  * out of date.
  */
-function useAdminMutation<Given, Answer>(
-  mutationFn: (given: Given) => Promise<Answer>,
-  patch: (client: ReturnType<typeof useQueryClient>, given: Given, answer: Answer) => void,
+function useAdminMutation<Variables, Answer>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+  patch: (client: ReturnType<typeof useQueryClient>, variables: Variables, answer: Answer) => void,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: (answer, given) => {
-      patch(client, given, answer);
+    onSuccess: (answer, variables) => {
+      patch(client, variables, answer);
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: adminKey });
@@ -108,15 +110,19 @@ const USER_ACTIONS: Record<UserAction, (email: string) => Promise<AdminUser | un
   delete: (email) => call(deleteUser, { params: { email } }),
 };
 
-function after(action: UserAction, user: AdminUser, changed: AdminUser | undefined): AdminUser[] {
+function applyUserAction(
+  action: UserAction,
+  user: AdminUser,
+  updatedUser: AdminUser | undefined,
+): AdminUser[] {
   if (action === 'delete') return [];
-  return [changed ?? (action === 'removeFactor' ? { ...user, totp: false } : user)];
+  return [updatedUser ?? (action === 'removeFactor' ? { ...user, totp: false } : user)];
 }
 
 export function useUserAction(action: UserAction) {
-  return useAdminMutation(USER_ACTIONS[action], (client, email, changed) => {
+  return useAdminMutation(USER_ACTIONS[action], (client, email, updatedUser) => {
     client.setQueryData<AdminUser[]>(usersKey, (users) =>
-      users?.flatMap((user) => (user.email === email ? after(action, user, changed) : [user])),
+      users?.flatMap((user) => (user.email === email ? applyUserAction(action, user, updatedUser) : [user])),
     );
   });
 }

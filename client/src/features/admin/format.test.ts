@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { activate } from '../../lib/locale.js';
-import { day, duration, number, since } from './format.js';
+import { formatDate, formatDuration, formatNumber, formatTime } from './format.js';
 
 beforeEach(() => activate('en'));
 
 describe('format', () => {
   it('numbers are grouped, and have Latin digits in Arabic too', async () => {
-    expect(number(12_345)).toBe('12,345');
+    expect(formatNumber(12_345)).toBe('12,345');
     await activate('ar');
-    expect(number(12)).toBe('12');
+    expect(formatNumber(12)).toBe('12');
   });
 
   it.each([
@@ -19,13 +19,13 @@ describe('format', () => {
     [3_600, '1h'],
     [172_800, '2d'],
   ])('a wait of %i s is shown in its largest whole unit', (seconds, text) => {
-    expect(duration(seconds)).toBe(text);
+    expect(formatDuration(seconds)).toBe(text);
   });
 
   it("times are in Riyadh's time zone, with the date when the day is not today", () => {
     const now = Date.parse('2026-01-02T09:00:00Z');
-    expect(since(Date.parse('2026-01-01T22:30:05Z'), now)).toBe('01:30:05');
-    expect(since(Date.parse('2026-01-01T20:30:05Z'), now)).toMatch(/^1 Jan 2026.*23:30$/);
-    expect(day('2026-01-01T22:30:00Z')).toBe('2 Jan 2026');
+    expect(formatTime(Date.parse('2026-01-01T22:30:05Z'), now)).toBe('01:30:05');
+    expect(formatTime(Date.parse('2026-01-01T20:30:05Z'), now)).toMatch(/^1 Jan 2026.*23:30$/);
+    expect(formatDate('2026-01-01T22:30:00Z')).toBe('2 Jan 2026');
   });
 });

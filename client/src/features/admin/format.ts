@@ -1,16 +1,16 @@
-import { riyadhTime } from '../../lib/format.js';
+import { formatRiyadhTime } from '../../lib/format.js';
 import { intlTag } from '../../lib/locale.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   return new Intl.NumberFormat(intlTag()).format(value);
 }
 
 /** Formats a waiting time in its largest whole unit: '45s', '3m'. */
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [size, unit] =
     seconds >= DAY
       ? [DAY, 'day']
@@ -25,9 +25,9 @@ export function duration(seconds: number): string {
 }
 
 /** Formats a time in Riyadh's time zone, with seconds; with the date when it is not today. */
-export function since(moment: number, now: number): string {
-  const day = (at: number) => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh' }).format(at);
-  if (day(moment) !== day(now)) return riyadhTime(new Date(moment));
+export function formatTime(moment: number, now: number): string {
+  const dateInRiyadh = (at: number) => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh' }).format(at);
+  if (dateInRiyadh(moment) !== dateInRiyadh(now)) return formatRiyadhTime(new Date(moment));
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',
     hour: '2-digit',
@@ -37,7 +37,7 @@ export function since(moment: number, now: number): string {
 }
 
 /** Formats a date in Riyadh's time zone. */
-export function day(moment: Date | string): string {
+export function formatDate(moment: Date | string): string {
   return new Intl.DateTimeFormat(intlTag(), {
     timeZone: 'Asia/Riyadh',
     day: 'numeric',

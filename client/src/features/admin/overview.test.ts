@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UserMetrics } from '#shared/contracts/api/admin.js';
-import { changedCounts, withCounts } from './overview.js';
+import { listChangedCounts, mergeCounts } from './overview.js';
 
 const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({
   users: 3,
@@ -14,7 +14,7 @@ const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({
 
 describe('withCounts', () => {
   it('the first counts are unchanged since the moment of their arrival', () => {
-    expect(withCounts(undefined, counts(), 1_000).documents).toEqual({
+    expect(mergeCounts(undefined, counts(), 1_000).documents).toEqual({
       value: 5,
       since: 1_000,
       changed: false,
@@ -22,13 +22,13 @@ describe('withCounts', () => {
   });
 
   it('only changed counts take the new time', () => {
-    const first = withCounts(undefined, counts(), 1_000);
-    const second = withCounts(first, counts({ documents: 6 }), 2_000);
+    const first = mergeCounts(undefined, counts(), 1_000);
+    const second = mergeCounts(first, counts({ documents: 6 }), 2_000);
     expect(second.documents).toEqual({ value: 6, since: 2_000, changed: true });
     expect(second.users).toBe(first.users);
-    const third = withCounts(second, counts({ documents: 6, users: 4 }), 3_000);
+    const third = mergeCounts(second, counts({ documents: 6, users: 4 }), 3_000);
     expect(third.documents).toBe(second.documents);
-    expect(changedCounts(first, third)).toEqual(['users', 'documents']);
-    expect(changedCounts(third, third)).toEqual([]);
+    expect(listChangedCounts(first, third)).toEqual(['users', 'documents']);
+    expect(listChangedCounts(third, third)).toEqual([]);
   });
 });

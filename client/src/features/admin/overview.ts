@@ -21,11 +21,11 @@ interface Count {
 export type Overview = Readonly<Record<CountName, Count>>;
 
 /** Merges new counts into the known ones; an unchanged count keeps its time. */
-export function withCounts(known: Overview | undefined, news: UserMetrics, now: number): Overview {
+export function mergeCounts(current: Overview | undefined, counts: UserMetrics, now: number): Overview {
   const count = (name: CountName): Count => {
-    const before = known?.[name];
-    if (before === undefined) return { value: news[name], since: now, changed: false };
-    return before.value === news[name] ? before : { value: news[name], since: now, changed: true };
+    const previous = current?.[name];
+    if (previous === undefined) return { value: counts[name], since: now, changed: false };
+    return previous.value === counts[name] ? previous : { value: counts[name], since: now, changed: true };
   };
   return {
     users: count('users'),
@@ -38,6 +38,6 @@ export function withCounts(known: Overview | undefined, news: UserMetrics, now: 
 }
 
 /** Returns the counts that differ between two versions, in display order. */
-export function changedCounts(before: Overview, after: Overview): CountName[] {
+export function listChangedCounts(before: Overview, after: Overview): CountName[] {
   return COUNTS.filter((name) => before[name].value !== after[name].value);
 }

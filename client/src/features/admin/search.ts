@@ -1,7 +1,7 @@
 import type { AdminUser } from '#shared/contracts/api/admin.js';
 
 /** Normalizes text for the search: ignores case, width, vowel signs and the form of alef. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -12,9 +12,9 @@ function folded(text: string): string {
 
 /** Returns the users whose name or e-mail address contains every word of the query. */
 export function findUsers(users: readonly AdminUser[], query: string): AdminUser[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   return users.filter(({ first_name, last_name, email }) => {
-    const text = folded(`${first_name} ${last_name} ${email}`);
+    const text = foldText(`${first_name} ${last_name} ${email}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../lib/translation.js';
-import { number } from './format.js';
-import { changedCounts, type Overview } from './overview.js';
+import { formatNumber } from './format.js';
+import { listChangedCounts, type Overview } from './overview.js';
 
 /**
  * Returns the screen reader announcement of changed counts; changes are batched so that announcements do not
@@ -23,10 +23,10 @@ export function useCountAnnouncements(overview: Overview | undefined): string {
       const [before, after] = [lastAnnounced.current, latest.current];
       lastAnnounced.current = after;
       if (before === undefined || after === undefined) return;
-      const changed = changedCounts(before, after).map((name) =>
+      const changed = listChangedCounts(before, after).map((name) =>
         t('admin.overview.news', {
           label: t(`admin.count.${name}`),
-          count: number(after[name].value),
+          count: formatNumber(after[name].value),
         }),
       );
       if (changed.length > 0) setNews(changed.join('. '));

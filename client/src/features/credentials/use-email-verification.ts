@@ -7,15 +7,15 @@ import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { useCountdown, useDebouncedValue } from '../../lib/hooks.js';
-import { failureOf, type Translate } from '../../lib/translation.js';
+import { failureMessage, type Translate } from '../../lib/translation.js';
 
-const codeTooSoon = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
+const isCooldownError = (error: unknown) => isApiError(error) && error.code === 'code_cooldown';
 
 /** Returns the error message for a code that could not be sent; undefined when the countdown alone explains it. */
-export function sendError(t: Translate, error: unknown): string | undefined {
-  if (error === null || codeTooSoon(error)) return undefined;
+export function sendErrorMessage(t: Translate, error: unknown): string | undefined {
+  if (error === null || isCooldownError(error)) return undefined;
   if (isApiError(error) && error.status === 429) return t('error.email_quota');
-  return failureOf(t, error, 'auth.code.sendFailed');
+  return failureMessage(t, error, 'auth.code.sendFailed');
 }
 
 /**
@@ -24,74 +24,74 @@ export function sendError(t: Translate, error: unknown): string | undefined {
  */
 export function useEmailVerification(email: string) {
   const [code, setCode] = useState('');
-  const [left, countDown] = useCountdown();
+  const [secondsLeft, countDown] = useCountdown();
   /** The address whose countdown runs: the one that a code was last sent to. */
-  const [cooling, setCooling] = useState<string>();
+  const [cooldownEmail, setCooldownEmail] = useState<string>();
   /** Number of wrong codes since one was sent; after `LIMITS.code.tries` the server accepts none. */
   const [wrongCodes, setWrongCodes] = useState(0);
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
-  const settled = useDebouncedValue(email, LIMITS.email.checkDebounceMs);
+  const debouncedEmail = useDebouncedValue(email, LIMITS.email.checkDebounceMs);
 
   const availability = useQuery({
-    queryKey: ['email-exists', settled],
-    queryFn: ({ signal }) => call(checkEmail, { query: { email: settled } }, { signal }),
-    enabled: isEmail(settled) && settled === email,
+    queryKey: ['email-exists', debouncedEmail],
+    queryFn: ({ signal }) => call(checkEmail, { query: { email: debouncedEmail } }, { signal }),
+    enabled: isEmail(debouncedEmail) && debouncedEmail === email,
     retry: false,
     staleTime: 30_000,
   });
-  const coolDown = (to: string, seconds = LIMITS.code.cooldownMs / 1000) => {
-    setCooling(to);
+  const startCooldown = (to: string, seconds = LIMITS.code.cooldownMs / 1000) => {
+    setCooldownEmail(to);
     countDown(seconds);
   };
-  const sending = useMutation({
+  const sendCodeMutation = useMutation({
     mutationFn: (to: string) => call(sendCode, { body: { email: to } }),
     onSuccess: (_, to) => {
       setWrongCodes(0);
-      verifying.reset();
-      coolDown(to);
+      verifyCodeMutation.reset();
+      startCooldown(to);
     },
     onError: (error, to) => {
-      if (codeTooSoon(error) && isApiError(error)) coolDown(to, error.retryAfter ?? undefined);
+      if (isCooldownError(error) && isApiError(error)) startCooldown(to, error.retryAfter ?? undefined);
     },
   });
-  const verifying = useMutation({
-    mutationFn: (given: { email: string; code: string }) => call(verifyCode, { body: given }),
-    onSuccess: (_, given) => {
-      setVerifiedEmail(given.email);
+  const verifyCodeMutation = useMutation({
+    mutationFn: (attempt: { email: string; code: string }) => call(verifyCode, { body: attempt }),
+    onSuccess: (_, attempt) => {
+      setVerifiedEmail(attempt.email);
     },
     onError: (error) => {
       if (isApiError(error) && error.code === 'invalid_code') setWrongCodes((count) => count + 1);
     },
   });
 
-  const current = settled === email;
+  const isCurrent = debouncedEmail === email;
   return {
     code,
     setCode: (next: string) => {
-      verifying.reset();
+      verifyCodeMutation.reset();
       setCode(plainCode(next).slice(0, LIMITS.code.length));
     },
     /** Starts over after the address was edited: neither the code nor its messages apply any more. */
     startOver: () => {
       setCode('');
       setWrongCodes(0);
-      sending.reset();
-      verifying.reset();
+      sendCodeMutation.reset();
+      verifyCodeMutation.reset();
     },
     taken:
-      (current && availability.data?.exists === true) ||
-      (isApiError(sending.error) && sending.error.code === 'email_taken'),
-    checking: isEmail(email) && (!current || availability.isFetching),
-    checkError: current ? availability.error : null,
+      (isCurrent && availability.data?.exists === true) ||
+      (isApiError(sendCodeMutation.error) && sendCodeMutation.error.code === 'email_taken'),
+    checking: isEmail(email) && (!isCurrent || availability.isFetching),
+    checkError: isCurrent ? availability.error : null,
     /** True when the server accepts no further attempt at the sent code and a new one is needed. */
     spent: wrongCodes >= LIMITS.code.tries,
     verified: verifiedEmail !== undefined && verifiedEmail === email,
     forget: () => {
       setVerifiedEmail(undefined);
     },
-    cooldown: cooling === email ? left : 0,
-    sending,
-    verifying,
+    cooldown: cooldownEmail === email ? secondsLeft : 0,
+    sending: sendCodeMutation,
+    verifying: verifyCodeMutation,
   };
 }
 

@@ -1,4 +1,4 @@
-import { megabytes } from '../../lib/format.js';
+import { formatMegabytes } from '../../lib/format.js';
 import { maxUploadBytes } from '../../lib/served-limits.js';
 import type { MessageId, Translate } from '../../lib/translation.js';
 import type { Refusal } from '../../ui/drop-area.js';
@@ -9,7 +9,7 @@ export function refusalText(t: Translate, refusal: Refusal, types: MessageId): s
   const { name, size } = refusal.file;
   return t('documents.tooLarge', {
     name,
-    size: megabytes(size),
-    limit: megabytes(maxUploadBytes() ?? 0),
+    size: formatMegabytes(size),
+    limit: formatMegabytes(maxUploadBytes() ?? 0),
   });
 }

@@ -20,21 +20,21 @@ export interface Upload {
 export const uploads = createStore<{ list: Upload[] }>({ list: [] });
 const controllers = new Map<string, AbortController>();
 
-let sending = 0;
-const waiting: (() => void)[] = [];
+let activeUploads = 0;
+const waitingUploads: (() => void)[] = [];
 
 /** Waits for a free upload slot; returns the function that releases it. */
-async function turn(): Promise<() => void> {
-  if (sending < LIMITS.ui.uploadsAtOnce) sending += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+async function acquireSlot(): Promise<() => void> {
+  if (activeUploads < LIMITS.ui.uploadsAtOnce) activeUploads += 1;
+  else await new Promise<void>((resolve) => waitingUploads.push(resolve));
   return () => {
-    const next = waiting.shift();
-    if (next === undefined) sending -= 1;
+    const next = waitingUploads.shift();
+    if (next === undefined) activeUploads -= 1;
     else next();
   };
 }
 
-function change(key: string, patch: Partial<Upload>): void {
+function updateUpload(key: string, patch: Partial<Upload>): void {
   uploads.set(({ list }) => ({ list: list.map((one) => (one.key === key ? { ...one, ...patch } : one)) }));
 }
 
@@ -54,27 +54,27 @@ onSessionEnd(() => {
 export async function startUpload(client: QueryClient, file: File, key = newKey()): Promise<boolean> {
   const controller = new AbortController();
   controllers.set(key, controller);
-  const fresh: Upload = { key, file, loaded: 0, error: null };
-  if (uploads.get().list.some((one) => one.key === key)) change(key, fresh);
-  else uploads.set(({ list }) => ({ list: [...list, fresh] }));
-  const done = await turn();
+  const newUpload: Upload = { key, file, loaded: 0, error: null };
+  if (uploads.get().list.some((one) => one.key === key)) updateUpload(key, newUpload);
+  else uploads.set(({ list }) => ({ list: [...list, newUpload] }));
+  const releaseSlot = await acquireSlot();
   try {
     controller.signal.throwIfAborted();
     await upload(uploadDocument, file, {
       idempotencyKey: key,
       signal: controller.signal,
       onProgress: (loaded) => {
-        change(key, { loaded });
+        updateUpload(key, { loaded });
       },
     });
     dismissUpload(key);
     return true;
   } catch (error) {
-    if (!isAbort(error)) change(key, { error });
+    if (!isAbort(error)) updateUpload(key, { error });
     endSessionOnUnauthenticated(client, error);
     return false;
   } finally {
-    done();
+    releaseSlot();
     controllers.delete(key);
   }
 }

@@ -4,7 +4,7 @@ import { download } from '../../lib/download.js';
 import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 
-interface Wanted {
+interface StoredFile {
   id: string;
   name: string;
 }
@@ -13,7 +13,7 @@ interface Wanted {
 export function useDownload() {
   const t = useTranslation();
   return useMutation({
-    mutationFn: ({ id, name }: Wanted) => download(`/documents/download/${encodeURIComponent(id)}`, name),
+    mutationFn: ({ id, name }: StoredFile) => download(`/documents/download/${encodeURIComponent(id)}`, name),
     onError: (error) => {
       if (isApiError(error) && error.status === 401) return;
       notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));

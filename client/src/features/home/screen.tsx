@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '#shared/limits.js';
-import { localized } from '../../lib/locale.js';
+import { localize } from '../../lib/locale.js';
 import { useTranslation } from '../../lib/translation.js';
 import { toolIcons } from '../../tool-icons.js';
 import { tools } from '../../tools.js';
@@ -79,13 +79,13 @@ function ToolCard({ tool: { path, title, summary } }: { tool: (typeof tools)[num
         <Icon aria-hidden className="size-5.5" />
       </span>
       <span className="flex items-center gap-2 font-semibold text-ink">
-        {localized(title)}
+        {localize(title)}
         <ArrowRight
           aria-hidden
           className="size-4 text-brand transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1"
         />
       </span>
-      <span className="text-ink-2">{localized(summary)}</span>
+      <span className="text-ink-2">{localize(summary)}</span>
     </Link>
   );
 }

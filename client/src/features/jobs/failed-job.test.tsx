@@ -24,7 +24,7 @@ const show = (error_code: string) => {
         message="It failed."
         retrying={false}
         onRetry={onRetry}
-        onAnother={onAnother}
+        onChooseAnotherFile={onAnother}
         onDismiss={() => undefined}
       />
     </I18nProvider>,

@@ -1,5 +1,5 @@
 import type { Job, JobStage } from '#shared/contracts/jobs.js';
-import { megabytes } from '../../lib/format.js';
+import { formatMegabytes } from '../../lib/format.js';
 import type { Translate } from '../../lib/translation.js';
 
 /**
@@ -36,10 +36,10 @@ function stagesAt(
   report: boolean,
 ): JobView['stages'] {
   const names: readonly StageName[] = report ? [...ORDER, 'report'] : ORDER;
-  const at = names.indexOf(current);
+  const currentIndex = names.indexOf(current);
   return names.map((name, index) => ({
     name,
-    state: index < at ? 'done' : index > at ? 'waiting' : state,
+    state: index < currentIndex ? 'done' : index > currentIndex ? 'waiting' : state,
   }));
 }
 
@@ -68,18 +68,18 @@ function etaText(t: Translate, seconds: number | null): string | undefined {
   return t('job.leftMinutes', { minutes: Math.round(seconds / 60) });
 }
 
-function doingText(t: Translate, stage: JobStage, { status, done, total }: Job): string {
+function workText(t: Translate, stage: JobStage, { status, done, total }: Job): string {
   if (status === 'queued' && total === null) {
     return t(stage === 'extract' ? 'job.extracting' : 'job.starting');
   }
   // The current unit is the one after the completed units.
-  const at = Math.min(done + 1, total ?? 0);
-  const counted = total !== null && total > 0;
+  const unit = Math.min(done + 1, total ?? 0);
+  const hasTotal = total !== null && total > 0;
   switch (stage) {
     case 'extract':
-      return counted ? t('job.extractingPage', { at, total }) : t('job.extracting');
+      return hasTotal ? t('job.extractingPage', { at: unit, total }) : t('job.extracting');
     case 'analyze':
-      return counted ? t('job.analyzingSection', { at, total }) : t('job.analyzing');
+      return hasTotal ? t('job.analyzingSection', { at: unit, total }) : t('job.analyzing');
     case 'report':
       return t('job.reporting');
     default:
@@ -93,25 +93,25 @@ export function viewOfUpload(t: Translate, { filename, loaded, total }: UploadPr
     filename,
     stages: stagesAt('upload', 'current', false),
     fraction: progressFraction(loaded, total),
-    text: t('job.uploading', { sent: megabytes(loaded), total: megabytes(total) }),
+    text: t('job.uploading', { sent: formatMegabytes(loaded), total: formatMegabytes(total) }),
     remaining: undefined,
   };
 }
 
-function viewOfExport(t: Translate, job: Job, ended: 'current' | 'failed' | 'done'): JobView {
+function viewOfExport(t: Translate, job: Job, state: 'current' | 'failed' | 'done'): JobView {
   const { status, position, done, total } = job;
-  const waits = status === 'queued' && position !== null;
-  const counted = total !== null && total > 0;
+  const isWaiting = status === 'queued' && position !== null;
+  const hasTotal = total !== null && total > 0;
   return {
     filename: job.filename ?? '',
-    stages: [{ name: 'export', state: ended }],
+    stages: [{ name: 'export', state }],
     fraction: status === 'completed' ? 1 : progressFraction(done, total),
-    text: waits
+    text: isWaiting
       ? waitingText(t, position, job)
-      : counted
+      : hasTotal
         ? t('job.exportingFile', { at: Math.min(done + 1, total), total })
         : t('job.starting'),
-    remaining: waits ? undefined : etaText(t, job.eta_seconds),
+    remaining: isWaiting ? undefined : etaText(t, job.eta_seconds),
   };
 }
 
@@ -127,13 +127,13 @@ function waitingText(t: Translate, position: number, { paused = false }: Job): s
 export function viewOfJob(t: Translate, job: Job): JobView {
   const stage = stageOf(job);
   const position = job.status === 'queued' ? job.position : null;
-  const ended = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
-  if (job.kind === 'export') return viewOfExport(t, job, ended);
+  const state = job.status === 'completed' ? 'done' : job.status === 'failed' ? 'failed' : 'current';
+  if (job.kind === 'export') return viewOfExport(t, job, state);
   return {
     filename: job.filename ?? '',
-    stages: stagesAt(stage, ended, job.stage === 'report'),
+    stages: stagesAt(stage, state, job.stage === 'report'),
     fraction: job.status === 'completed' ? 1 : progressFraction(job.done, job.total),
-    text: position === null ? doingText(t, stage, job) : waitingText(t, position, job),
+    text: position === null ? workText(t, stage, job) : waitingText(t, position, job),
     remaining: position === null ? etaText(t, job.eta_seconds) : undefined,
   };
 }

@@ -13,14 +13,14 @@ export default function ForgotPasswordPage() {
   const t = useTranslation();
   const forgot = useForgotPassword();
   const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  const bad = !isEmail(email);
+  const [submitted, setSubmitted] = useState(false);
+  const badEmail = !isEmail(email);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (!bad && !forgot.isPending) forgot.mutate(email);
+    setSubmitted(true);
+    if (!badEmail && !forgot.isPending) forgot.mutate(email);
   };
-  const back = (
+  const backLink = (
     <Link to="/auth?form=login" className={buttonClass('link')}>
       {t('password.back')}
     </Link>
@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
           {t('password.forgot.sent')}
         </StatusMessage>
         <p className="mt-2 mb-4 ps-9 text-sm text-ink-2">{t('password.forgot.wait')}</p>
-        <div className="-ms-4 ps-9">{back}</div>
+        <div className="-ms-4 ps-9">{backLink}</div>
       </PasswordCard>
     );
   }
@@ -47,7 +47,7 @@ export default function ForgotPasswordPage() {
           dir="ltr"
           autoComplete="username"
           value={email}
-          error={tried && bad ? t('auth.email.invalid') : undefined}
+          error={submitted && badEmail ? t('auth.email.invalid') : undefined}
           onChange={(event) => {
             setEmail(event.target.value);
           }}
@@ -58,7 +58,7 @@ export default function ForgotPasswordPage() {
         <Button type="submit" busy={forgot.isPending} disabled={forgot.isPending}>
           {t(forgot.isPending ? 'password.forgot.sending' : 'password.forgot.send')}
         </Button>
-        {back}
+        {backLink}
       </form>
     </PasswordCard>
   );

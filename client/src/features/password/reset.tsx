@@ -29,14 +29,14 @@ export default function ResetPasswordPage() {
       ) : (
         <>
           <ErrorLine>{t(token === '' ? 'password.reset.noToken' : 'password.reset.expired')}</ErrorLine>
-          <AnotherLink />
+          <RequestNewLink />
         </>
       )}
     </PasswordCard>
   );
 }
 
-function AnotherLink() {
+function RequestNewLink() {
   const t = useTranslation();
   return (
     <Link to="/forgot-password" className={buttonClass('link', 'mt-4 -ms-4')}>
@@ -50,7 +50,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
   const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [repetition, setRepetition] = useState('');
   const [verdict, setVerdict] = useState<MessageId>();
 
   useEffect(() => {
@@ -73,9 +73,9 @@ function ResetForm({ token }: { token: string }) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = validateNewPassword(password, repeated);
-    setVerdict(wrong);
-    if (wrong === undefined && !reset.isPending) reset.mutate({ token, new_password: password });
+    const errorId = validateNewPassword(password, repetition);
+    setVerdict(errorId);
+    if (errorId === undefined && !reset.isPending) reset.mutate({ token, new_password: password });
   };
   const error = (...ids: MessageId[]) =>
     verdict !== undefined && ids.includes(verdict) ? t(verdict) : undefined;
@@ -100,17 +100,17 @@ function ResetForm({ token }: { token: string }) {
           label={t('password.reset.confirm')}
           name="confirm-password"
           autoComplete="new-password"
-          value={repeated}
+          value={repetition}
           error={error('password.reset.mismatch')}
           onChange={(event) => {
-            setRepeated(event.target.value);
+            setRepetition(event.target.value);
             setVerdict(undefined);
           }}
         />
         {reset.error !== null && (
           <div>
             <ErrorLine>{errorMessage(t, reset.error, 'password.reset.failed')}</ErrorLine>
-            <AnotherLink />
+            <RequestNewLink />
           </div>
         )}
         <Button type="submit" busy={reset.isPending} disabled={reset.isPending}>

@@ -12,7 +12,7 @@ export interface ProfileDraft {
   password: { current: string; next: string; repeated: string } | null;
 }
 
-interface Circumstances {
+interface EmailState {
   /** The account's current e-mail address. */
   email: string;
   /** True when the draft's e-mail address was verified by a code. */
@@ -20,7 +20,7 @@ interface Circumstances {
   taken: boolean;
 }
 
-const validName = (name: string) => isName(name) && name.length <= LIMITS.name.maxChars;
+const isValidName = (name: string) => isName(name) && name.length <= LIMITS.name.maxChars;
 
 export type PasswordName = keyof NonNullable<ProfileDraft['password']>;
 
@@ -40,9 +40,9 @@ export function isNewEmail(draft: string, account: string): boolean {
 /** Checks a draft; returns the id of the error message, or undefined when it can be saved. */
 export function validateDraft(
   draft: ProfileDraft,
-  { email, verified, taken }: Circumstances,
+  { email, verified, taken }: EmailState,
 ): MessageId | undefined {
-  if (!validName(draft.firstName) || !validName(draft.lastName) || !isEmail(draft.email)) {
+  if (!isValidName(draft.firstName) || !isValidName(draft.lastName) || !isEmail(draft.email)) {
     return 'profile.invalid';
   }
   if (isNewEmail(draft.email, email)) {

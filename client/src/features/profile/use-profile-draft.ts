@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { User } from '#shared/contracts/api/auth.js';
 import { isApiError } from '../../lib/api-error.js';
-import { failureOf, useTranslation, type MessageId, type Translate } from '../../lib/translation.js';
+import { failureMessage, useTranslation, type MessageId, type Translate } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { rules } from '../credentials/rules.js';
 import { useEmailVerification, type EmailVerification } from '../credentials/use-email-verification.js';
@@ -14,7 +14,7 @@ export function useProfileDraft(user: User, onDone: () => void) {
   const update = useUpdateProfile();
   const form = useRef<HTMLFormElement>(null);
   const [verdict, setVerdict] = useState<MessageId>();
-  const [tries, setTries] = useState(0);
+  const [saveAttempts, setSaveAttempts] = useState(0);
   const [draft, setDraft] = useState<ProfileDraft>({
     firstName: user.first_name,
     lastName: user.last_name,
@@ -28,10 +28,10 @@ export function useProfileDraft(user: User, onDone: () => void) {
 
   // The invalid field may be far above the button.
   useEffect(() => {
-    if (tries > 0 || update.error !== null) {
+    if (saveAttempts > 0 || update.error !== null) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
-  }, [tries, update.error]);
+  }, [saveAttempts, update.error]);
 
   const change = (next: Partial<ProfileDraft>) => {
     setVerdict(undefined);
@@ -40,10 +40,10 @@ export function useProfileDraft(user: User, onDone: () => void) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTries(tries + 1);
-    const wrong = validateDraft(draft, { email: user.email, verified, taken });
-    setVerdict(wrong);
-    if (wrong !== undefined || update.isPending) return;
+    setSaveAttempts(saveAttempts + 1);
+    const errorId = validateDraft(draft, { email: user.email, verified, taken });
+    setVerdict(errorId);
+    if (errorId !== undefined || update.isPending) return;
     const { firstName, lastName, email, password } = draft;
     update.mutate(
       {
@@ -64,11 +64,11 @@ export function useProfileDraft(user: User, onDone: () => void) {
       },
     );
   };
-  const errors = errorsOf(t, { draft, verdict, newEmail, verification, refusal: update.error });
+  const errors = fieldErrors(t, { draft, verdict, newEmail, verification, refusal: update.error });
   return { form, draft, change, newEmail, verification, errors, saving: update.isPending, submit };
 }
 
-interface Checked {
+interface DraftState {
   draft: ProfileDraft;
   /** The result of the form's own validation at the last attempt to save. */
   verdict: MessageId | undefined;
@@ -79,26 +79,28 @@ interface Checked {
 }
 
 /** Returns the error message of each field, and the one that belongs to no field. */
-function errorsOf(t: Translate, { draft, verdict, newEmail, verification, refusal }: Checked) {
+function fieldErrors(t: Translate, { draft, verdict, newEmail, verification, refusal }: DraftState) {
   const invalid = verdict === 'profile.invalid';
-  const nameError = (wrong: MessageId | undefined) => (invalid && wrong !== undefined ? t(wrong) : undefined);
+  const nameError = (errorId: MessageId | undefined) =>
+    invalid && errorId !== undefined ? t(errorId) : undefined;
   const emailError = () => {
     if (!newEmail) return undefined;
     if (verification.taken) return t('auth.email.taken');
-    const wrong = invalid ? rules.email(draft.email) : undefined;
-    if (wrong !== undefined) return t(wrong);
+    const errorId = invalid ? rules.email(draft.email) : undefined;
+    if (errorId !== undefined) return t(errorId);
     const { checkError } = verification;
-    return checkError === null ? undefined : failureOf(t, checkError, 'auth.email.checkFailed');
+    return checkError === null ? undefined : failureMessage(t, checkError, 'auth.email.checkFailed');
   };
-  const refused = refusal === null ? undefined : failureOf(t, refusal, 'profile.saveFailed');
+  const refusalMessage = refusal === null ? undefined : failureMessage(t, refusal, 'profile.saveFailed');
   const wrongPassword = isApiError(refusal) && refusal.code === 'wrong_password';
   const passwordErrors = (): Partial<Record<PasswordName, string>> => {
-    if (verdict === undefined) return wrongPassword && refused !== undefined ? { current: refused } : {};
+    if (verdict === undefined)
+      return wrongPassword && refusalMessage !== undefined ? { current: refusalMessage } : {};
     const name = PASSWORD_OF[verdict];
     return name === undefined ? {} : { [name]: t(verdict) };
   };
   const general = () => {
-    if (verdict === undefined) return wrongPassword ? undefined : refused;
+    if (verdict === undefined) return wrongPassword ? undefined : refusalMessage;
     return PASSWORD_OF[verdict] === undefined ? t(verdict) : undefined;
   };
   return {

@@ -6,19 +6,19 @@ import { useLanguage } from '../../lib/locale.js';
 export interface ByLanguage<T> {
   fetch: (language: Language) => Promise<T>;
   /** The texts that have been fetched. */
-  known: Partial<Record<Language, T>>;
+  loaded: Partial<Record<Language, T>>;
 }
 
 /** Caches the fetched texts, and returns the same promise for every render. */
 export function cacheByLanguage<T>(texts: Record<Language, () => Promise<T>>): ByLanguage<T> {
-  const known: ByLanguage<T>['known'] = {};
-  const asked: Partial<Record<Language, Promise<T>>> = {};
-  const ask = async (language: Language) => (known[language] = await texts[language]());
-  return { known, fetch: (language) => (asked[language] ??= ask(language)) };
+  const loaded: ByLanguage<T>['loaded'] = {};
+  const requests: Partial<Record<Language, Promise<T>>> = {};
+  const load = async (language: Language) => (loaded[language] = await texts[language]());
+  return { loaded, fetch: (language) => (requests[language] ??= load(language)) };
 }
 
 /** Returns the text in the page's language; suspends until it has been fetched. */
 export function useLocalizedText<T>(texts: ByLanguage<T>): T {
   const language = useLanguage();
-  return texts.known[language] ?? use(texts.fetch(language));
+  return texts.loaded[language] ?? use(texts.fetch(language));
 }

@@ -54,7 +54,7 @@ export function useReport<Report, Entry extends ReportEntry>(api: ReportsApi<Rep
  * Refetches a report and returns one of its files; also refetches the history when the file has been generated
  * since.
  */
-export async function freshFile<Report, Entry extends ReportEntry, FileName extends string>(
+export async function refetchReportFile<Report, Entry extends ReportEntry, FileName extends string>(
   client: QueryClient,
   api: ReportsApi<Report, Entry, FileName>,
   id: string,

@@ -52,19 +52,19 @@ export function createRun(): Run {
   const state = createStore<RunState>(idle);
   let controller = new AbortController();
 
-  const store = async (file: File, client: QueryClient): Promise<string> => {
-    const stored = await upload(uploadDocument, file, {
+  const uploadFile = async (file: File, client: QueryClient): Promise<string> => {
+    const storedDocument = await upload(uploadDocument, file, {
       idempotencyKey: newKey(),
       signal: controller.signal,
       onProgress: (loaded) => {
-        state.set((now) => (now.status === 'uploading' ? { ...now, loaded } : now));
+        state.set((current) => (current.status === 'uploading' ? { ...current, loaded } : current));
       },
     });
     void client.invalidateQueries({ queryKey: documentsKey });
-    state.set((now) =>
-      now.status === 'uploading' ? { ...now, status: 'starting', loaded: now.total } : now,
+    state.set((current) =>
+      current.status === 'uploading' ? { ...current, status: 'starting', loaded: current.total } : current,
     );
-    return stored.doc_id;
+    return storedDocument.doc_id;
   };
   const run: Run = {
     state,
@@ -81,7 +81,7 @@ export function createRun(): Run {
         startedAt: Date.now(),
       });
       try {
-        const doc_id = 'file' in source ? await store(source.file, client) : source.id;
+        const doc_id = 'file' in source ? await uploadFile(source.file, client) : source.id;
         const options = { prefer: 'respond-async', idempotencyKey: newKey(), signal } as const;
         const job = await request({ doc_id, filename }, options);
         patchJob(client, job);
@@ -97,7 +97,7 @@ export function createRun(): Run {
       controller.abort();
     },
     forgetFailure: () => {
-      state.set((now) => (now.status === 'failed' ? idle : now));
+      state.set((current) => (current.status === 'failed' ? idle : current));
     },
   };
   onSessionEnd(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useDownload } from '../documents/use-download.js';
-import { freshFile, type ReportEntry, type ReportsApi } from './api.js';
+import { refetchReportFile, type ReportEntry, type ReportsApi } from './api.js';
 
 /**
  * Downloads one of a report's files. When it was not generated yet, the report is fetched again, because the event
@@ -18,8 +18,8 @@ export function useReportFile<
   const client = useQueryClient();
   const download = useDownload();
   const [missing, setMissing] = useState(false);
-  const look = useMutation({
-    mutationFn: (id: string) => freshFile(client, api, id, name),
+  const refetch = useMutation({
+    mutationFn: (id: string) => refetchReportFile(client, api, id, name),
     onSuccess: (file) => {
       if (file.id === null) setMissing(true);
       else download.mutate({ id: file.id, name: file.name });
@@ -30,13 +30,13 @@ export function useReportFile<
   });
   return {
     missing,
-    isPending: look.isPending || download.isPending,
+    isPending: refetch.isPending || download.isPending,
     dismiss: () => {
       setMissing(false);
     },
     get: (of: Report | Entry) => {
       const file = api.files[name](of);
-      if (file.id === null) look.mutate(of.id);
+      if (file.id === null) refetch.mutate(of.id);
       else download.mutate({ id: file.id, name: file.name });
     },
   };

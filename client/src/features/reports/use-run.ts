@@ -4,7 +4,7 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import { useStore } from '../../lib/store.js';
 import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
-import { isActive, jobOf } from '../jobs/cache.js';
+import { isActive, getCachedJob } from '../jobs/cache.js';
 import type { RequestJob, Run, Source } from './run.js';
 import { useFollowedJob } from './use-followed-job.js';
 
@@ -26,7 +26,7 @@ export function useRun(kind: JobKind, run: Run) {
     // A user who has moved on to something else stays there; the header's chip and the history lead back.
     if (started === undefined || form.current === null) return;
     // A short job may have ended before the response to its request, so its newest known version decides.
-    const { status, result } = jobOf(client, started.id) ?? started;
+    const { status, result } = getCachedJob(client, started.id) ?? started;
     show(status === 'completed' && result !== null ? { report: result.id } : { job: started.id }, true);
   };
   return {

@@ -18,7 +18,7 @@ export interface Finding {
   evidence: Evidence | null;
 }
 
-const filled = (value: string | null | undefined) =>
+const nonBlank = (value: string | null | undefined) =>
   value === null || value === undefined || value.trim() === '' ? null : value;
 
 function severityOf(value: string | null | undefined): Severity {
@@ -32,11 +32,11 @@ export function findingsOf(risks: readonly Partial<Risk>[]): Finding[] {
     id: index + 1,
     title: risk.risk_description ?? '',
     explanation: risk.explanation ?? '',
-    quote: filled(risk.extracted_text_snippet) ?? filled(risk.clause) ?? filled(risk.section),
-    notLocated: filled(risk.extracted_text_snippet) !== null && (risk.evidence ?? null) === null,
-    section: filled(risk.section),
+    quote: nonBlank(risk.extracted_text_snippet) ?? nonBlank(risk.clause) ?? nonBlank(risk.section),
+    notLocated: nonBlank(risk.extracted_text_snippet) !== null && (risk.evidence ?? null) === null,
+    section: nonBlank(risk.section),
     risk: severityOf(risk.severity),
-    recommendation: filled(risk.recommendation),
+    recommendation: nonBlank(risk.recommendation),
     evidence: risk.evidence ?? null,
   }));
 }

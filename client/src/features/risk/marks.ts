@@ -58,21 +58,21 @@ function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segme
  * all of them.
  */
 export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
-  let open: Mark[] = [];
+  let openMarks: Mark[] = [];
   let next = 0;
   return spansOf(content).map(({ start, end }) => {
     const text = content.slice(start, end);
-    open = open.filter((mark) => mark.end > start);
+    openMarks = openMarks.filter((mark) => mark.end > start);
     for (let mark = marks[next]; mark !== undefined && mark.start < end; mark = marks[++next])
-      open.push(mark);
-    const here = open.filter((mark) => mark.end > start);
-    return { start, dir: textDirection(text), segments: segmentsOf(text, start, here) };
+      openMarks.push(mark);
+    const paragraphMarks = openMarks.filter((mark) => mark.end > start);
+    return { start, dir: textDirection(text), segments: segmentsOf(text, start, paragraphMarks) };
   });
 }
 
-const WORST: readonly Severity[] = ['high', 'medium', 'low'];
+const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** Returns the highest severity, which determines the color of text with several findings. */
 export function highestSeverity(severities: readonly Severity[]): Severity {
-  return WORST.find((one) => severities.includes(one)) ?? 'low';
+  return SEVERITIES.find((one) => severities.includes(one)) ?? 'low';
 }

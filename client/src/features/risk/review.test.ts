@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
-import { initialReview, reduceReview, step, visible, stepOfKey, type Review } from './review.js';
+import {
+  initialReview,
+  reduceReview,
+  findNextFinding,
+  listVisibleFindings,
+  directionOfKey,
+  type Review,
+} from './review.js';
 
 const findings = findingsOf(['A', 'B', 'A', 'A', 'A', 'B'].map((section) => ({ section })));
-const ids = (review: Review) => visible(findings, review).map(({ id }) => id);
+const ids = (review: Review) => listVisibleFindings(findings, review).map(({ id }) => id);
 const activate = (review: Review, id: number) => {
   const finding = findings[id - 1];
   if (finding === undefined) throw new Error('no such finding');
@@ -31,17 +38,17 @@ describe('review', () => {
     expect(activate(onB, 4)).toMatchObject({ section: null, active: 4, expanded: true });
   });
   it('each activation is counted, so that the same card can be activated twice', () => {
-    expect(activate(activate(initialReview, 1), 1).turn).toBe(2);
+    expect(activate(activate(initialReview, 1), 1).activation).toBe(2);
   });
   it('the keys step through the filtered findings, also beyond the collapsed list, and stop at the ends', () => {
     const onA = reduceReview(initialReview, { type: 'filter', section: 'A' });
-    expect(step(findings, onA, 1)?.id).toBe(1);
-    expect(step(findings, onA, -1)?.id).toBe(5);
-    expect(step(findings, { ...onA, active: 4 }, 1)?.id).toBe(5);
-    expect(step(findings, { ...onA, active: 5 }, 1)?.id).toBe(5);
-    expect(step([], initialReview, 1)).toBeUndefined();
+    expect(findNextFinding(findings, onA, 1)?.id).toBe(1);
+    expect(findNextFinding(findings, onA, -1)?.id).toBe(5);
+    expect(findNextFinding(findings, { ...onA, active: 4 }, 1)?.id).toBe(5);
+    expect(findNextFinding(findings, { ...onA, active: 5 }, 1)?.id).toBe(5);
+    expect(findNextFinding([], initialReview, 1)).toBeUndefined();
   });
   it('the same two keys work with an English and an Arabic keyboard layout', () => {
-    expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(stepOfKey)).toEqual([1, 1, -1, -1, undefined, undefined]);
+    expect(['j', 'ت', 'k', 'ن', 'l', 'ا'].map(directionOfKey)).toEqual([1, 1, -1, -1, undefined, undefined]);
   });
 });

@@ -10,7 +10,7 @@ export interface Review {
   /** The source of the last activation: the other side is scrolled into view. */
   from: 'card' | 'text' | 'keys';
   /** Counts activations, so that choosing the same finding again scrolls to it again. */
-  turn: number;
+  activation: number;
 }
 
 export type ReviewAction =
@@ -18,15 +18,21 @@ export type ReviewAction =
   | { type: 'toggle' }
   | { type: 'activate'; finding: Finding; from: Review['from']; findings: readonly Finding[] };
 
-export const initialReview: Review = { section: null, expanded: false, active: null, from: 'card', turn: 0 };
+export const initialReview: Review = {
+  section: null,
+  expanded: false,
+  active: null,
+  from: 'card',
+  activation: 0,
+};
 
-export function filtered(findings: readonly Finding[], { section }: Review): Finding[] {
+export function filterFindings(findings: readonly Finding[], { section }: Review): Finding[] {
   return findings.filter((finding) => section === null || finding.section === section);
 }
 
 /** Returns the cards that are currently shown. */
-export function visible(findings: readonly Finding[], review: Review): Finding[] {
-  const all = filtered(findings, review);
+export function listVisibleFindings(findings: readonly Finding[], review: Review): Finding[] {
+  const all = filterFindings(findings, review);
   return review.expanded ? all : all.slice(0, LIMITS.ui.riskCards);
 }
 
@@ -40,9 +46,9 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
       const { finding, from, findings } = action;
       // An activated finding must be visible: the filter is reset if needed, then the list is expanded.
       const section = review.section === null || finding.section === review.section ? review.section : null;
-      const next = { ...review, section, active: finding.id, from, turn: review.turn + 1 };
-      const shown = visible(findings, next).some(({ id }) => id === finding.id);
-      return shown ? next : { ...next, expanded: true };
+      const next = { ...review, section, active: finding.id, from, turn: review.activation + 1 };
+      const isVisible = listVisibleFindings(findings, next).some(({ id }) => id === finding.id);
+      return isVisible ? next : { ...next, expanded: true };
     }
     default:
       return action satisfies never;
@@ -50,7 +56,7 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
 }
 
 /** The characters of the keys j and k, in the Arabic keyboard layout too, with the direction of their step. */
-const WAYS = new Map<string, 1 | -1>([
+const KEY_DIRECTIONS = new Map<string, 1 | -1>([
   ['j', 1],
   ['ت', 1],
   ['k', -1],
@@ -58,12 +64,16 @@ const WAYS = new Map<string, 1 | -1>([
 ]);
 
 /** Returns the direction of a key's step through the findings; undefined for other keys. */
-export const stepOfKey = (key: string): 1 | -1 | undefined => WAYS.get(key);
+export const directionOfKey = (key: string): 1 | -1 | undefined => KEY_DIRECTIONS.get(key);
 
 /** Returns the finding that j (1) or k (-1) leads to; it stops at both ends. */
-export function step(findings: readonly Finding[], review: Review, by: 1 | -1): Finding | undefined {
-  const all = filtered(findings, review);
-  const at = all.findIndex(({ id }) => id === review.active);
-  if (at === -1) return by === 1 ? all[0] : all.at(-1);
-  return all[Math.min(all.length - 1, Math.max(0, at + by))];
+export function findNextFinding(
+  findings: readonly Finding[],
+  review: Review,
+  direction: 1 | -1,
+): Finding | undefined {
+  const all = filterFindings(findings, review);
+  const index = all.findIndex(({ id }) => id === review.active);
+  if (index === -1) return direction === 1 ? all[0] : all.at(-1);
+  return all[Math.min(all.length - 1, Math.max(0, index + direction))];
 }

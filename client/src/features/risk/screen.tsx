@@ -18,14 +18,14 @@ export default function RiskScreen() {
   const run = useRun('risk', riskRun);
   const { reportId, show } = run;
   /** Counts viewings, so that a report that is viewed again starts as at first: all sections, collapsed. */
-  const [viewing, setViewing] = useState(0);
+  const [viewCount, setViewCount] = useState(0);
   return (
     <div className="flex flex-col gap-8">
       {reportId === null ? (
         <Analysis run={run} />
       ) : (
         <OpenReport
-          key={`${reportId} ${String(viewing)}`}
+          key={`${reportId} ${String(viewCount)}`}
           api={riskReportsApi}
           id={reportId}
           words={{ another: 'risk.another', unexpected: 'risk.unexpected' }}
@@ -48,7 +48,7 @@ export default function RiskScreen() {
       )}
       <History
         onView={(id) => {
-          setViewing(viewing + 1);
+          setViewCount(viewCount + 1);
           show({ report: id });
         }}
         onDeleted={(id) => {
@@ -67,7 +67,8 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
   /** Counts new forms: another one starts without the file that failed. */
   const [attempt, setAttempt] = useState(0);
   const { form, sending, active, failed, error, busy, show } = run;
-  const failure = (why: string | undefined) => t('risk.failed', { message: why ?? t('error.unknown') });
+  const failureText = (reason: string | undefined) =>
+    t('risk.failed', { message: reason ?? t('error.unknown') });
   return (
     <div ref={form} className="flex flex-col gap-8">
       <SourceForm
@@ -80,7 +81,7 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
         }}
         document={query.get('document')}
         busy={busy}
-        error={error === undefined ? undefined : failure(errorMessage(t, error, 'error.unknown'))}
+        error={error === undefined ? undefined : failureText(errorMessage(t, error, 'error.unknown'))}
         onClearError={() => {
           riskRun.forgetFailure();
           if (failed !== undefined) show({}, true);
@@ -96,14 +97,14 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
       {failed !== undefined && (
         <FailedJob
           job={failed}
-          message={failure(errorCodeMessage(t, failed.error_code, failed.error))}
+          message={failureText(errorCodeMessage(t, failed.error_code, failed.error))}
           retrying={retry.isPending}
           onRetry={() => {
             retry.mutate(failed.id, {
-              onError: (why) => notify.failed(failure(errorMessage(t, why, 'error.unknown'))),
+              onError: (reason) => notify.failed(failureText(errorMessage(t, reason, 'error.unknown'))),
             });
           }}
-          onAnother={() => {
+          onChooseAnotherFile={() => {
             show({}, true);
             setAttempt(attempt + 1);
             requestAnimationFrame(() => {

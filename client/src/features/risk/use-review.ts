@@ -4,7 +4,7 @@ import { shortcuts } from '../../lib/shortcuts.js';
 import { findingId } from './components/finding-card.js';
 import { scrollToMark } from './components/document-text.js';
 import type { Finding } from './findings.js';
-import { initialReview, reduceReview, step, stepOfKey, type Review } from './review.js';
+import { initialReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
@@ -13,7 +13,7 @@ export function useReview(findings: readonly Finding[]) {
   const [review, dispatch] = useReducer(reduceReview, initialReview);
   /** The pane shown below 1024 px, where there is room for only one. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
-  const wide = useIsWideScreen();
+  const isWide = useIsWideScreen();
   const box = useRef<HTMLDivElement>(null);
 
   // Stable, so that a key press does not rerender every card and every line.
@@ -41,9 +41,9 @@ export function useReview(findings: readonly Finding[]) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!shortcuts.get().on || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-    const by = stepOfKey(event.key);
-    if (by === undefined) return;
-    const next = step(findings, review, by);
+    const direction = directionOfKey(event.key);
+    if (direction === undefined) return;
+    const next = findNextFinding(findings, review, direction);
     if (next !== undefined) activate(next, 'keys');
   });
   useEffect(() => {
@@ -56,12 +56,12 @@ export function useReview(findings: readonly Finding[]) {
     };
   }, []);
 
-  const { active, from, turn } = review;
+  const { active, from, activation: turn } = review;
   useEffect(() => {
     if (active === null) return;
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
     if (from === 'card') {
-      if (!wide) box.current?.scrollIntoView({ block: 'start' });
+      if (!isWide) box.current?.scrollIntoView({ block: 'start' });
       // Keyboard focus moves along; Enter on the mark leads back to the card.
       box.current
         ?.querySelector<HTMLElement>(`[data-findings~="${String(active)}"]`)

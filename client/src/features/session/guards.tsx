@@ -20,13 +20,13 @@ export function RequireSession() {
   const client = useQueryClient();
   const session = useSession();
   const location = useLocation();
-  const [wasIn, setWasIn] = useState(false);
-  if (session.data && !wasIn) setWasIn(true);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.data && !wasSignedIn) setWasSignedIn(true);
   if (session.isPending) return <SessionLoading />;
   if (!session.data) {
     const from = location.pathname + location.search;
-    const ended: SessionEnd = client.getQueryData(accountGoneKey) === true ? 'account' : 'session';
-    return <Navigate to="/auth" replace state={{ from, ended: wasIn ? ended : undefined }} />;
+    const endReason: SessionEnd = client.getQueryData(accountGoneKey) === true ? 'account' : 'session';
+    return <Navigate to="/auth" replace state={{ from, ended: wasSignedIn ? endReason : undefined }} />;
   }
   return <Outlet />;
 }

@@ -13,16 +13,16 @@ import { useSession } from './api.js';
 /** Keeps the page in the signed-in user's language; for visitors, in the device's language. */
 export function AccountLanguage() {
   const { data: user } = useSession();
-  const known = user !== undefined;
+  const isSessionLoaded = user !== undefined;
   const account = user?.language ?? null;
   const email = user?.email;
   useEffect(() => {
-    if (!known) return;
+    if (!isSessionLoaded) return;
     storeAccountLanguage(account);
-    const wanted = account ?? deviceLanguage();
+    const language = account ?? deviceLanguage();
     // When the messages cannot be fetched, the page stays in its language.
-    if (wanted !== currentLanguage()) activate(wanted).catch(() => undefined);
-  }, [known, account, email]);
+    if (language !== currentLanguage()) activate(language).catch(() => undefined);
+  }, [isSessionLoaded, account, email]);
   return null;
 }
 
@@ -34,12 +34,12 @@ export function useChooseLanguage(): (language: Language) => void {
   const t = useTranslation();
   const client = useQueryClient();
   const { data: user } = useSession();
-  const saving = useMutation({
+  const saveLanguage = useMutation({
     // Requests run one after the other, so that the last choice is the stored one.
     scope: { id: 'language' },
     mutationFn: (language: Language) => call(updateMe, { body: { language } }),
-    onSuccess: (saved) => {
-      if (saved.language === currentLanguage()) client.setQueryData(sessionKey, saved);
+    onSuccess: (updatedUser) => {
+      if (updatedUser.language === currentLanguage()) client.setQueryData(sessionKey, updatedUser);
     },
     onError: () => {
       notify.failed(t('app.language.failed'));
@@ -49,7 +49,7 @@ export function useChooseLanguage(): (language: Language) => void {
     activate(language).then(
       () => {
         storeDeviceLanguage(language);
-        if (user) saving.mutate(language);
+        if (user) saveLanguage.mutate(language);
       },
       () => {
         notify.failed(t('error.network'));

@@ -9,11 +9,11 @@ export function useRoleNotice(): void {
   const t = useTranslation();
   const role = useSession().data?.role;
   const before = useRef(role);
-  const tell = useEffectEvent((now: User['role']) => {
+  const notifyRoleChange = useEffectEvent((now: User['role']) => {
     notify.done(t(now === 'admin' ? 'shell.promoted' : 'shell.demoted'));
   });
   useEffect(() => {
-    if (role !== undefined && before.current !== undefined && role !== before.current) tell(role);
+    if (role !== undefined && before.current !== undefined && role !== before.current) notifyRoleChange(role);
     before.current = role;
   }, [role]);
 }

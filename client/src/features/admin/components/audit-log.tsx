@@ -1,15 +1,15 @@
 import type { AuditEntry } from '#shared/contracts/api/admin.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { QueryContent } from '../../../ui/query-content.js';
-import { useAudit } from '../api.js';
+import { useAuditLog } from '../api.js';
 import { Section } from '../../../ui/section.js';
 
 export function AuditLog() {
   const t = useTranslation();
-  const audit = useAudit();
+  const audit = useAuditLog();
   return (
     <Section title={t('admin.audit')} lead={t('admin.audit.lead')}>
       <Card>
@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         {entry.ip !== null && <span>{t('admin.audit.where', { ip: entry.ip })}</span>}
         <time dateTime={entry.at} title={t('admin.audit.request', { id: entry.request_id })}>
-          {riyadhTime(entry.at)}
+          {formatRiyadhTime(entry.at)}
         </time>
       </p>
     </li>

@@ -1,5 +1,5 @@
 import type { FailedJob } from '#shared/contracts/api/admin.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { errorMessage, errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -38,7 +38,7 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
   const t = useTranslation();
   const retry = useRetryAnyJob();
   const kind = kindName(t, job.kind);
-  const when = job.finished_at ?? job.created_at;
+  const time = job.finished_at ?? job.created_at;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -52,7 +52,7 @@ function Entry({ job, onDone }: { job: FailedJob; onDone: (text: string) => void
           {errorCodeMessage(t, job.error_code, job.error) ?? t('admin.failures.unknown')}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-          <time dateTime={when}>{riyadhTime(when)}</time>
+          <time dateTime={time}>{formatRiyadhTime(time)}</time>
           <span>{t('admin.failures.tries', { count: job.attempt })}</span>
           <code dir="ltr" className="break-all select-all">
             {job.request_id}

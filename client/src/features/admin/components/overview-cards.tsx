@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useOverview } from '../api.js';
-import { number, since } from '../format.js';
+import { formatNumber, formatTime } from '../format.js';
 import { COUNTS, type Overview } from '../overview.js';
 import { useCountAnnouncements } from '../use-count-announcements.js';
 import { Section } from '../../../ui/section.js';
@@ -61,13 +61,13 @@ function Counts({ overview }: { overview: Overview }) {
                   changed ? 'enter text-3xl font-semibold text-ink' : 'text-3xl font-semibold text-ink'
                 }
               >
-                {number(value)}
+                {formatNumber(value)}
               </span>
               {/* On a phone this text takes one line or two, depending on its exact width: two are reserved so
                   that a late font moves nothing. */}
               <span className="text-sm text-ink-3 max-sm:min-h-[2lh]">
                 {t(changed ? 'admin.overview.changed' : 'admin.overview.same', {
-                  time: since(moment, now),
+                  time: formatTime(moment, now),
                 })}
               </span>
             </dd>

@@ -14,26 +14,28 @@ interface Props {
 /** Asks for confirmation before a queue is paused or resumed. */
 export function PauseQueue({ queue, onDone, onClose }: Props) {
   const t = useTranslation();
-  const pausing = usePauseQueue();
+  const togglePause = usePauseQueue();
   if (queue === undefined) return null;
   const verb = queue.paused ? 'resume' : 'pause';
   const name = t(`admin.queue.${queue.name}`);
   const close = () => {
-    pausing.reset();
+    togglePause.reset();
     onClose();
   };
-  const busy = queue.paused ? 'admin.queue.resuming' : 'admin.queue.pausing';
+  const busyLabel = queue.paused ? 'admin.queue.resuming' : 'admin.queue.pausing';
   return (
     <ConfirmDialog
       open
       title={t(`admin.queue.${verb}.title`)}
-      busy={pausing.isPending}
-      error={pausing.error && <ErrorDetails title={`admin.queue.${verb}.failed`} error={pausing.error} />}
+      busy={togglePause.isPending}
+      error={
+        togglePause.error && <ErrorDetails title={`admin.queue.${verb}.failed`} error={togglePause.error} />
+      }
       variant="primary"
       cancel={t('action.cancel')}
-      confirm={t(pausing.isPending ? busy : `admin.queue.${verb}`)}
+      confirm={t(togglePause.isPending ? busyLabel : `admin.queue.${verb}`)}
       onConfirm={() => {
-        pausing.mutate(
+        togglePause.mutate(
           { name: queue.name, pause: !queue.paused },
           {
             onSuccess: () => {

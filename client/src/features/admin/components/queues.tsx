@@ -8,14 +8,14 @@ import { Card } from '../../../ui/card.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useQueues } from '../api.js';
-import { duration, number } from '../format.js';
+import { formatDuration, formatNumber } from '../format.js';
 import { PauseQueue } from './pause-queue.js';
 import { Section } from '../../../ui/section.js';
 
 export function Queues({ onDone }: { onDone: (text: string) => void }) {
   const t = useTranslation();
   const queues = useQueues();
-  const [asked, setAsked] = useState<QueueState>();
+  const [selectedQueue, setSelectedQueue] = useState<QueueState>();
   return (
     <Section title={t('admin.queues')}>
       {queues.data !== undefined ? (
@@ -24,8 +24,8 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
             <li key={queue.name} className="grid">
               <Queue
                 queue={queue}
-                onAsk={() => {
-                  setAsked(queue);
+                onTogglePause={() => {
+                  setSelectedQueue(queue);
                 }}
               />
             </li>
@@ -56,26 +56,26 @@ export function Queues({ onDone }: { onDone: (text: string) => void }) {
         <span className="text-sm text-ink-2">{t('admin.queues.board.lead')}</span>
       </p>
       <PauseQueue
-        queue={asked}
+        queue={selectedQueue}
         onDone={onDone}
         onClose={() => {
-          setAsked(undefined);
+          setSelectedQueue(undefined);
         }}
       />
     </Section>
   );
 }
 
-function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
+function Queue({ queue, onTogglePause }: { queue: QueueState; onTogglePause: () => void }) {
   const t = useTranslation();
   const name = t(`admin.queue.${queue.name}`);
   const { oldest_wait_seconds: oldest } = queue;
   const values: readonly (readonly [MessageId, string])[] = [
-    ['admin.queue.waiting', number(queue.waiting)],
-    ['admin.queue.active', number(queue.active)],
-    ['admin.queue.failed', number(queue.failed)],
-    ['admin.queue.oldest', oldest === null ? t('admin.queue.none') : duration(oldest)],
-    ['admin.queue.workers', number(queue.workers)],
+    ['admin.queue.waiting', formatNumber(queue.waiting)],
+    ['admin.queue.active', formatNumber(queue.active)],
+    ['admin.queue.failed', formatNumber(queue.failed)],
+    ['admin.queue.oldest', oldest === null ? t('admin.queue.none') : formatDuration(oldest)],
+    ['admin.queue.workers', formatNumber(queue.workers)],
   ];
   return (
     <Card aria-label={name} className="flex flex-col gap-4 p-5">
@@ -123,7 +123,7 @@ function Queue({ queue, onAsk }: { queue: QueueState; onAsk: () => void }) {
         variant="secondary"
         className="mt-auto"
         aria-label={t(queue.paused ? 'admin.queue.resumeOne' : 'admin.queue.pauseOne', { queue: name })}
-        onClick={onAsk}
+        onClick={onTogglePause}
       >
         {t(queue.paused ? 'admin.queue.resume' : 'admin.queue.pause')}
       </Button>

@@ -66,7 +66,7 @@ const WORDS: Record<UserAction, DialogWords> = {
 const DANGEROUS = new Set<UserAction>(['delete', 'removeFactor']);
 
 /** Returns the message for a failed action; a role change has one for a refusal and one for a missing answer. */
-function failureOf(action: UserAction, error: Error): MessageId {
+function failureMessage(action: UserAction, error: Error): MessageId {
   switch (action) {
     case 'delete':
       return 'admin.user.delete.failed';
@@ -100,7 +100,7 @@ export function UserDialog({ request: { action, email }, onDone, onClose }: Prop
       open
       title={t(words.title)}
       busy={isPending}
-      error={error && <ErrorDetails title={failureOf(action, error)} error={error} />}
+      error={error && <ErrorDetails title={failureMessage(action, error)} error={error} />}
       variant={DANGEROUS.has(action) ? 'danger' : 'primary'}
       cancel={t('action.cancel')}
       confirm={t(isPending ? words.busy : words.confirm)}

@@ -5,19 +5,19 @@ import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
-import { day } from '../format.js';
+import { formatDate } from '../format.js';
 import type { UserActionRequest } from './user-dialog.js';
 
 interface ListProps {
   users: readonly AdminUser[];
   /** The e-mail address of the signed-in administrator. */
   me: string | undefined;
-  onAsk: (asked: UserActionRequest) => void;
+  onRequest: (request: UserActionRequest) => void;
 }
 
 const CELL = 'px-4 py-3 text-start align-middle first:ps-5 last:pe-5';
 
-export function UserTable({ users, me, onAsk }: ListProps) {
+export function UserTable({ users, me, onRequest }: ListProps) {
   const t = useTranslation();
   return (
     <div className="overflow-x-auto">
@@ -41,10 +41,10 @@ export function UserTable({ users, me, onAsk }: ListProps) {
                 <Badges user={user} me={me} />
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-ink-2')}>
-                <time dateTime={user.created_at}>{day(user.created_at)}</time>
+                <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
               </td>
               <td className={CELL}>
-                <Actions user={user} me={me} onAsk={onAsk} />
+                <Actions user={user} me={me} onRequest={onRequest} />
               </td>
             </tr>
           ))}
@@ -54,7 +54,7 @@ export function UserTable({ users, me, onAsk }: ListProps) {
   );
 }
 
-export function UserCards({ users, me, onAsk }: ListProps) {
+export function UserCards({ users, me, onRequest }: ListProps) {
   const t = useTranslation();
   return (
     <ul className="divide-y divide-line border-t border-line">
@@ -64,10 +64,10 @@ export function UserCards({ users, me, onAsk }: ListProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-3">
             <Badges user={user} me={me} />
             <span>
-              {t('admin.user.joined')}: <time dateTime={user.created_at}>{day(user.created_at)}</time>
+              {t('admin.user.joined')}: <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
             </span>
           </div>
-          <Actions user={user} me={me} onAsk={onAsk} />
+          <Actions user={user} me={me} onRequest={onRequest} />
         </li>
       ))}
     </ul>
@@ -76,8 +76,8 @@ export function UserCards({ users, me, onAsk }: ListProps) {
 
 function UserIdentity({ user }: { user: AdminUser }) {
   const t = useTranslation();
-  const [local, domain] = user.email.split('@');
-  const erased = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
+  const [localPart, domain] = user.email.split('@');
+  const erasureDate = user.closed_at && new Date(Date.parse(user.closed_at) + LIMITS.account.restorableMs);
   return (
     <div className="flex min-w-0 flex-col">
       {/* The `bdi` is inside the line: a block-level `bdi` would be aligned by the name's own direction, unlike
@@ -89,23 +89,25 @@ function UserIdentity({ user }: { user: AdminUser }) {
       </span>
       <span className="text-ink-2 wrap-anywhere">
         <bdi dir="ltr">
-          {local}@<wbr />
+          {localPart}@<wbr />
           {domain}
         </bdi>
       </span>
-      {erased !== null && erased !== '' && (
-        <span className="text-sm text-accent">{t('admin.user.erased', { date: day(erased) })}</span>
+      {erasureDate !== null && erasureDate !== '' && (
+        <span className="text-sm text-accent">
+          {t('admin.user.erased', { date: formatDate(erasureDate) })}
+        </span>
       )}
     </div>
   );
 }
 
-function Badge({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+function Badge({ emphasized = false, children }: { emphasized?: boolean; children: ReactNode }) {
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm whitespace-nowrap',
-        strong ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink-2',
+        emphasized ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink-2',
       )}
     >
       {children}
@@ -118,7 +120,7 @@ function Badges({ user, me }: { user: AdminUser; me: string | undefined }) {
   const admin = user.role === 'admin';
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Badge strong={admin}>
+      <Badge emphasized={admin}>
         {admin && <ShieldUser aria-hidden className="size-4" />}
         {t(`shell.role.${user.role}`)}
       </Badge>
@@ -134,11 +136,11 @@ function Badges({ user, me }: { user: AdminUser; me: string | undefined }) {
   );
 }
 
-function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'users'>) {
+function Actions({ user, me, onRequest }: { user: AdminUser } & Omit<ListProps, 'users'>) {
   const t = useTranslation();
-  const reason = useId();
-  const self = user.email === me;
-  const refused = { disabled: self, 'aria-describedby': self ? reason : undefined };
+  const reasonId = useId();
+  const isSelf = user.email === me;
+  const disabledForSelf = { disabled: isSelf, 'aria-describedby': isSelf ? reasonId : undefined };
   const promote = user.role === 'user';
   const { email } = user;
   return (
@@ -150,7 +152,7 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
             className="min-w-38"
             aria-label={t('admin.user.restoreOne', { email })}
             onClick={() => {
-              onAsk({ action: 'restore', email });
+              onRequest({ action: 'restore', email });
             }}
           >
             {t('admin.user.restore')}
@@ -159,10 +161,10 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           <Button
             variant="secondary"
             className="min-w-38 whitespace-nowrap"
-            {...refused}
+            {...disabledForSelf}
             aria-label={t(promote ? 'admin.user.makeAdminOne' : 'admin.user.makeUserOne', { email })}
             onClick={() => {
-              onAsk({ action: promote ? 'makeAdmin' : 'makeUser', email });
+              onRequest({ action: promote ? 'makeAdmin' : 'makeUser', email });
             }}
           >
             {t(promote ? 'admin.user.makeAdmin' : 'admin.user.makeUser')}
@@ -171,12 +173,12 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
         <div className="flex items-center gap-1">
           {/* Only for accounts with two-step verification; administrators turn off their own in the profile, with
               the password. */}
-          {user.totp && !self && (
+          {user.totp && !isSelf && (
             <IconButton
               label={t('admin.user.totp.removeOne', { email })}
               className="hover:text-danger"
               onClick={() => {
-                onAsk({ action: 'removeFactor', email });
+                onRequest({ action: 'removeFactor', email });
               }}
             >
               <ShieldOff aria-hidden />
@@ -184,11 +186,11 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           )}
           {user.closed_at === null && (
             <IconButton
-              {...refused}
+              {...disabledForSelf}
               label={t('admin.user.signOutOne', { email })}
               className="disabled:cursor-not-allowed"
               onClick={() => {
-                onAsk({ action: 'signOut', email });
+                onRequest({ action: 'signOut', email });
               }}
             >
               <LogOut aria-hidden className="rtl:-scale-x-100" />
@@ -196,19 +198,19 @@ function Actions({ user, me, onAsk }: { user: AdminUser } & Omit<ListProps, 'use
           )}
           {/* The irreversible action stands apart, at the same position in every row. */}
           <IconButton
-            {...refused}
+            {...disabledForSelf}
             label={t('admin.user.deleteOne', { email })}
             className="hover:text-danger disabled:cursor-not-allowed"
             onClick={() => {
-              onAsk({ action: 'delete', email });
+              onRequest({ action: 'delete', email });
             }}
           >
             <Trash2 aria-hidden />
           </IconButton>
         </div>
       </div>
-      {self && (
-        <p id={reason} className="max-w-60 text-sm text-ink-3 max-lg:max-w-none">
+      {isSelf && (
+        <p id={reasonId} className="max-w-60 text-sm text-ink-3 max-lg:max-w-none">
           {t('admin.user.self')}
         </p>
       )}

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useSession } from '../../session/api.js';
 import { useUsers } from '../api.js';
-import { number } from '../format.js';
+import { formatNumber } from '../format.js';
 import { findUsers } from '../search.js';
 import { Section } from '../../../ui/section.js';
 import { UserDialog, type UserActionRequest } from './user-dialog.js';
@@ -19,25 +19,25 @@ import { UserCards, UserTable } from './user-list.js';
 export function Users({ onDone }: { onDone: (text: string) => void }) {
   const t = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<UserActionRequest>();
+  const [request, setRequest] = useState<UserActionRequest>();
   return (
     <Section title={t('admin.users')} headingRef={heading}>
       <Card>
         <QueryContent query={useUsers()} rows={5} failed="admin.users.failed">
-          {(users) => <Found users={users} onAsk={setAsked} />}
+          {(users) => <UserSearch users={users} onRequest={setRequest} />}
         </QueryContent>
       </Card>
-      {asked !== undefined && (
+      {request !== undefined && (
         <UserDialog
-          request={asked}
+          request={request}
           onDone={(text) => {
             onDone(text);
-            setAsked(undefined);
+            setRequest(undefined);
             // The button that opened the dialog may be gone with its row, so the focus moves to the list's heading.
             setTimeout(() => heading.current?.focus({ preventScroll: true }), 0);
           }}
           onClose={() => {
-            setAsked(undefined);
+            setRequest(undefined);
           }}
         />
       )}
@@ -45,20 +45,26 @@ export function Users({ onDone }: { onDone: (text: string) => void }) {
   );
 }
 
-function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: UserActionRequest) => void }) {
+function UserSearch({
+  users,
+  onRequest,
+}: {
+  users: readonly AdminUser[];
+  onRequest: (request: UserActionRequest) => void;
+}) {
   const t = useTranslation();
-  const wide = useIsWideScreen();
+  const isWide = useIsWideScreen();
   const { data: me } = useSession();
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState<number>(LIMITS.ui.adminUsers);
-  const found = findUsers(users, query);
-  const shown = found.slice(0, limit);
+  const matches = findUsers(users, query);
+  const visibleUsers = matches.slice(0, limit);
   const closed = users.filter(({ closed_at }) => closed_at !== null).length;
   const search = (text: string) => {
     setQuery(text);
     setLimit(LIMITS.ui.adminUsers);
   };
-  const List = wide ? UserTable : UserCards;
+  const List = isWide ? UserTable : UserCards;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
@@ -86,18 +92,18 @@ function Found({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (asked: U
           }
         />
         <p role="status" className="text-sm text-ink-3">
-          {t('admin.users.shown', { shown: number(shown.length), total: users.length })}
+          {t('admin.users.shown', { shown: formatNumber(visibleUsers.length), total: users.length })}
           {closed > 0 && ` · ${t('admin.users.closed', { count: closed })}`}
         </p>
       </div>
-      {shown.length === 0 ? (
+      {visibleUsers.length === 0 ? (
         <p className="border-t border-line px-6 py-10 text-center text-ink-2">
           {t(users.length === 0 ? 'admin.users.empty' : 'admin.users.none')}
         </p>
       ) : (
-        <List users={shown} me={me?.email} onAsk={onAsk} />
+        <List users={visibleUsers} me={me?.email} onRequest={onRequest} />
       )}
-      {found.length > shown.length && (
+      {matches.length > visibleUsers.length && (
         <div className="border-t border-line p-2">
           <Button
             variant="link"

@@ -20,26 +20,26 @@ interface CodeStepProps {
   error: Error | null;
   onCode: (code: string) => void;
   /** Called on a switch to the other kind of code: the error of this kind does not apply to it. */
-  onTurn: () => void;
+  onSwitchKind: () => void;
   onBack: () => void;
 }
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeStepProps) {
+export function CodeStep({ email, busy, error, onCode, onSwitchKind, onBack }: CodeStepProps) {
   const t = useTranslation();
   const [kind, setKind] = useState<Kind>('app');
-  const [typed, setTyped] = useState(NOTHING);
+  const [codes, setCodes] = useState(NOTHING);
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    typeOver(field.current);
+    selectText(field.current);
   }, [kind, error]);
 
-  const wrong = isApiError(error) && error.code === 'totp_invalid';
+  const codeRejected = isApiError(error) && error.code === 'totp_invalid';
   const fieldError = () => {
     if (malformed) return t(`auth.totp.${kind}.malformed`);
-    return wrong ? errorMessage(t, error, 'auth.failed') : undefined;
+    return codeRejected ? errorMessage(t, error, 'auth.failed') : undefined;
   };
   return (
     <form
@@ -48,10 +48,10 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
       onSubmit={(event) => {
         event.preventDefault();
         // An impossible code is not sent: the number of attempts is limited.
-        const possible = readSecondFactorCode(typed[kind]) !== undefined;
+        const possible = readSecondFactorCode(codes[kind]) !== undefined;
         setMalformed(!possible);
-        if (possible) onCode(typed[kind]);
-        else typeOver(field.current);
+        if (possible) onCode(codes[kind]);
+        else selectText(field.current);
       }}
     >
       <div>
@@ -66,15 +66,15 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
         maxLength={LIMITS.totp.typedChars}
         spellCheck={false}
         {...INPUT[kind]}
-        value={typed[kind]}
+        value={codes[kind]}
         error={fieldError()}
         hint={t(`auth.totp.${kind}.hint`)}
         onChange={(event) => {
           setMalformed(false);
-          setTyped({ ...typed, [kind]: event.target.value });
+          setCodes({ ...codes, [kind]: event.target.value });
         }}
       />
-      {error !== null && !wrong && <ErrorLine>{errorMessage(t, error, 'auth.failed')}</ErrorLine>}
+      {error !== null && !codeRejected && <ErrorLine>{errorMessage(t, error, 'auth.failed')}</ErrorLine>}
       <Button type="submit" busy={busy} disabled={busy}>
         {t(busy ? 'auth.signingIn' : 'auth.signIn')}
       </Button>
@@ -87,7 +87,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
           disabled={busy}
           onClick={() => {
             setMalformed(false);
-            onTurn();
+            onSwitchKind();
             setKind(kind === 'app' ? 'recovery' : 'app');
           }}
         >
@@ -99,7 +99,7 @@ export function CodeStep({ email, busy, error, onCode, onTurn, onBack }: CodeSte
 }
 
 /** Moves the focus to the field and selects its text, so that the first typed character replaces the refused code. */
-function typeOver(input: HTMLInputElement | null): void {
+function selectText(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();
 }

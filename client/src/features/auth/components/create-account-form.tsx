@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../lib/api-error.js';
 import { currentLanguage } from '../../../lib/locale.js';
-import { failureOf, errorMessage, useTranslation, type MessageId } from '../../../lib/translation.js';
+import { failureMessage, errorMessage, useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
 import { useRegister } from '../api.js';
@@ -31,14 +31,14 @@ function useNewAccount() {
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const verification = useEmailVerification(email);
   const { taken, verified } = verification;
-  const submit = handleSubmit(({ firstName, lastName, ...given }) => {
+  const submit = handleSubmit(({ firstName, lastName, ...credentials }) => {
     if (!verified || taken) return;
     account.mutate(
       {
         first_name: firstName,
         last_name: lastName,
-        email: given.email,
-        hashed_password: given.password,
+        email: credentials.email,
+        hashed_password: credentials.password,
         language: currentLanguage(),
       },
       {
@@ -54,7 +54,7 @@ function useNewAccount() {
 
 export function CreateAccountForm() {
   const t = useTranslation();
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { account, register, errors, email, password, verification, submit } = useNewAccount();
   const { taken, checking, checkError, verified } = verification;
 
@@ -66,7 +66,7 @@ export function CreateAccountForm() {
     if (taken) return t('auth.email.taken');
     return (
       errorOf('email') ??
-      (checkError === null ? undefined : failureOf(t, checkError, 'auth.email.checkFailed'))
+      (checkError === null ? undefined : failureMessage(t, checkError, 'auth.email.checkFailed'))
     );
   };
   return (
@@ -74,7 +74,7 @@ export function CreateAccountForm() {
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
-        setTried(true);
+        setSubmitted(true);
         void submit(event);
       }}
     >
@@ -108,7 +108,7 @@ export function CreateAccountForm() {
           },
         })}
       />
-      <EmailVerificationFields email={email} verification={verification} missing={tried && !verified} />
+      <EmailVerificationFields email={email} verification={verification} missing={submitted && !verified} />
       <div className="flex flex-col gap-2">
         <PasswordField
           label={t('auth.password')}

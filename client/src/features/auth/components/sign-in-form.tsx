@@ -56,7 +56,7 @@ export function SignInForm() {
           onCode={(totp) => {
             send({ ...getValues(), totp });
           }}
-          onTurn={() => {
+          onSwitchKind={() => {
             login.reset();
           }}
           onBack={() => {

@@ -6,7 +6,7 @@ import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { StatusMessage } from '../../../ui/status-message.js';
 import { ErrorLine, Field } from '../../../ui/field.js';
-import { sendError, type EmailVerification } from '../use-email-verification.js';
+import { sendErrorMessage, type EmailVerification } from '../use-email-verification.js';
 
 interface Props {
   email: string;
@@ -33,13 +33,13 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
   const verify = () => {
     verifying.mutate({ email, code });
   };
-  const wrongCode =
+  const codeError =
     verifying.error === null
       ? undefined
       : isApiError(verifying.error) && verifying.error.status === 400
         ? t('auth.code.invalid')
         : errorMessage(t, verifying.error, 'auth.code.invalid');
-  const sendFailed = taken ? undefined : sendError(t, sending.error);
+  const sendCodeError = taken ? undefined : sendErrorMessage(t, sending.error);
   const sendLabel = () => {
     if (cooldown > 0) return t('auth.code.resendIn', { seconds: cooldown });
     return t(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
@@ -62,10 +62,10 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           <p role="status" className="min-w-0 text-sm text-ink-2 wrap-anywhere">
             {sending.isSuccess
               ? t('auth.code.sent', { email })
-              : sendFailed === undefined && t('auth.code.hint')}
+              : sendCodeError === undefined && t('auth.code.hint')}
           </p>
         </div>
-        {sendFailed !== undefined && <ErrorLine>{sendFailed}</ErrorLine>}
+        {sendCodeError !== undefined && <ErrorLine>{sendCodeError}</ErrorLine>}
       </div>
       <div className="flex items-start gap-2">
         <Field
@@ -77,7 +77,7 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           autoComplete="one-time-code"
           value={code}
           error={
-            (spent ? t('auth.code.spent') : wrongCode) ?? (missing ? t('auth.email.unverified') : undefined)
+            (spent ? t('auth.code.spent') : codeError) ?? (missing ? t('auth.email.unverified') : undefined)
           }
           onChange={(event) => {
             setCode(event.target.value);

@@ -4,22 +4,22 @@ import { Field } from '../../../ui/field.js';
 
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const t = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       dir="ltr"
       end={
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={visible}
           className="h-full rounded-control px-4 text-sm font-semibold text-brand hover:text-brand-hover"
           onClick={() => {
-            setShown(!shown);
+            setVisible(!visible);
           }}
         >
-          {t(shown ? 'auth.hide' : 'auth.show')}
+          {t(visible ? 'auth.hide' : 'auth.show')}
         </button>
       }
     />

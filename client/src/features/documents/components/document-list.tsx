@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { objectIdTime } from '#shared/domain/object-id.js';
-import { megabytes, riyadhTime } from '../../../lib/format.js';
+import { formatMegabytes, formatRiyadhTime } from '../../../lib/format.js';
 import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { analyzeDocumentPath } from '../../../tools.js';
 import { buttonClass, IconButton } from '../../../ui/button.js';
@@ -13,16 +13,16 @@ import { RemoveDocument } from './remove-document.js';
 
 function Facts({ document }: { document: DocumentItem }) {
   const t = useTranslation();
-  const why = errorCodeMessage(t, document.error_code, null);
+  const reason = errorCodeMessage(t, document.error_code, null);
   const uploaded = objectIdTime(document._id);
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-      <time dateTime={uploaded.toISOString()}>{riyadhTime(uploaded)}</time>
-      <span>{t('documents.size', { size: megabytes(document.size) })}</span>
+      <time dateTime={uploaded.toISOString()}>{formatRiyadhTime(uploaded)}</time>
+      <span>{t('documents.size', { size: formatMegabytes(document.size) })}</span>
       {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
       {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
       {document.status === 'failed' && <span className="text-danger">{t('documents.failed')}</span>}
-      {why !== undefined && <span className="basis-full text-ink-2">{why}</span>}
+      {reason !== undefined && <span className="basis-full text-ink-2">{reason}</span>}
     </span>
   );
 }

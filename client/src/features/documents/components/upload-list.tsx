@@ -1,8 +1,8 @@
 import { RotateCcw, X } from 'lucide-react';
 import { isRetryable } from '../../../lib/api-error.js';
-import { megabytes } from '../../../lib/format.js';
+import { formatMegabytes } from '../../../lib/format.js';
 import { useStore } from '../../../lib/store.js';
-import { failureOf, useTranslation } from '../../../lib/translation.js';
+import { failureMessage, useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
@@ -19,7 +19,7 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
       {list.map((one) => {
         const { key, file, loaded, error } = one;
         const { name: filename, size: total } = file;
-        const sent = t('documents.sent', { sent: megabytes(loaded), total: megabytes(total) });
+        const sent = t('documents.sent', { sent: formatMegabytes(loaded), total: formatMegabytes(total) });
         return (
           <li
             key={key}
@@ -38,7 +38,7 @@ export function UploadList({ onRetry }: { onRetry: (upload: Upload) => void }) {
                   <span className="text-sm text-ink-3">{sent}</span>
                 </>
               ) : (
-                <ErrorLine>{failureOf(t, error, 'documents.uploadFailed')}</ErrorLine>
+                <ErrorLine>{failureMessage(t, error, 'documents.uploadFailed')}</ErrorLine>
               )}
             </div>
             {isRetryable(error) && (

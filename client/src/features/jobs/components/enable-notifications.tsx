@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 
-const supported = () => 'Notification' in window;
+const isSupported = () => 'Notification' in window;
 
 /**
  * A button that asks for permission to show a browser notification when a job ends in a hidden tab; the browser is
@@ -10,9 +10,9 @@ const supported = () => 'Notification' in window;
  */
 export function EnableNotifications() {
   const t = useTranslation();
-  const [before] = useState(() => (supported() ? Notification.permission : 'denied'));
-  const [permission, setPermission] = useState(before);
-  if (before !== 'default' || permission === 'denied') return null;
+  const [initialPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
+  const [permission, setPermission] = useState(initialPermission);
+  if (initialPermission !== 'default' || permission === 'denied') return null;
   if (permission === 'granted') return <> {t('job.notify.on')}</>;
   return (
     <Button

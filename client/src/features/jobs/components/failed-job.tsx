@@ -14,29 +14,36 @@ interface FailedJobProps {
   retrying: boolean;
   onRetry: () => void;
   /** Called to choose another file; undefined when the job has none. */
-  onAnother?: () => void;
+  onChooseAnotherFile?: () => void;
   onDismiss: () => void;
 }
 
 /** A job that failed for good: the stage, the reason, the id for support, and a retry button. */
-export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismiss }: FailedJobProps) {
+export function FailedJob({
+  job,
+  message,
+  retrying,
+  onRetry,
+  onChooseAnotherFile,
+  onDismiss,
+}: FailedJobProps) {
   const t = useTranslation();
   const { stages } = viewOfJob(t, job);
-  const several = stages.length > 1;
-  const another = needsAnotherFile(job) ? onAnother : undefined;
+  const hasStages = stages.length > 1;
+  const chooseAnotherFile = needsAnotherFile(job) ? onChooseAnotherFile : undefined;
   return (
     <Card className="enter flex flex-col gap-5 border-danger/50! p-5 sm:p-6">
       <div role="alert" className="flex items-start gap-3">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-danger">{message}</p>
-          {several && (
+          {hasStages && (
             <p className="mt-1 text-ink-2">{t('job.failedAt', { stage: t(`job.stage.${stageOf(job)}`) })}</p>
           )}
           {job.filename !== null && <FileName name={job.filename} className="mt-1 text-ink-2" />}
         </div>
       </div>
-      {several && <StageList stages={stages} />}
+      {hasStages && <StageList stages={stages} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="min-w-0 text-sm text-ink-3">
           {t('job.requestId')}{' '}
@@ -45,15 +52,15 @@ export function FailedJob({ job, message, retrying, onRetry, onAnother, onDismis
           </code>
         </p>
         <div className="flex flex-wrap gap-3">
-          {another === undefined ? (
+          {chooseAnotherFile === undefined ? (
             <Button variant="ghost" onClick={onDismiss}>
               {t('action.dismiss')}
             </Button>
           ) : (
-            <Button onClick={another}>{t('job.another')}</Button>
+            <Button onClick={chooseAnotherFile}>{t('job.another')}</Button>
           )}
           <Button
-            variant={another === undefined ? 'primary' : 'secondary'}
+            variant={chooseAnotherFile === undefined ? 'primary' : 'secondary'}
             busy={retrying}
             disabled={retrying}
             onClick={onRetry}

@@ -16,7 +16,7 @@ const CONSEQUENCES = ['signedOut', 'restorable', 'erased'] as const;
 /** Closes the account: explains what happens, and asks for the password in a dialog. */
 export function CloseAccount() {
   const t = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <Section title={t('profile.close')} lead={t('profile.close.lead')}>
       <Card className="flex flex-col items-start gap-5 border-danger/40! p-5 sm:p-6">
@@ -29,16 +29,16 @@ export function CloseAccount() {
           variant="secondary"
           className="border-danger/60! text-danger! hover:border-danger! hover:bg-danger-soft!"
           onClick={() => {
-            setAsked(true);
+            setDialogOpen(true);
           }}
         >
           {t('profile.close.ask')}
         </Button>
       </Card>
-      {asked && (
+      {dialogOpen && (
         <CloseDialog
           onClose={() => {
-            setAsked(false);
+            setDialogOpen(false);
           }}
         />
       )}
@@ -48,21 +48,21 @@ export function CloseAccount() {
 
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslation();
-  const close = useCloseAccount();
-  const kept = useLatestExport();
+  const closeAccount = useCloseAccount();
+  const latestExport = useLatestExport();
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [passwordMissing, setPasswordMissing] = useState(false);
   // After success the browser is already loading another page.
-  const busy = close.isPending || close.isSuccess;
-  const wrong = isApiError(close.error) && close.error.code === 'wrong_password';
-  const fieldError = missing
+  const busy = closeAccount.isPending || closeAccount.isSuccess;
+  const wrongPassword = isApiError(closeAccount.error) && closeAccount.error.code === 'wrong_password';
+  const fieldError = passwordMissing
     ? t('profile.password.currentMissing')
-    : wrong
-      ? errorMessage(t, close.error, 'error.unknown')
+    : wrongPassword
+      ? errorMessage(t, closeAccount.error, 'error.unknown')
       : undefined;
   const confirm = () => {
-    setMissing(password === '');
-    if (password !== '' && !busy) close.mutate(password);
+    setPasswordMissing(password === '');
+    if (password !== '' && !busy) closeAccount.mutate(password);
   };
   return (
     <ConfirmDialog
@@ -70,7 +70,9 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       title={t('profile.close.title')}
       busy={busy}
       error={
-        close.error !== null && !wrong ? errorMessage(t, close.error, 'profile.close.failed') : undefined
+        closeAccount.error !== null && !wrongPassword
+          ? errorMessage(t, closeAccount.error, 'profile.close.failed')
+          : undefined
       }
       cancel={t('profile.cancel')}
       confirm={t(busy ? 'profile.close.closing' : 'profile.close.confirm')}
@@ -78,7 +80,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('profile.close.text', { days: DAYS })}</p>
-      {kept.data === null && (
+      {latestExport.data === null && (
         <p className="mt-3">
           {t('profile.close.noCopy')}{' '}
           <button
@@ -110,8 +112,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
           disabled={busy}
           onChange={(event) => {
             setPassword(event.target.value);
-            setMissing(false);
-            if (close.isError) close.reset();
+            setPasswordMissing(false);
+            if (closeAccount.isError) closeAccount.reset();
           }}
         />
       </form>

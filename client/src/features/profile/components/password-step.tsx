@@ -24,12 +24,12 @@ export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }:
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [passwordMissing, setPasswordMissing] = useState(false);
   const { isPending, error } = { enable: begin, renew, disable: remove }[purpose];
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(password === '');
+    setPasswordMissing(password === '');
     if (password === '' || isPending) return;
     switch (purpose) {
       case 'enable':
@@ -60,9 +60,9 @@ export function PasswordStep({ purpose, onCancel, onBegun, onCodes, onRemoved }:
         autoComplete="current-password"
         className="max-w-md"
         value={password}
-        error={missing ? t('profile.password.currentMissing') : undefined}
+        error={passwordMissing ? t('profile.password.currentMissing') : undefined}
         onChange={(event) => {
-          setMissing(false);
+          setPasswordMissing(false);
           setPassword(event.target.value);
         }}
       />

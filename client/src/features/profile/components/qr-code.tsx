@@ -6,7 +6,9 @@ const QUIET = 4;
 /** Renders a text as a QR code: dark on light in both themes, because some cameras cannot read the inverse. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const darkModules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
   return (
     <svg
       role="img"
@@ -16,7 +18,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
       className="size-full rounded-control border border-line"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
+      <path d={darkModules.join('')} fill="#000" />
     </svg>
   );
 }

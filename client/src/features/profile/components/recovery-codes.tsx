@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { saveFile } from '../../../lib/download.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
@@ -17,18 +17,21 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const t = useTranslation();
   const id = useId();
   const { data: user } = useSession();
-  const [saved, setSaved] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const missing = asked && !saved;
+  const [confirmed, setConfirmed] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
+  const unconfirmed = submitted && !confirmed;
   const save = () => {
-    const head = t('profile.totp.codes.file', { email: user?.email ?? '', time: riyadhTime(new Date()) });
+    const head = t('profile.totp.codes.file', {
+      email: user?.email ?? '',
+      time: formatRiyadhTime(new Date()),
+    });
     const lines = [head, '', ...codes, '', t('profile.totp.codes.text'), ''];
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), 'lda-recovery-codes.txt');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (saved) onDone();
+    setSubmitted(true);
+    if (confirmed) onDone();
   };
   return (
     <form noValidate className="enter flex flex-col gap-5 p-5 sm:p-6" onSubmit={submit}>
@@ -58,16 +61,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             type="checkbox"
             required
             className="size-5 shrink-0 accent-brand"
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? `${id}-note` : undefined}
-            checked={saved}
+            aria-invalid={unconfirmed || undefined}
+            aria-describedby={unconfirmed ? `${id}-note` : undefined}
+            checked={confirmed}
             onChange={(event) => {
-              setSaved(event.target.checked);
+              setConfirmed(event.target.checked);
             }}
           />
           {t('profile.totp.codes.saved')}
         </label>
-        {missing && <ErrorLine id={`${id}-note`}>{t('profile.totp.codes.savedMissing')}</ErrorLine>}
+        {unconfirmed && <ErrorLine id={`${id}-note`}>{t('profile.totp.codes.savedMissing')}</ErrorLine>}
       </div>
       <Button type="submit" className="self-start">
         {t('profile.totp.codes.done')}

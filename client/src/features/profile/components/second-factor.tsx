@@ -37,7 +37,7 @@ function Steps() {
   const t = useTranslation();
   const factor = useSecondFactor();
   const [step, setStep] = useState(REST);
-  const rest = () => {
+  const backToRest = () => {
     setStep(REST);
   };
   switch (step.at) {
@@ -45,7 +45,7 @@ function Steps() {
       return (
         <PasswordStep
           purpose={step.purpose}
-          onCancel={rest}
+          onCancel={backToRest}
           onBegun={(offer) => {
             setStep({ at: 'enrol', ...offer });
           }}
@@ -54,7 +54,7 @@ function Steps() {
           }}
           onRemoved={() => {
             notify.done(t('profile.totp.disable.done'));
-            rest();
+            backToRest();
           }}
         />
       );
@@ -63,7 +63,7 @@ function Steps() {
         <EnrolStep
           secret={step.secret}
           uri={step.uri}
-          onCancel={rest}
+          onCancel={backToRest}
           onCodes={(codes) => {
             setStep({ at: 'codes', purpose: 'enable', codes });
           }}
@@ -77,7 +77,7 @@ function Steps() {
             notify.done(
               t(step.purpose === 'enable' ? 'profile.totp.enable.done' : 'profile.totp.renew.done'),
             );
-            rest();
+            backToRest();
           }}
         />
       );
@@ -89,9 +89,9 @@ function Steps() {
   return (
     <QueryContent query={factor} rows={1} loading="profile.totp.loading" failed="profile.totp.failed">
       {(state) => (
-        <AtRest
+        <FactorState
           factor={state}
-          onAsk={(purpose) => {
+          onChoose={(purpose) => {
             setStep({ at: 'password', purpose });
           }}
         />
@@ -100,16 +100,16 @@ function Steps() {
   );
 }
 
-function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purpose) => void }) {
+function FactorState({ factor, onChoose }: { factor: SecondFactor; onChoose: (purpose: Purpose) => void }) {
   const t = useTranslation();
-  const { enabled, recovery_codes_left: left } = factor;
-  const few = left <= LIMITS.totp.fewRecoveryCodes;
-  const Sign = enabled ? ShieldCheck : ShieldAlert;
-  const ask = (purpose: Purpose, primary: boolean) => (
+  const { enabled, recovery_codes_left: codesLeft } = factor;
+  const fewCodesLeft = codesLeft <= LIMITS.totp.fewRecoveryCodes;
+  const StatusIcon = enabled ? ShieldCheck : ShieldAlert;
+  const renderButton = (purpose: Purpose, primary: boolean) => (
     <Button
       variant={primary ? 'primary' : 'secondary'}
       onClick={() => {
-        onAsk(purpose);
+        onChoose(purpose);
       }}
     >
       {t(`profile.totp.${purpose}`)}
@@ -118,29 +118,34 @@ function AtRest({ factor, onAsk }: { factor: SecondFactor; onAsk: (purpose: Purp
   return (
     <div className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex items-start gap-4">
-        <Sign aria-hidden className={enabled ? 'size-6 shrink-0 text-brand' : 'size-6 shrink-0 text-ink-3'} />
+        <StatusIcon
+          aria-hidden
+          className={enabled ? 'size-6 shrink-0 text-brand' : 'size-6 shrink-0 text-ink-3'}
+        />
         <div className="min-w-0">
           <p className="font-semibold text-ink">{t(enabled ? 'profile.totp.on' : 'profile.totp.off')}</p>
           <p className="text-ink-2">{t(enabled ? 'profile.totp.onText' : 'profile.totp.offText')}</p>
-          {enabled && !few && <p className="text-ink-2">{t('profile.totp.left', { count: left })}</p>}
+          {enabled && !fewCodesLeft && (
+            <p className="text-ink-2">{t('profile.totp.left', { count: codesLeft })}</p>
+          )}
         </div>
       </div>
-      {enabled && few && (
+      {enabled && fewCodesLeft && (
         <p className="flex items-start gap-3 rounded-control bg-accent-soft px-4 py-3 text-ink">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <span className="min-w-0">
-            {t('profile.totp.left', { count: left })} {t('profile.totp.few')}
+            {t('profile.totp.left', { count: codesLeft })} {t('profile.totp.few')}
           </span>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {enabled ? (
           <>
-            {ask('renew', few)}
-            {ask('disable', false)}
+            {renderButton('renew', fewCodesLeft)}
+            {renderButton('disable', false)}
           </>
         ) : (
-          ask('enable', true)
+          renderButton('enable', true)
         )}
       </div>
     </div>

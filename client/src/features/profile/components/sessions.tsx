@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#shared/contracts/api/auth.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -90,7 +90,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <p className="font-semibold text-ink">{name}</p>
         <p className="text-sm text-ink-3">
           {session.signed_in_at !== null &&
-            t('profile.sessions.since', { time: riyadhTime(session.signed_in_at) })}
+            t('profile.sessions.since', { time: formatRiyadhTime(session.signed_in_at) })}
           {session.ip !== null && (
             <>
               {' · '}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ExportFile } from '#shared/contracts/api/data-rights.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { API_URL } from '../../../lib/call.js';
-import { megabytes, riyadhTime } from '../../../lib/format.js';
+import { formatMegabytes, formatRiyadhTime } from '../../../lib/format.js';
 import { errorMessage, errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -38,16 +38,16 @@ export function YourData() {
 function Export() {
   const t = useTranslation();
   const jobs = useJobs();
-  const kept = useLatestExport();
-  const [dismissed, setDismissed] = useState<string>();
-  if (jobs.isPending || kept.isPending) {
+  const latestExport = useLatestExport();
+  const [dismissedId, setDismissedId] = useState<string>();
+  if (jobs.isPending || latestExport.isPending) {
     return (
       <Card>
         <SkeletonRows rows={1} label={t('profile.export.loading')} />
       </Card>
     );
   }
-  if (kept.data === undefined || jobs.data === undefined) {
+  if (latestExport.data === undefined || jobs.data === undefined) {
     return (
       <Card>
         <ErrorNotice
@@ -56,7 +56,7 @@ function Export() {
             label: t('action.tryAgain'),
             onClick: () => {
               void jobs.refetch();
-              void kept.refetch();
+              void latestExport.refetch();
             },
           }}
         />
@@ -65,20 +65,20 @@ function Export() {
   }
   const job = jobs.data.find(({ kind }) => kind === 'export');
   if (job !== undefined && isActive(job)) return <ActiveJob job={job} note={t('profile.export.safe')} />;
-  if (job?.status === 'failed' && job.id !== dismissed) {
+  if (job?.status === 'failed' && job.id !== dismissedId) {
     return (
-      <Failed
+      <FailedExport
         job={job}
         onDismiss={() => {
-          setDismissed(job.id);
+          setDismissedId(job.id);
         }}
       />
     );
   }
-  return <AtRest kept={kept.data} />;
+  return <LatestExport latestExport={latestExport.data} />;
 }
 
-function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
+function FailedExport({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
   const t = useTranslation();
   const retry = useRetryJob();
   const message = errorCodeMessage(t, job.error_code, job.error) ?? t('error.unknown');
@@ -97,36 +97,40 @@ function Failed({ job, onDismiss }: { job: Job; onDismiss: () => void }) {
   );
 }
 
-function AtRest({ kept }: { kept: ExportFile | null }) {
+function LatestExport({ latestExport }: { latestExport: ExportFile | null }) {
   const t = useTranslation();
-  const begin = useBeginExport();
+  const beginExport = useBeginExport();
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
-      {kept === null ? <p className="text-ink-2">{t('profile.export.what')}</p> : <Kept file={kept} />}
-      {begin.error !== null && (
-        <ErrorLine>{errorMessage(t, begin.error, 'profile.export.beginFailed')}</ErrorLine>
+      {latestExport === null ? (
+        <p className="text-ink-2">{t('profile.export.what')}</p>
+      ) : (
+        <ExportFileInfo file={latestExport} />
+      )}
+      {beginExport.error !== null && (
+        <ErrorLine>{errorMessage(t, beginExport.error, 'profile.export.beginFailed')}</ErrorLine>
       )}
       <div className="flex flex-wrap gap-3">
-        {kept !== null && (
+        {latestExport !== null && (
           <a
             className={buttonClass('primary')}
-            href={`${API_URL}/documents/download/${kept.id}`}
-            download={kept.filename}
+            href={`${API_URL}/documents/download/${latestExport.id}`}
+            download={latestExport.filename}
           >
             <Download aria-hidden className="size-4" />
             {t('profile.export.download')}
           </a>
         )}
         <Button
-          variant={kept === null ? 'primary' : 'secondary'}
-          busy={begin.isPending}
-          disabled={begin.isPending}
+          variant={latestExport === null ? 'primary' : 'secondary'}
+          busy={beginExport.isPending}
+          disabled={beginExport.isPending}
           onClick={() => {
-            begin.mutate();
+            beginExport.mutate();
           }}
         >
-          {!begin.isPending && <PackageOpen aria-hidden className="size-4" />}
-          {t(kept === null ? 'profile.export.begin' : 'profile.export.again')}
+          {!beginExport.isPending && <PackageOpen aria-hidden className="size-4" />}
+          {t(latestExport === null ? 'profile.export.begin' : 'profile.export.again')}
         </Button>
       </div>
     </Card>
@@ -134,9 +138,9 @@ function AtRest({ kept }: { kept: ExportFile | null }) {
 }
 
 /** A file's size in MB, rounded up to at least 0.01, so that a file is never shown as 0 MB. */
-const sizeOf = (bytes: number) => megabytes(Math.max(bytes, 10_486));
+const formatSize = (bytes: number) => formatMegabytes(Math.max(bytes, 10_486));
 
-function Kept({ file }: { file: ExportFile }) {
+function ExportFileInfo({ file }: { file: ExportFile }) {
   const t = useTranslation();
   return (
     <div className="flex items-start gap-3">
@@ -146,10 +150,10 @@ function Kept({ file }: { file: ExportFile }) {
           <FileName name={file.filename} />
         </div>
         <p className="text-sm text-ink-3">
-          {t('profile.export.made', { size: sizeOf(file.size), time: riyadhTime(file.created_at) })}
+          {t('profile.export.made', { size: formatSize(file.size), time: formatRiyadhTime(file.created_at) })}
         </p>
         <p className="text-sm text-ink-3">
-          {t('profile.export.until', { time: riyadhTime(file.expires_at) })}
+          {t('profile.export.until', { time: formatRiyadhTime(file.expires_at) })}
         </p>
       </div>
     </div>

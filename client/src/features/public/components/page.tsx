@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../../../lib/title.js';
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
   section.focus({ preventScroll: true });
 }
 

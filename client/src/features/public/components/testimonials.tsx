@@ -9,7 +9,7 @@ import { TESTIMONIALS } from '../content.js';
 import { Portrait } from './portrait.js';
 import { SampleBadge } from './sample-badge.js';
 
-function onResize(listener: () => void) {
+function subscribeToResize(listener: () => void) {
   window.addEventListener('resize', listener);
   return () => {
     window.removeEventListener('resize', listener);
@@ -18,16 +18,16 @@ function onResize(listener: () => void) {
 
 export function Testimonials() {
   const t = useTranslation();
-  const perPage = useSyncExternalStore(onResize, () => cardsPerPage(window.innerWidth));
-  const [wanted, setWanted] = useState(0);
+  const perPage = useSyncExternalStore(subscribeToResize, () => cardsPerPage(window.innerWidth));
+  const [selectedPage, setSelectedPage] = useState(0);
   const last = lastPage(TESTIMONIALS.length, perPage);
-  const page = clampPage(wanted, last);
-  const turn = (to: number, pressed: HTMLButtonElement) => {
+  const page = clampPage(selectedPage, last);
+  const goToPage = (to: number, button: HTMLButtonElement) => {
     flushSync(() => {
-      setWanted(clampPage(to, last));
+      setSelectedPage(clampPage(to, last));
     });
     // At the first or last page the pressed button is disabled, so the focus moves to the other button.
-    if (pressed.disabled) pressed.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    if (button.disabled) button.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
   };
   return (
     <div>
@@ -48,7 +48,7 @@ export function Testimonials() {
             className="border border-line-strong/60 bg-surface"
             disabled={page === 0}
             onClick={(event) => {
-              turn(page - 1, event.currentTarget);
+              goToPage(page - 1, event.currentTarget);
             }}
           >
             <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
@@ -58,7 +58,7 @@ export function Testimonials() {
             className="border border-line-strong/60 bg-surface"
             disabled={page === last}
             onClick={(event) => {
-              turn(page + 1, event.currentTarget);
+              goToPage(page + 1, event.currentTarget);
             }}
           >
             <ChevronRight aria-hidden className="rtl:-scale-x-100" />

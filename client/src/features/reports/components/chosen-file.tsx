@@ -1,4 +1,4 @@
-import { megabytes } from '../../../lib/format.js';
+import { formatMegabytes } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 
@@ -10,7 +10,9 @@ export function ChosenFile({ file }: { file: File }) {
       <FileIcon name={file.name} />
       <span className="flex min-w-0 flex-col">
         <FileName name={file.name} className="font-semibold text-ink" />
-        <span className="text-sm text-ink-3">{t('documents.size', { size: megabytes(file.size) })}</span>
+        <span className="text-sm text-ink-3">
+          {t('documents.size', { size: formatMegabytes(file.size) })}
+        </span>
       </span>
     </span>
   );

@@ -30,26 +30,26 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
   const { api, id, words, isWhole, onAnother, children } = props;
   const t = useTranslation();
   const report = useReport(api, id);
-  const top = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const loaded = report.data !== undefined;
   useEffect(() => {
     if (!loaded) return;
-    top.current?.scrollIntoView({ block: 'start' });
+    container.current?.scrollIntoView({ block: 'start' });
     // The form that the report replaces may have had the focus; an open dialog or menu keeps its own.
     if (isInitialNavigation(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
-    top.current?.querySelector('h2')?.focus({ preventScroll: true });
+    container.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [loaded, key]);
 
-  const broken = report.data !== undefined && !isWhole(report.data);
-  const gone = isApiError(report.error) && report.error.status === 404;
+  const malformed = report.data !== undefined && !isWhole(report.data);
+  const notFound = isApiError(report.error) && report.error.status === 404;
   return (
     // As high as the window while the report is fetched, so that the content below does not jump.
-    <div ref={top} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
+    <div ref={container} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
       {report.isPending && <SkeletonRows rows={4} label={t('app.loading')} />}
-      {(report.isError || broken) && (
+      {(report.isError || malformed) && (
         <div>
-          {gone ? (
+          {notFound ? (
             <ErrorNotice
               title={t('reports.gone')}
               action={{
@@ -62,7 +62,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
             />
           ) : (
             <ErrorNotice
-              title={t(broken ? words.unexpected : 'reports.openFailed')}
+              title={t(malformed ? words.unexpected : 'reports.openFailed')}
               action={{ label: t('action.tryAgain'), onClick: () => void report.refetch() }}
             />
           )}
@@ -73,7 +73,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
           </p>
         </div>
       )}
-      {report.isSuccess && !broken && children(report.data)}
+      {report.isSuccess && !malformed && children(report.data)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { EngineName } from '#shared/contracts/common.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 
 interface ProvenanceProps {
@@ -18,7 +18,7 @@ export function Provenance({ report: { created_at, engine, model, reused } }: Pr
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-        <time dateTime={created_at}>{riyadhTime(created_at)}</time>
+        <time dateTime={created_at}>{formatRiyadhTime(created_at)}</time>
         <span>{t('reports.engine.label', { engine: t(`reports.engine.${engine}`) })}</span>
         {model !== null && <bdi>{model}</bdi>}
       </p>

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '#shared/limits.js';
-import { riyadhTime } from '../../../lib/format.js';
+import { formatRiyadhTime } from '../../../lib/format.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -138,7 +138,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
       <div className="flex min-w-40 flex-1 flex-col">
         <FileName name={name} className="font-semibold text-ink" />
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-          <time dateTime={entry.created_at}>{riyadhTime(entry.created_at)}</time>
+          <time dateTime={entry.created_at}>{formatRiyadhTime(entry.created_at)}</time>
           {facts(entry)}
         </span>
       </div>

@@ -32,33 +32,40 @@ interface SourceFormProps {
 }
 
 /** The form that selects a tool's input: a stored document or a new file. */
-export function SourceForm({ words, document: first, busy, error, onClearError, onStart }: SourceFormProps) {
+export function SourceForm({
+  words,
+  document: initialId,
+  busy,
+  error,
+  onClearError,
+  onStart,
+}: SourceFormProps) {
   const t = useTranslation();
   const documents = useDocuments();
-  const [selected, setSelected] = useState(first);
+  const [selected, setSelected] = useState(initialId);
   const [file, setFile] = useState<File>();
   const [complaint, setComplaint] = useState<'missing' | Refusal>();
 
-  const stored = documents.data?.find(({ _id }) => _id === selected);
-  const uploaded = stored === undefined ? file : undefined;
-  const ready = stored !== undefined || uploaded !== undefined;
+  const storedDocument = documents.data?.find(({ _id }) => _id === selected);
+  const newFile = storedDocument === undefined ? file : undefined;
+  const ready = storedDocument !== undefined || newFile !== undefined;
   const change = () => {
     setComplaint(undefined);
     onClearError();
   };
   const start = () => {
     if (busy) return;
-    if (stored !== undefined) onStart({ id: stored._id, filename: stored.filename });
-    else if (uploaded !== undefined) onStart({ file: uploaded });
+    if (storedDocument !== undefined) onStart({ id: storedDocument._id, filename: storedDocument.filename });
+    else if (newFile !== undefined) onStart({ file: newFile });
     else setComplaint('missing');
   };
-  const label = uploaded === undefined ? words.startSelected : words.startUploaded;
+  const label = newFile === undefined ? words.startSelected : words.startUploaded;
   const complaintText = () => {
     if (complaint === undefined) return error;
     if (complaint === 'missing') return t('reports.missing');
     return complaint.why === 'several' ? t('reports.oneFile') : refusalText(t, complaint, 'documents.type');
   };
-  const shownError = complaintText();
+  const errorText = complaintText();
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -67,7 +74,7 @@ export function SourceForm({ words, document: first, busy, error, onClearError, 
         <div className="flex flex-col gap-2">
           <DocumentPicker
             documents={documents.data}
-            selected={stored}
+            selected={storedDocument}
             loading={documents.isPending}
             disabled={busy || documents.data === undefined}
             onSelect={(document) => {
@@ -91,8 +98,8 @@ export function SourceForm({ words, document: first, busy, error, onClearError, 
           hint={t('reports.accepted')}
           accept={ACCEPT}
           disabled={busy}
-          onFiles={([chosen]) => {
-            setFile(chosen);
+          onFiles={([droppedFile]) => {
+            setFile(droppedFile);
             change();
           }}
           maxBytes={maxUploadBytes()}
@@ -102,7 +109,7 @@ export function SourceForm({ words, document: first, busy, error, onClearError, 
           chosen={file && <ChosenFile file={file} />}
         />
       </div>
-      {shownError !== undefined && <ErrorLine>{shownError}</ErrorLine>}
+      {errorText !== undefined && <ErrorLine>{errorText}</ErrorLine>}
       {/* Not `disabled`: pressing it with nothing chosen shows what is missing, and it keeps the focus while the
           job runs. */}
       <Button

@@ -106,8 +106,8 @@ function MarkedText({
   onPick,
 }: { segment: Segment } & Omit<BlockProps, 'paragraphs'>) {
   const t = useTranslation();
-  const here = findings.flatMap((id) => byId.get(id) ?? []);
-  const finding = here.find(({ id }) => id === active) ?? here[0];
+  const markFindings = findings.flatMap((id) => byId.get(id) ?? []);
+  const finding = markFindings.find(({ id }) => id === active) ?? markFindings[0];
   if (finding === undefined) return text;
   const isActive = finding.id === active;
   return (
@@ -118,7 +118,7 @@ function MarkedText({
       aria-description={t('risk.mark', { id: finding.id, title: finding.title })}
       className={cx(
         'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        UNDERLINE[highestSeverity(here.map(({ risk }) => risk))],
+        UNDERLINE[highestSeverity(markFindings.map(({ risk }) => risk))],
         isActive && 'outline-2 outline-offset-1 outline-brand',
       )}
       onClick={() => {
@@ -136,22 +136,23 @@ function MarkedText({
 }
 
 /** The maximum number of frames that correct a scroll position, and the number of stable frames that end it. */
-const FRAMES = 30;
-const AT_REST = 3;
+const MAX_FRAMES = 30;
+const STABLE_FRAMES = 3;
 
 /**
  * Scrolls a finding's text to the upper third of the box. Blocks that were never rendered have estimated heights
  * and get their real ones as they come near, so the position is computed again until it is stable.
  */
 export function scrollToMark(box: HTMLElement, id: number): void {
-  const look = (framesLeft: number, rest: number) => {
+  const correctPosition = (framesLeft: number, stableFrames: number) => {
     const mark = box.querySelector(`[data-findings~="${String(id)}"]`);
     if (mark === null) return;
     const top = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
     const before = box.scrollTop;
     box.scrollTo({ top: before + top - box.clientHeight / 3 });
-    const still = Math.abs(box.scrollTop - before) < 2 ? rest + 1 : 0;
-    if (framesLeft > 0 && still < AT_REST) requestAnimationFrame(() => look(framesLeft - 1, still));
+    const nextStableFrames = Math.abs(box.scrollTop - before) < 2 ? stableFrames + 1 : 0;
+    if (framesLeft > 0 && nextStableFrames < STABLE_FRAMES)
+      requestAnimationFrame(() => correctPosition(framesLeft - 1, nextStableFrames));
   };
-  look(FRAMES, 0);
+  correctPosition(MAX_FRAMES, 0);
 }

@@ -20,7 +20,7 @@ export const findingId = (id: number) => `finding-${id}`;
 export const FindingCard = memo(function FindingCard({ finding, lang, active, onShow }: FindingCardProps) {
   const t = useTranslation();
   const { id, title, explanation, quote, section, risk, recommendation } = finding;
-  const written = languageAttributes(lang);
+  const textProps = languageAttributes(lang);
   return (
     <article
       id={findingId(id)}
@@ -32,7 +32,7 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
       )}
     >
       <header className="flex items-start gap-3">
-        <h3 id={`${findingId(id)}-title`} {...written} className="min-w-0 flex-1 font-semibold text-ink">
+        <h3 id={`${findingId(id)}-title`} {...textProps} className="min-w-0 flex-1 font-semibold text-ink">
           <span className="me-1 font-normal text-ink-3">{id}</span> {title}
         </h3>
         <SeverityBadge level={risk} />
@@ -44,13 +44,13 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
       )}
       <Quote finding={finding} text={quote ?? t('risk.noSnippet')} onShow={onShow} />
       {explanation !== '' && (
-        <p {...written} className="mt-3 text-ink-2">
+        <p {...textProps} className="mt-3 text-ink-2">
           {explanation}
         </p>
       )}
       <div className="mt-4 rounded-control bg-accent-soft px-4 py-3">
         <p className="text-sm font-semibold text-accent">{t('risk.recommendation')}</p>
-        <p {...(recommendation !== null && written)} className="mt-0.5 text-ink">
+        <p {...(recommendation !== null && textProps)} className="mt-0.5 text-ink">
           {recommendation ?? t('risk.noRecommendation')}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useDocumentText } from '../../documents/api.js';
 import { countsOf, findingsOf, type Finding } from '../findings.js';
-import { filtered, visible, type Review } from '../review.js';
+import { filterFindings, listVisibleFindings, type Review } from '../review.js';
 import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
@@ -118,15 +118,15 @@ interface FindingsProps {
 
 function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
   const t = useTranslation();
-  const all = filtered(findings, review);
+  const all = filterFindings(findings, review);
   const printing = usePrinting();
-  const shown = printing ? all : visible(findings, review);
-  const foldable = all.length > visible(findings, { ...review, expanded: false }).length;
+  const visibleFindings = printing ? all : listVisibleFindings(findings, review);
+  const collapsible = all.length > listVisibleFindings(findings, { ...review, expanded: false }).length;
   if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
       {all.length === 0 && <p className="py-8 text-center text-ink-2">{t('risk.noneForFilter')}</p>}
-      {shown.map((finding) => (
+      {visibleFindings.map((finding) => (
         <FindingCard
           key={finding.id}
           finding={finding}
@@ -135,14 +135,16 @@ function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
           onShow={onShow}
         />
       ))}
-      {foldable && (
+      {collapsible && (
         <Button
           variant="secondary"
           className="print:hidden"
           aria-expanded={review.expanded}
           onClick={onToggle}
         >
-          {review.expanded ? t('risk.showLess') : t('risk.showNMore', { count: all.length - shown.length })}
+          {review.expanded
+            ? t('risk.showLess')
+            : t('risk.showNMore', { count: all.length - visibleFindings.length })}
         </Button>
       )}
     </div>

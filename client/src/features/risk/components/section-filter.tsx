@@ -14,7 +14,7 @@ interface SectionFilterProps {
  * Filters findings by the document's sections that have any. On a phone it is one row that scrolls sideways to the
  * edge of the screen, so that the findings stay near, however many sections there are.
  */
-export function SectionFilter({ findings, section: chosen, onFilter }: SectionFilterProps) {
+export function SectionFilter({ findings, section: selectedSection, onFilter }: SectionFilterProps) {
   const t = useTranslation();
   return (
     <div
@@ -23,7 +23,7 @@ export function SectionFilter({ findings, section: chosen, onFilter }: SectionFi
       className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:max-w-[70vw] max-sm:*:shrink-0 sm:flex-wrap print:hidden"
     >
       <Chip
-        pressed={chosen === null}
+        pressed={selectedSection === null}
         onClick={() => {
           onFilter(null);
         }}
@@ -35,7 +35,7 @@ export function SectionFilter({ findings, section: chosen, onFilter }: SectionFi
           key={section}
           // A section name that is too long is cut off at its end, on an Arabic page too.
           {...textAttributes(section)}
-          pressed={chosen === section}
+          pressed={selectedSection === section}
           onClick={() => {
             onFilter(section);
           }}
