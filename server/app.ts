@@ -14,15 +14,15 @@ import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
 import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
 import { riskRoutes } from './features/risk/routes.js';
-import { builtClientFolder, clientFiles } from './middleware/client-files.js';
-import { cors } from './middleware/cors.js';
-import { errorHandler, notFound } from './middleware/errors.js';
-import { httpLog } from './middleware/http-log.js';
+import { builtClientFolder, serveClient } from './middleware/client-files.js';
+import { allowOrigins } from './middleware/cors.js';
+import { respondWithError, rejectUnknownPath } from './middleware/errors.js';
+import { logRequests } from './middleware/http-log.js';
 import { warnOnProxyMismatch } from './middleware/proxy-mismatch.js';
-import { requestId } from './middleware/request-id.js';
+import { assignRequestId } from './middleware/request-id.js';
 import { rejectCrossSite } from './middleware/cross-site.js';
-import { securityHeaders } from './middleware/security-headers.js';
-import { traced } from './middleware/trace.js';
+import { setSecurityHeaders } from './middleware/security-headers.js';
+import { traceRequest } from './middleware/trace.js';
 
 /**
  * Feature routers documented in OpenAPI and protected against cross-site requests; health, OpenAPI and the board are
@@ -53,13 +53,13 @@ export function createApp(
 
   const metricsEndpoint = createMetricsEndpoint(deps);
   app.use(
-    requestId,
+    assignRequestId,
     metricsEndpoint.recordRequest,
-    traced,
-    httpLog(log),
+    traceRequest,
+    logRequests(log),
     warnOnProxyMismatch(deps),
-    securityHeaders(config),
-    cors(config),
+    setSecurityHeaders(config),
+    allowOrigins(config),
     compression(),
   );
   const health = healthRoutes(deps, metricsEndpoint);
@@ -71,8 +71,8 @@ export function createApp(
   // Last, so that the board, which is not part of the documented API, can take no path of it.
   app.use(boardRoutes(deps));
 
-  app.use(clientFiles(clientFolder, config));
-  app.use(notFound);
-  app.use(errorHandler);
+  app.use(serveClient(clientFolder, config));
+  app.use(rejectUnknownPath);
+  app.use(respondWithError);
   return app;
 }

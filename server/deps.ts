@@ -15,7 +15,7 @@ import type { Storage } from '#platform/storage/storage.js';
 import type { UploadLimits } from './features/documents/upload-limits.js';
 import type { ServerMetrics } from './server-metrics.js';
 
-/** The server's dependencies, passed in from outside: `createApp` opens nothing by itself. */
+/** The server's dependencies, passed in from outside: `createApp` opens no connections. */
 export interface Deps {
   config: Config;
   /** Secrets that sign session cookies, key the hashes of codes and seal second factors. */

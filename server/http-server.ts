@@ -11,13 +11,13 @@ import { ipKey } from './middleware/rate-limit-keys.js';
 /** Limits on connections: how long each phase may take, and how many may be open. */
 export type ConnectionLimits = Record<keyof typeof LIMITS.connections, number>;
 
-interface Served {
+interface HttpServerDeps {
   config: Pick<Config, 'trustProxy'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Shortest time between two log lines about refused connections, ms. */
-const COMPLAIN_MS = 60_000;
+const WARNING_INTERVAL_MS = 60_000;
 
 /**
  * Creates the HTTP server of an app, not listening yet, with every limit on connections and on how slowly a
@@ -25,7 +25,7 @@ const COMPLAIN_MS = 60_000;
  */
 export function createHttpServer(
   app: Express,
-  { config, log }: Served,
+  { config, log }: HttpServerDeps,
   {
     limits = LIMITS.connections,
     isExempt = isLoopback,
@@ -34,7 +34,7 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      // Deadline of the longest request, an upload; every other body has a deadline of its own (`limitBodies`).
+      // Deadline of the longest request, an upload; every other body has a deadline of its own (`setBodyDeadlines`).
       requestTimeout: LIMITS.upload.deadlineMs,
       // Longer than Node's default of five seconds, after which it would close connections that a proxy is
       // about to use.
@@ -44,10 +44,10 @@ export function createHttpServer(
     app,
   );
   server.maxConnections = limits.total;
-  const complain = createThrottledWarning(log);
-  server.on('drop', () => complain('this server has all the connections that it takes'));
+  const warn = createThrottledWarning(log);
+  server.on('drop', () => warn('this server has all the connections that it takes'));
   // Behind a proxy every connection has the proxy's address, so the proxy must do the counting.
-  if (config.trustProxy === 0) limitPerAddress(server, { limits, isExempt, complain });
+  if (config.trustProxy === 0) limitPerAddress(server, { limits, isExempt, warn });
   return server;
 }
 
@@ -55,7 +55,7 @@ export function createHttpServer(
  * Sets a deadline for the body of every request, including those of sockets: call it after the sockets are
  * attached.
  */
-export function limitBodies(
+export function setBodyDeadlines(
   server: Server,
   { bodyMs }: Pick<ConnectionLimits, 'bodyMs'> = LIMITS.connections,
 ): void {
@@ -72,38 +72,38 @@ function limitPerAddress(
   {
     limits,
     isExempt,
-    complain,
+    warn,
   }: {
     limits: ConnectionLimits;
     isExempt: (address: string) => boolean;
-    complain: (message: string) => void;
+    warn: (message: string) => void;
   },
 ): void {
-  const open = new Map<string, number>();
+  const connectionCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isExempt(remoteAddress)) return;
     const key = ipKey({ ip: remoteAddress });
-    const count = (open.get(key) ?? 0) + 1;
+    const count = (connectionCounts.get(key) ?? 0) + 1;
     if (count > limits.perAddress) {
-      complain('a network address has all the connections that it may have');
+      warn('a network address has all the connections that it may have');
       socket.destroy();
       return;
     }
-    open.set(key, count);
+    connectionCounts.set(key, count);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 0) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
+      const left = (connectionCounts.get(key) ?? 0) - 1;
+      if (left > 0) connectionCounts.set(key, left);
+      else connectionCounts.delete(key);
     });
   });
 }
 
 function createThrottledWarning(log: Pick<Logger, 'warn'>): (message: string) => void {
-  const complainedAt = new Map<string, number>();
+  const lastWarnedAt = new Map<string, number>();
   return (message) => {
-    if (performance.now() - (complainedAt.get(message) ?? -Infinity) < COMPLAIN_MS) return;
-    complainedAt.set(message, performance.now());
+    if (performance.now() - (lastWarnedAt.get(message) ?? -Infinity) < WARNING_INTERVAL_MS) return;
+    lastWarnedAt.set(message, performance.now());
     log.warn(message);
   };
 }

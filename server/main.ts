@@ -9,7 +9,7 @@ import { createApp } from './app.js';
 import { ensureAdmin } from './auth/first-admin.js';
 import { resealSecondFactors } from './auth/second-factor.js';
 import { openDeps } from './open-deps.js';
-import { createHttpServer, limitBodies } from './http-server.js';
+import { createHttpServer, setBodyDeadlines } from './http-server.js';
 import { attachSockets } from './realtime/sockets.js';
 
 const IDLE_CHECK_MS = 100;
@@ -25,7 +25,7 @@ async function main(config: Config): Promise<void> {
 
   const server = createHttpServer(createApp(deps), deps);
   const sockets = attachSockets(server, deps);
-  limitBodies(server);
+  setBodyDeadlines(server);
   await listen(server, config);
 
   const stop = (signal: NodeJS.Signals) => {

@@ -16,7 +16,8 @@ async function renderApp(container: HTMLElement): Promise<void> {
   const language = firstLanguage();
   const screensLoaded = preload(window.location.pathname, language);
   preloadFonts(language);
-  // Both are awaited before the first render, since a page that appears in pieces is complete later.
+  // Both are awaited before the first render, since a page rendered piece by piece is complete later than one
+  // rendered at once.
   await Promise.all([activate(language), screensLoaded]);
   createRoot(container).render(
     <StrictMode>

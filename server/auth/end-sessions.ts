@@ -1,17 +1,17 @@
 import type { Deps } from '#server/deps.js';
 
-type EndDeps = Pick<Deps, 'sessions' | 'bus' | 'log'>;
+type EndSessionsDeps = Pick<Deps, 'sessions' | 'bus' | 'log'>;
 
 /**
  * Removes the stored sessions that the commit of a new session epoch has ended, and closes their sockets. If
  * the session store is unavailable, the sessions stay in it until they expire, but no longer sign anybody in.
  */
 export async function removeEndedSessions(
-  { sessions, bus, log }: EndDeps,
+  { sessions, bus, log }: EndSessionsDeps,
   userId: string,
   { except }: { except: string },
 ): Promise<void> {
-  const ended = await sessions.endAll(userId, { except }).catch(leave(log, userId));
+  const ended = await sessions.endAll(userId, { except }).catch(logRemainingSessions(log, userId));
   for (const sid of ended) {
     await bus.publish({ topic: 'session', user_id: userId, session_id: sid, reason: 'revoked' });
   }
@@ -23,16 +23,16 @@ export async function removeEndedSessions(
  * anybody in.
  */
 export async function removeAllSessions(
-  { sessions, bus, log }: EndDeps,
+  { sessions, bus, log }: EndSessionsDeps,
   userId: string,
   reason: 'revoked' | 'account_removed' = 'revoked',
 ): Promise<void> {
-  await sessions.endAll(userId).catch(leave(log, userId));
+  await sessions.endAll(userId).catch(logRemainingSessions(log, userId));
   await bus.publish({ topic: 'session', user_id: userId, session_id: null, reason });
 }
 
-const leave =
-  (log: EndDeps['log'], user: string) =>
+const logRemainingSessions =
+  (log: EndSessionsDeps['log'], user: string) =>
   (error: unknown): string[] => {
     log.warn({ err: error, user }, 'ended sessions were left in their store');
     return [];

@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Hash that the password of an unknown address is verified against, so that it takes as long as for a known
- * one.
+ * Hash that the password for an unknown e-mail address is verified against, so that this takes as long as for a
+ * known one.
  */
 let dummyHash: Promise<string> | undefined;
 
@@ -29,8 +29,8 @@ export async function checkPassword(
   // PostgreSQL rejects NUL in text, so no account can have such an address.
   const row = email.includes('\0') ? undefined : await findUserByEmail(db, normalizeEmail(email));
   const expected = await dummyHash;
-  const right = await verifyHash(row?.passwordHash ?? expected, password);
-  if (!row || !right) return undefined;
+  const isCorrect = await verifyHash(row?.passwordHash ?? expected, password);
+  if (!row || !isCorrect) return undefined;
   const { passwordHash: _, ...account } = row;
   return account;
 }

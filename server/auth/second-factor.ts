@@ -19,11 +19,11 @@ import { sendSecurityMail } from './security-mail.js';
 import { totpStep } from './totp.js';
 
 /** Returns the context that a user's TOTP secret is sealed for: a row copied to another user does not open. */
-export const sealedFor = (userId: string) => `second factor\n${userId}`;
+export const sealContext = (userId: string) => `second factor\n${userId}`;
 
 export interface SecondFactor {
   /** True if signing in requires a code from this user. */
-  isOn(userId: string): Promise<boolean>;
+  isEnabled(userId: string): Promise<boolean>;
   /**
    * Resolves if this is a code of the user's authenticator app or one of their recovery codes, and uses the
    * code up.
@@ -44,14 +44,14 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   async function verifyAppCode(user: Account, code: string): Promise<void> {
     const factor = await findSecondFactor(db, user.id);
     if (factor === undefined) throw new AppError('totp_invalid');
-    const opened = seal.open(factor.secret, sealedFor(user.id));
-    if (opened === undefined) {
+    const unsealed = seal.open(factor.secret, sealContext(user.id));
+    if (unsealed === undefined) {
       log.warn({ user: user.id }, 'a second factor was sealed with a session secret that is gone');
       throw new AppError('totp_ended');
     }
-    const { plain, current } = opened;
+    const { plain, current } = unsealed;
     // Counted before the code is checked: of a thousand codes sent at the same moment, only ten are checked.
-    const left = await guesses.take(user.id);
+    const guessesLeft = await guesses.take(user.id);
     const step = totpStep(plain, code, clock.now());
     const accepted =
       step !== undefined &&
@@ -59,7 +59,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
         userId: user.id,
         secret: factor.secret,
         step,
-        sealed: current ? factor.secret : seal.seal(plain, sealedFor(user.id)),
+        sealed: current ? factor.secret : seal.seal(plain, sealContext(user.id)),
       }));
     if (accepted) {
       // Gives back only this attempt: earlier wrong codes stay counted, or the owner's next sign-in would let
@@ -67,28 +67,28 @@ export function createSecondFactor(deps: Deps): SecondFactor {
       await guesses.giveBack(user.id);
       return;
     }
-    if (left === 0) sendSecurityMail(deps, user, 'totp_guessed');
+    if (guessesLeft === 0) sendSecurityMail(deps, user, 'totp_guessed');
     throw new AppError('totp_invalid');
   }
 
   async function verifyRecoveryCode(user: Account, code: string, req: Request): Promise<void> {
     const codeHash = await hashRecoveryCode(user.id, code);
     await db.transaction(async (tx) => {
-      const left = await consumeRecoveryCode(tx, { userId: user.id, codeHash });
-      if (left === undefined) throw new AppError('totp_invalid');
+      const codesLeft = await consumeRecoveryCode(tx, { userId: user.id, codeHash });
+      if (codesLeft === undefined) throw new AppError('totp_invalid');
       await recordAudit(tx, req, { action: 'recovery_code_used', actor: user.email });
     });
     sendSecurityMail(deps, user, 'recovery_code_used');
   }
 
   return {
-    isOn: (userId) => hasSecondFactor(db, userId),
+    isEnabled: (userId) => hasSecondFactor(db, userId),
 
     async verify(user, typed, req) {
-      const given = readSecondFactorCode(typed);
-      if (given === undefined) throw new AppError('totp_invalid');
-      if (given.kind === 'app') await verifyAppCode(user, given.code);
-      else await verifyRecoveryCode(user, given.code, req);
+      const parsedCode = readSecondFactorCode(typed);
+      if (parsedCode === undefined) throw new AppError('totp_invalid');
+      if (parsedCode.kind === 'app') await verifyAppCode(user, parsedCode.code);
+      else await verifyRecoveryCode(user, parsedCode.code, req);
     },
   };
 }
@@ -107,10 +107,10 @@ export async function resealSecondFactors({
   let done = 0;
   let lost = 0;
   for (const { userId, secret } of await listSealedSecrets(db)) {
-    const opened = seal.open(secret, sealedFor(userId));
-    if (opened === undefined) lost += 1;
-    if (opened === undefined || opened.current) continue;
-    await resealSecret(db, { userId, secret, sealed: seal.seal(opened.plain, sealedFor(userId)) });
+    const unsealed = seal.open(secret, sealContext(userId));
+    if (unsealed === undefined) lost += 1;
+    if (unsealed === undefined || unsealed.current) continue;
+    await resealSecret(db, { userId, secret, sealed: seal.seal(unsealed.plain, sealContext(userId)) });
     done += 1;
   }
   if (done > 0) log.info({ done }, 'second factors were sealed with the new session secret');

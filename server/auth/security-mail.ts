@@ -152,7 +152,7 @@ const subjectIn: Record<Language, (subject: string) => string> = {
 };
 
 /** Builds the mail that notifies a user of an event on their account. */
-export function securityMail({ email, language }: Addressee, event: SecurityEvent): Mail {
+export function buildSecurityMail({ email, language }: Addressee, event: SecurityEvent): Mail {
   const { subject, text } = WORDS[language][event];
   const remedy = remedyFor(event);
   const notYou = remedy === undefined ? [] : [NOT_YOU[language][remedy]];
@@ -174,7 +174,7 @@ export function sendSecurityMail(
   user: Addressee,
   event: SecurityEvent,
 ): void {
-  mail.send(securityMail(user, event)).catch((error: unknown) => {
+  mail.send(buildSecurityMail(user, event)).catch((error: unknown) => {
     log.error({ err: error, event }, 'a security mail was not sent');
   });
 }

@@ -26,17 +26,17 @@ export interface Sessions {
   cookie: CookieOptions;
 }
 
-const made = new WeakMap<Deps, Sessions>();
+const sessionsByDeps = new WeakMap<Deps, Sessions>();
 
 /**
  * Returns the sessions of one server: the same object for the same deps, so that HTTP and sockets share one
  * store.
  */
 export function sessionsOf(deps: Deps): Sessions {
-  const existing = made.get(deps);
+  const existing = sessionsByDeps.get(deps);
   if (existing) return existing;
   const sessions = createSessions(deps);
-  made.set(deps, sessions);
+  sessionsByDeps.set(deps, sessions);
   return sessions;
 }
 
@@ -49,7 +49,7 @@ function createSessions(deps: Deps): Sessions {
     sameSite: crossOrigin ? 'none' : 'lax',
     secure: crossOrigin || config.publicUrl.startsWith('https:'),
   } as const;
-  const load = session({
+  const loadSession = session({
     name: SESSION_COOKIE,
     secret: [...deps.sessionSecrets],
     store: deps.sessions,
@@ -59,13 +59,13 @@ function createSessions(deps: Deps): Sessions {
     saveUninitialized: false,
   });
   const authenticator = createPassport(deps);
-  const findUserOf = authenticator.session() as RequestHandler;
+  const loadUser = authenticator.session() as RequestHandler;
 
   const middleware = (req: Request, res: Response, next: NextFunction) => {
     // The configuration decides whether users connect over https. Asking the connection would silently drop
     // every cookie behind a proxy that TRUST_PROXY does not count.
     if (cookie.secure) Object.defineProperty(req, 'secure', { value: true, configurable: true });
-    load(req, res, (error?: unknown) => (error ? next(error) : findUserOf(req, res, next)));
+    loadSession(req, res, (error?: unknown) => (error ? next(error) : loadUser(req, res, next)));
   };
   return { middleware, passport: authenticator, cookie };
 }

@@ -24,7 +24,7 @@ export function totpStep(secret: string, code: string, now: Date): number | unde
 }
 
 function totp(secret: string, label = ''): TOTP {
-  // SHA-1 is the only algorithm that every app supports; inside an HMAC no way to forge it is known.
+  // SHA-1 is the only algorithm that every app supports; its known collision attacks do not affect HMAC.
   return new TOTP({
     issuer: ISSUER,
     label,

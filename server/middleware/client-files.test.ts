@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
-import { clientFiles } from './client-files.js';
+import { serveClient } from './client-files.js';
 
 const HTML = '<!doctype html><html><head><title>LDA</title></head><body></body></html>';
 /** The page of an address that needs no files. */
@@ -24,7 +24,7 @@ async function folderWith(files: Record<string, string | Buffer>): Promise<strin
   }
   return folder;
 }
-const served = (folder: string) => express().use(clientFiles(folder, { maxUploadBytes: 5_000_000 }));
+const served = (folder: string) => express().use(serveClient(folder, { maxUploadBytes: 5_000_000 }));
 
 let app: express.Express;
 beforeAll(async () => {

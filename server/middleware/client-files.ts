@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { SESSION_COOKIE } from '#server/auth/session.js';
 import { requestLanguage } from '#server/language.js';
-import { clientPage, type ClientSettings } from './client-page.js';
+import { createClientPage, type ClientSettings } from './client-page.js';
 
 const hasSession = (req: Request) =>
   (req.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
@@ -57,7 +57,7 @@ function isReadable(path: string): boolean {
  * Serves the client's files, and its page for every other GET that accepts text/html, so that the client's
  * router handles the path. Mounted after the API: an API route wins by method and path.
  */
-export function clientFiles(folder: string, settings: ClientSettings): Router {
+export function serveClient(folder: string, settings: ClientSettings): Router {
   const router = Router();
   // A path with invalid percent-encoding matches neither files nor routes; it is answered as an unknown one.
   router.use((req, _res, next) => {
@@ -65,9 +65,9 @@ export function clientFiles(folder: string, settings: ClientSettings): Router {
     next();
   });
   // Vite puts a content hash into these names: the files never change.
-  const forever = { index: false, immutable: true, maxAge: '1y' } as const;
+  const immutableFiles = { index: false, immutable: true, maxAge: '1y' } as const;
   const assets = path.join(folder, 'assets');
-  router.use('/assets', precompressedFiles(assets, forever), express.static(assets, forever));
+  router.use('/assets', precompressedFiles(assets, immutableFiles), express.static(assets, immutableFiles));
   router.use(
     express.static(folder, {
       index: false,
@@ -77,7 +77,7 @@ export function clientFiles(folder: string, settings: ClientSettings): Router {
       },
     }),
   );
-  const page = clientPage(folder, settings);
+  const page = createClientPage(folder, settings);
   router.get('/{*any}', async (req, res, next) => {
     // `text/html` must be named; `*/*` is not enough, so that a program that asks for a missing path gets a
     // 404.

@@ -32,7 +32,7 @@ export interface ClientSettings {
  * names what the address needs beside the first script, so that the browser fetches all of it in parallel and
  * not after that script has loaded.
  */
-export function clientPage(
+export function createClientPage(
   folder: string,
   { maxUploadBytes }: ClientSettings,
 ): (visit: Visit) => Promise<string | undefined> {
@@ -40,17 +40,17 @@ export function clientPage(
     const file = path.join(folder, name);
     return existsSync(file) ? readFile(file, 'utf8') : undefined;
   };
-  const read = async () => {
+  const readBuild = async () => {
     const html = await textOf('index.html');
     if (html === undefined) return undefined;
     const pages = pagesSchema.parse(JSON.parse((await textOf('.pages/pages.json')) ?? '{}'));
     return { html, pages: new Map(Object.entries(pages)) };
   };
-  let built: Awaited<ReturnType<typeof read>>;
+  let build: Awaited<ReturnType<typeof readBuild>>;
   return async (visit) => {
-    built ??= await read();
-    if (built === undefined) return undefined;
-    const files = built.pages.get(visit.path)?.[visit.language] ?? [];
+    build ??= await readBuild();
+    if (build === undefined) return undefined;
+    const files = build.pages.get(visit.path)?.[visit.language] ?? [];
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
     // First, because it is small and takes long. It must match the client's own request
     // (client/src/lib/call.ts), or the browser would send both.
@@ -58,6 +58,6 @@ export function clientPage(
       links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${me.path}">`);
     // Read by client/src/lib/served-limits.ts.
     const limit = `<meta name="lda-max-upload-bytes" content="${String(maxUploadBytes)}">`;
-    return built.html.replace('</head>', `${limit}${links.join('')}</head>`);
+    return build.html.replace('</head>', `${limit}${links.join('')}</head>`);
   };
 }

@@ -17,7 +17,7 @@ const EXPOSED = [
 const MAX_AGE = 600;
 
 /** Allows the origins of CORS_ORIGINS, with their cookies, and no others. */
-export function cors({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandler {
+export function allowOrigins({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandler {
   if (corsOrigins.length === 0) return (_req, _res, next) => next();
   const answer = createCors({
     // For any other origin the package adds no headers; `rejectCrossSite` refuses its unsafe requests later.

@@ -8,12 +8,12 @@ import { requestIdOf } from './request-id.js';
 /** Seconds after which PostgreSQL may be available again: a restart takes about that long. */
 const UNAVAILABLE_RETRY = 5;
 
-export const notFound: RequestHandler = () => {
+export const rejectUnknownPath: RequestHandler = () => {
   throw new AppError('not_found');
 };
 
 /** Turns errors into responses, in this one place: `{ detail, code, request_id }`. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+export const respondWithError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const answer = asAppError(error);
   recordRefusal(res, answer.code);
   if (answer.status >= 500) req.log.error({ err: error }, answer.code);

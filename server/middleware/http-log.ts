@@ -18,7 +18,7 @@ export function recordRefusal(res: ServerResponse, code: ErrorCode): void {
  * or query, which contain passwords, cookies, addresses and text. `req.log` writes the request's id into every
  * line.
  */
-export function httpLog(log: Logger): HttpLogger {
+export function logRequests(log: Logger): HttpLogger {
   return pinoHttp({
     logger: log,
     quietReqLogger: true,
@@ -29,8 +29,14 @@ export function httpLog(log: Logger): HttpLogger {
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',
     // Errors are logged in full where they are caught.
-    customErrorObject: (req, res, _error, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
-    customSuccessObject: (req, res, values: { ms: number }) => ({ ...line(req, res), ms: values.ms }),
+    customErrorObject: (req, res, _error, values: { ms: number }) => ({
+      ...describeRequest(req, res),
+      ms: values.ms,
+    }),
+    customSuccessObject: (req, res, values: { ms: number }) => ({
+      ...describeRequest(req, res),
+      ms: values.ms,
+    }),
     // pino-http's own wrapping would log errors unfiltered.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: serializeError },
@@ -49,11 +55,11 @@ function safePath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path
     .split('/')
-    .map((piece) => (/@|%40/.test(piece) ? ':address' : piece))
+    .map((segment) => (/@|%40/.test(segment) ? ':address' : segment))
     .join('/');
 }
 
-function line(req: LoggedRequest, res: ServerResponse) {
+function describeRequest(req: LoggedRequest, res: ServerResponse) {
   const code = refusals.get(res);
   return {
     method: req.method,

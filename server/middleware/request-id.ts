@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 
-const SANE = /^[\w.-]{1,128}$/;
+const VALID_ID = /^[\w.-]{1,128}$/;
 
 /** Gives every request an id, the client's own if that is valid; responses, log lines and errors contain it. */
-export const requestId: RequestHandler = (req, res, next) => {
-  const given = req.get('X-Request-Id');
-  req.id = given !== undefined && SANE.test(given) ? given : randomUUID();
+export const assignRequestId: RequestHandler = (req, res, next) => {
+  const clientId = req.get('X-Request-Id');
+  req.id = clientId !== undefined && VALID_ID.test(clientId) ? clientId : randomUUID();
   res.set('X-Request-Id', req.id);
   next();
 };

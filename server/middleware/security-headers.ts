@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '#platform/config.js';
 
 /** Sets security headers: scripts and connections of this origin only. */
-export function securityHeaders({ publicUrl }: Config): RequestHandler {
+export function setSecurityHeaders({ publicUrl }: Config): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {

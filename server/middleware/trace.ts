@@ -4,15 +4,15 @@ import { requestSpan, traceFields } from '#platform/spans.js';
 import { requestIdOf } from './request-id.js';
 
 /** Paths that machines poll every few seconds. */
-const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
 const spans = new WeakMap<object, Span>();
 
 /**
  * Opens a span for each request, named by the pattern of the route that answers it, since a path contains ids.
  * A caller's `traceparent` is continued. Work done for the request, jobs included, becomes a child of the span.
  */
-export const traced: RequestHandler = (req, res, next) => {
-  if (QUIET.has(req.path)) return next();
+export const traceRequest: RequestHandler = (req, res, next) => {
+  if (UNTRACED.has(req.path)) return next();
   const { span, within } = requestSpan(req.method, req.get('traceparent'));
   if (!span.isRecording()) return within(next);
   spans.set(req, span);

@@ -3,7 +3,7 @@ import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import type { Deps } from '#server/deps.js';
 import { ADMINS, type LdaSocket } from './rooms.js';
 
-function cut(socket: LdaSocket): void {
+function disconnect(socket: LdaSocket): void {
   socket.emit('session', { reason: 'revoked' });
   socket.disconnect(true);
 }
@@ -23,11 +23,11 @@ export async function confirmSockets(
   );
   for (const socket of sockets) {
     const user = users.get(socket.data.userId);
-    if (user === undefined || isEndedByEpoch(user, socket.data)) cut(socket);
+    if (user === undefined || isEndedByEpoch(user, socket.data)) disconnect(socket);
     else if (user.role !== 'admin') void socket.leave(ADMINS);
   }
   // After the accounts: if the session store is unavailable, sessions that the epoch ended are closed all the same.
-  const open = sockets.filter((socket) => socket.connected);
-  const signedIn = await sessions.findSignedIn(open.map(({ data }) => data.sid));
-  for (const socket of open) if (!signedIn.has(socket.data.sid)) cut(socket);
+  const connected = sockets.filter((socket) => socket.connected);
+  const signedInIds = await sessions.findSignedIn(connected.map(({ data }) => data.sid));
+  for (const socket of connected) if (!signedInIds.has(socket.data.sid)) disconnect(socket);
 }

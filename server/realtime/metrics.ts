@@ -24,8 +24,8 @@ export async function readMetrics({ db, queues }: Pick<Deps, 'db' | 'queues'>): 
 
 interface Audience {
   /** True if an administrator is connected. */
-  watched(): boolean;
-  tell(metrics: Metrics): void;
+  isWatched(): boolean;
+  send(metrics: Metrics): void;
 }
 
 /**
@@ -38,12 +38,12 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
   const { everyMs, pollMs } = LIMITS.metrics;
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
-  let lookedAt = -Infinity;
-  let looking = false;
-  let hinted = false;
+  let lastReadAt = -Infinity;
+  let isReading = false;
+  let changedMeanwhile = false;
   let lastSent = '';
 
-  const plan = (delayMs: number) => {
+  const scheduleRead = (delayMs: number) => {
     const at = performance.now() + delayMs;
     if (at >= dueAt) return;
     clearTimeout(timer);
@@ -53,43 +53,43 @@ export function createMetricsFeed(deps: Pick<Deps, 'db' | 'queues' | 'bus' | 'lo
 
   const publishIfChanged = async () => {
     dueAt = Infinity;
-    if (!audience.watched()) return;
-    looking = true;
-    hinted = false;
+    if (!audience.isWatched()) return;
+    isReading = true;
+    changedMeanwhile = false;
     try {
       const metrics = await readMetrics(deps);
       const text = JSON.stringify(metrics);
-      if (text !== lastSent) audience.tell(metrics);
+      if (text !== lastSent) audience.send(metrics);
       lastSent = text;
     } catch (error) {
       deps.log.warn({ err: error }, 'the metrics could not be read');
     } finally {
-      looking = false;
+      isReading = false;
       // Measured from the end of a read: messages must not come closer together when one read takes longer than
       // the interval.
-      lookedAt = performance.now();
-      plan(hinted ? untilNext() : pollMs);
+      lastReadAt = performance.now();
+      scheduleRead(changedMeanwhile ? msUntilNextRead() : pollMs);
     }
   };
 
-  const untilNext = () => Math.max(0, lookedAt + everyMs - performance.now());
-  const hint = () => {
-    hinted = true;
-    if (!looking && audience.watched()) plan(untilNext());
+  const msUntilNextRead = () => Math.max(0, lastReadAt + everyMs - performance.now());
+  const onChange = () => {
+    changedMeanwhile = true;
+    if (!isReading && audience.isWatched()) scheduleRead(msUntilNextRead());
   };
   const subscriptions = [
-    deps.bus.subscribe('job', hint),
-    deps.bus.subscribe('documents', hint),
-    deps.bus.subscribe('history', hint),
-    deps.bus.subscribe('account', hint),
-    deps.bus.subscribe('session', hint),
+    deps.bus.subscribe('job', onChange),
+    deps.bus.subscribe('documents', onChange),
+    deps.bus.subscribe('history', onChange),
+    deps.bus.subscribe('account', onChange),
+    deps.bus.subscribe('session', onChange),
   ];
 
   return {
     /** Sends the metrics again, since a new administrator has not received what the others have. */
-    joined(): void {
+    adminJoined(): void {
       lastSent = '';
-      hint();
+      onChange();
     },
     stop(): void {
       for (const end of subscriptions) end();

@@ -93,11 +93,11 @@ describe('metrics', () => {
     const user = await addUser(t);
     const events: { at: number; documents: number }[] = [];
     const feed = createMetricsFeed(t.deps, {
-      watched: () => true,
-      tell: (metrics) => events.push({ at: performance.now(), documents: metrics.documents }),
+      isWatched: () => true,
+      send: (metrics) => events.push({ at: performance.now(), documents: metrics.documents }),
     });
     try {
-      feed.joined();
+      feed.adminJoined();
       await until(() => events.length > 0);
       for (let n = 0; n < 60; n += 1) {
         await makeDocument(t.deps.db, { userId: user.id });
@@ -122,10 +122,10 @@ describe('metrics', () => {
     let eventCount = 0;
     const feed = createMetricsFeed(
       { ...t.deps, queues },
-      { watched: () => true, tell: () => (eventCount += 1) },
+      { isWatched: () => true, send: () => (eventCount += 1) },
     );
     try {
-      feed.joined();
+      feed.adminJoined();
       await until(() => eventCount > 0);
       await publishHint(user.id);
       // When a third read begins, the second has sent what it found.

@@ -11,9 +11,9 @@ import { createMetricsFeed } from './metrics.js';
 import { ADMINS, sessionRoom, userRoom, type LdaServer, type LdaSocket } from './rooms.js';
 
 /**
- * Attaches sockets to the HTTP server. Each joins the rooms of its user and its session, an administrator's
- * also theirs, and receives the events of the bus. Every server receives every event and emits it to its own
- * sockets only, so that no adapter is needed and nothing is sent twice.
+ * Attaches sockets to the HTTP server. Each joins the rooms of its user and its session, and an administrator's also
+ * the administrators' room, and receives the events of the bus. Every server receives every event and emits it to its
+ * own sockets only, so that no adapter is needed and nothing is sent twice.
  */
 export function attachSockets(
   httpServer: HttpServer,
@@ -45,8 +45,8 @@ export function attachSockets(
     next(user ? undefined : new Error('Not signed in.'));
   });
   const feed = createMetricsFeed(deps, {
-    watched: () => io.sockets.adapter.rooms.has(ADMINS),
-    tell: (metrics) => io.local.to(ADMINS).emit('metrics', metrics),
+    isWatched: () => io.sockets.adapter.rooms.has(ADMINS),
+    send: (metrics) => io.local.to(ADMINS).emit('metrics', metrics),
   });
   io.on('connection', (socket: LdaSocket) => {
     deps.metrics.sockets.inc();
@@ -66,7 +66,7 @@ export function attachSockets(
     // Checked only after the socket joined its rooms: it has missed events published during its handshake.
     confirm([socket]).then(
       () => {
-        if (socket.rooms.has(ADMINS)) feed.joined();
+        if (socket.rooms.has(ADMINS)) feed.adminJoined();
       },
       (error: unknown) => {
         log.warn({ err: error, user: user.id }, 'a new socket could not be confirmed');
@@ -79,19 +79,19 @@ export function attachSockets(
   const allSockets = () => [...io.sockets.sockets.values()];
 
   // A session may end without an event: by its age, or because its event was lost.
-  const confirming = setInterval(() => {
+  const confirmTimer = setInterval(() => {
     confirm(allSockets()).catch((error: unknown) =>
       log.warn({ err: error }, 'open sockets could not be confirmed'),
     );
   }, confirmMs);
   const subscriptions = forwardEvents(io, deps, {
     confirmUser: (userId) => confirm(allSockets().filter(({ data }) => data.userId === userId)),
-    onAdminJoined: () => feed.joined(),
+    onAdminJoined: () => feed.adminJoined(),
   });
 
   return {
     async close() {
-      clearInterval(confirming);
+      clearInterval(confirmTimer);
       for (const end of subscriptions) end();
       feed.stop();
       await io.close();

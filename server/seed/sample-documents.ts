@@ -10,7 +10,7 @@ import type { SampleDocument } from './scenarios.js';
 import type { ApiClient } from './api-client.js';
 
 const PDF_DEADLINE_MS = 60_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Returns a person's sample documents that are not complete yet, according to the database. */
 export async function missingSamples(
@@ -52,7 +52,7 @@ export async function addSample(
     case 'analyzed':
       return analyze(client, id, sample);
     case 'failed':
-      return fail(client, id);
+      return expectAnalysisToFail(client, id);
     default:
       return sample.then satisfies never;
   }
@@ -66,16 +66,16 @@ async function upload(client: ApiClient, { file, name }: SampleDocument): Promis
 /** Analyzes a document and waits for the report's PDF, which a helper job writes afterwards. */
 async function analyze(client: ApiClient, documentId: string, { party }: SampleDocument): Promise<void> {
   const report = await client.call(risk.analyzeRisk, { body: { doc_id: documentId, party } });
-  const until = Date.now() + PDF_DEADLINE_MS;
+  const deadline = Date.now() + PDF_DEADLINE_MS;
   for (;;) {
     const { report_doc_id: pdf } = await client.call(risk.getRiskReport, { params: { id: report.id } });
     if (pdf !== null) return;
-    if (Date.now() > until) throw new Error(`The PDF of ${report.filename} was not written.`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (Date.now() > deadline) throw new Error(`The PDF of ${report.filename} was not written.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-async function fail(client: ApiClient, documentId: string): Promise<void> {
+async function expectAnalysisToFail(client: ApiClient, documentId: string): Promise<void> {
   const body = JSON.stringify({ doc_id: documentId });
   const headers = { 'Content-Type': 'application/json' };
   const response = await client.send(risk.analyzeRisk, {}, { body, headers });

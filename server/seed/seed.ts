@@ -41,8 +41,8 @@ export async function seed(
     },
   };
   const server = createServer(createApp({ ...deps, mail })).listen(0, '127.0.0.1');
-  // As in the server itself: a connection that closes after seconds may be the one that the next call is sent
-  // on.
+  // As in the server: with Node's default of five seconds, a connection may close while the next call is being
+  // sent on it.
   server.keepAliveTimeout = LIMITS.connections.keepAliveMs;
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -48,19 +48,19 @@ export async function sendReportFile<K extends ToolKind>(
 
 /**
  * Receives a file of the type that the tool's contract names and makes it the report's stored one; the bytes of
- * the previous one are removed. Sent again with the same Idempotency-Key it is stored once.
+ * the previous one are removed. A repeated request with the same Idempotency-Key stores nothing again.
  * @throws AppError `not_found`, `unsupported_type` for bytes of another type, `idempotency_mismatch`, and what
  * `receiveFile` throws.
  */
 export async function replaceReportFile<K extends ToolKind>(
   deps: Deps,
   { req, user, signal }: Pick<ToolCall, 'req' | 'user' | 'signal'>,
-  { id, ...named }: NamedFile<K> & { id: string },
+  { id, ...namedFile }: NamedFile<K> & { id: string },
 ): Promise<{ documentId: string; filename: string }> {
   const userId = user.id;
-  const { kind } = named;
-  const file = contractFile(named);
-  const unsupported = () =>
+  const { kind } = namedFile;
+  const file = contractFile(namedFile);
+  const unsupportedType = () =>
     new AppError('unsupported_type', {
       detail: `Unsupported file type. Accepted: ${TYPE_NAMES[file.contentType]}.`,
     });
@@ -74,11 +74,14 @@ export async function replaceReportFile<K extends ToolKind>(
     req,
     { userId, signal, hashed: ({ sha256, fields }) => [sha256, fields] },
     async (tx, received) => {
-      if (received.contentType !== file.contentType) throw unsupported();
-      return { documentId: await swapFile(deps, tx, { userId, id, ...named }, received), jobId: null };
+      if (received.contentType !== file.contentType) throw unsupportedType();
+      return {
+        documentId: await storeReportFile(deps, tx, { userId, id, ...namedFile }, received),
+        jobId: null,
+      };
     },
   ).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'unsupported_type' ? unsupported() : error;
+    throw error instanceof AppError && error.code === 'unsupported_type' ? unsupportedType() : error;
   });
   // The owner's windows fetch the report again.
   if (!result.replayed) await deps.bus.publish({ topic: 'history', user_id: userId, kind });
@@ -88,7 +91,7 @@ export async function replaceReportFile<K extends ToolKind>(
 }
 
 /** Replaces a report's file by received bytes; returns the new file's id. */
-async function swapFile<K extends ToolKind>(
+async function storeReportFile<K extends ToolKind>(
   deps: Deps,
   tx: Db,
   { userId, id, kind, name }: NamedFile<K> & { userId: string; id: string },
@@ -98,9 +101,10 @@ async function swapFile<K extends ToolKind>(
   if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
   const report = await lockReport(tx, { userId, kind, id });
   if (report === undefined) throw new AppError('not_found');
-  const present = report.files[name];
-  const before = present === undefined ? undefined : await findDocument(tx, { userId, documentId: present });
-  checkQuota(await storageUsage(tx, userId), { uploads: 0, bytes: size - (before?.size ?? 0) });
+  const currentId = report.files[name];
+  const currentFile =
+    currentId === undefined ? undefined : await findDocument(tx, { userId, documentId: currentId });
+  checkQuota(await storageUsage(tx, userId), { uploads: 0, bytes: size - (currentFile?.size ?? 0) });
   await deps.storage.keep(tx, blobId);
   const documentId = newObjectId();
   await insertDocument(tx, {
@@ -108,9 +112,9 @@ async function swapFile<K extends ToolKind>(
     filename: contractFile({ kind, name }).filename(report),
   });
   await setReportFile(tx, { id, name, documentId });
-  if (before !== undefined) {
-    await deleteDocument(tx, { userId, documentId: before.id });
-    await deps.storage.remove(tx, before.blobId);
+  if (currentFile !== undefined) {
+    await deleteDocument(tx, { userId, documentId: currentFile.id });
+    await deps.storage.remove(tx, currentFile.blobId);
   }
   return documentId;
 }

@@ -36,7 +36,7 @@ interface Presenters<K extends ToolKind, Shown, Line> {
  * Creates the handlers for the endpoints of a tool with reports; the endpoints, their forms and the
  * presentation of a report belong to the tool. A report of another user or another tool is `not_found`.
  */
-export function reportHandlers<K extends ToolKind, Shown, Line>(
+export function createReportHandlers<K extends ToolKind, Shown, Line>(
   deps: Deps,
   { kind, present, presentSummary }: Presenters<K, Shown, Line>,
 ) {

@@ -8,13 +8,13 @@ import type { JobRow } from '#platform/jobs/types.js';
 import type { Deps } from '#server/deps.js';
 import { safeFilename } from '#server/features/documents/filename.js';
 import { receiveOnce } from '#server/features/documents/receive-once.js';
-import { discard, receiveText } from '#server/features/documents/receive.js';
+import { discardReceived, receiveText } from '#server/features/documents/receive.js';
 import { startExtraction, insertReceived, type Stored } from '#server/features/documents/upload.js';
 import { requestLanguage } from '#server/language.js';
 import {
   findReplay,
-  idempotencyKeyOf,
-  idempotencyKey,
+  readIdempotencyKey,
+  scopeIdempotencyKey,
   runIdempotent,
   type Created,
 } from '#server/work/idempotency.js';
@@ -50,7 +50,7 @@ interface Analysis<K extends ToolKind> {
 /** An accepted analysis, with the document that was stored for it, if any. */
 type Started = Created & { job: JobRow; stored?: Stored };
 
-const replayedJob = ({ jobId }: Created): string => {
+const jobIdOfReplay = ({ jobId }: Created): string => {
   // The key was used for something other than a job.
   if (jobId === null) throw new AppError('idempotency_mismatch');
   return jobId;
@@ -77,7 +77,7 @@ async function insertAnalysis<K extends ToolKind>(
 }
 
 /** Delivers the accepted jobs and notifies the owner of a new document; call it after the commit. */
-async function announce(deps: Deps, { job, stored }: Started): Promise<string> {
+async function deliverJobs(deps: Deps, { job, stored }: Started): Promise<string> {
   if (stored !== undefined) await startExtraction(deps, stored);
   await deps.jobs.deliver(job);
   return job.id;
@@ -96,7 +96,7 @@ export async function startAnalysis<K extends ToolKind>(
   { documentId, text, filename }: Source,
   hashed: unknown,
 ): Promise<string> {
-  const idempotency = idempotencyKey(call.req, call.user.id, idempotencyKeyOf(call.req), hashed);
+  const idempotency = scopeIdempotencyKey(call.req, call.user.id, readIdempotencyKey(call.req), hashed);
   if (documentId !== undefined && text === undefined)
     return analyzeStored(deps, call, analysis, { documentId, filename }, idempotency);
   if (documentId === undefined && text !== undefined)
@@ -121,7 +121,7 @@ async function analyzeStored<K extends ToolKind>(
     const job = await insertAnalysis(deps, tx, call, analysis, { documentId, filename: name });
     return { jobId: job.id, documentId, job };
   });
-  return result.replayed ? replayedJob(result.created) : announce(deps, result.created);
+  return result.replayed ? jobIdOfReplay(result.created) : deliverJobs(deps, result.created);
 }
 
 async function analyzeText<K extends ToolKind>(
@@ -133,7 +133,7 @@ async function analyzeText<K extends ToolKind>(
 ): Promise<string> {
   const userId = call.user.id;
   const replay = await findReplay(deps.db, idempotency);
-  if (replay !== undefined) return replayedJob(replay);
+  if (replay !== undefined) return jobIdOfReplay(replay);
   const received = await receiveText(deps, { userId, text, filename });
   const result = await runIdempotent(deps.db, idempotency, async (tx): Promise<Started> => {
     const { requestId } = call;
@@ -143,12 +143,12 @@ async function analyzeText<K extends ToolKind>(
     const job = await insertAnalysis(deps, tx, call, analysis, source);
     return { jobId: job.id, documentId, job, stored };
   }).catch(async (error: unknown) => {
-    await discard(deps, received);
+    await discardReceived(deps, received);
     throw error;
   });
-  if (!result.replayed) return announce(deps, result.created);
-  await discard(deps, received);
-  return replayedJob(result.created);
+  if (!result.replayed) return deliverJobs(deps, result.created);
+  await discardReceived(deps, received);
+  return jobIdOfReplay(result.created);
 }
 
 /**
@@ -176,5 +176,5 @@ export async function startAnalysisOfFile<K extends ToolKind>(
       return { jobId: job.id, documentId, job, stored };
     },
   );
-  return result.replayed ? replayedJob(result.created) : announce(deps, result.created);
+  return result.replayed ? jobIdOfReplay(result.created) : deliverJobs(deps, result.created);
 }

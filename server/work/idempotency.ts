@@ -18,7 +18,7 @@ export type Created = Pick<StoredAnswer, 'jobId' | 'documentId'>;
  * Returns the Idempotency-Key of a request, or undefined.
  * @throws AppError `invalid_input` if the key is empty or too long.
  */
-export function idempotencyKeyOf(req: Request): string | undefined {
+export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');
   if (key === undefined) return undefined;
   if (key === '' || key.length > LIMITS.idempotency.keyChars) {
@@ -30,21 +30,21 @@ export function idempotencyKeyOf(req: Request): string | undefined {
 }
 
 /**
- * Returns the scope of a request's key: method, path, user, key, and a hash of `what` the request asks for;
+ * Returns the scope of a request's key: method, path, user, key, and a hash of `requestParts`;
  * undefined without a key.
  */
-export function idempotencyKey(
+export function scopeIdempotencyKey(
   req: Request,
   userId: string,
   key: string | undefined,
-  ...what: unknown[]
+  ...requestParts: unknown[]
 ): IdempotencyKey | undefined {
   if (key === undefined) return undefined;
-  const bodyHash = createHash('sha256').update(JSON.stringify(what)).digest('hex');
+  const bodyHash = createHash('sha256').update(JSON.stringify(requestParts)).digest('hex');
   return { userId, key, method: req.method, path: req.path, bodyHash };
 }
 
-function answerOf(found: StoredAnswer, bodyHash: string): Created {
+function checkSameRequest(found: StoredAnswer, bodyHash: string): Created {
   if (found.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
   return found;
 }
@@ -70,7 +70,7 @@ export async function runIdempotent<M extends Created>(
     const found = await findKey(tx, idempotency);
     // The key was claimed and is gone again: what it referred to was deleted between the two queries.
     if (found === undefined) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
-    return { created: answerOf(found, idempotency.bodyHash), replayed: true };
+    return { created: checkSameRequest(found, idempotency.bodyHash), replayed: true };
   });
 }
 
@@ -83,5 +83,5 @@ export async function findReplay(
   idempotency: IdempotencyKey | undefined,
 ): Promise<Created | undefined> {
   const found = idempotency && (await findKey(db, idempotency));
-  return found && idempotency && answerOf(found, idempotency.bodyHash);
+  return found && idempotency && checkSameRequest(found, idempotency.bodyHash);
 }

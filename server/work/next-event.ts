@@ -1,25 +1,25 @@
 import type { EventBus, EventOf, Topic } from '#platform/events/bus.js';
 
 /** Polling interval in addition to events, which may be lost, ms. */
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 
 /**
  * Arms a wait for the next matching event. Arm it before reading the state, so that an event between the read
  * and the wait is not missed. `settled` resolves at that event, when the bus has reconnected, at the next poll,
- * at `until` (ms since the epoch), or when a signal is aborted. Call `end` in any case.
+ * at `deadline` (ms since the epoch), or when a signal is aborted. Call `end` in any case.
  */
 export function armNextEvent<T extends Topic>(
   bus: EventBus,
   topic: T,
-  matters: (event: EventOf<T>) => boolean,
-  { until, signals }: { until: number; signals: readonly AbortSignal[] },
+  isRelevant: (event: EventOf<T>) => boolean,
+  { deadline, signals }: { deadline: number; signals: readonly AbortSignal[] },
 ): { settled: Promise<void>; end(): void } {
   let wake: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => (wake = resolve));
-  const timer = setTimeout(wake, Math.max(0, Math.min(LOOK_MS, until - Date.now())));
+  const timer = setTimeout(wake, Math.max(0, Math.min(POLL_MS, deadline - Date.now())));
   const subscriptions = [
     bus.subscribe(topic, (event) => {
-      if (matters(event)) wake();
+      if (isRelevant(event)) wake();
     }),
     bus.onReconnect(wake),
   ];

@@ -5,22 +5,22 @@ import type { Deps } from '#server/deps.js';
 import type { Job } from '#shared/contracts/jobs.js';
 
 /**
- * Jobs as REST shows them. Of those in line it also says whether their queue is paused: only the queue knows, and where
- * it cannot be asked the place in line is what there is to say.
+ * Presents jobs as REST shows them. A job that waits in a paused queue is marked `paused`; the mark is left out if the
+ * queue cannot be asked.
  */
 export async function presentJobs(
   { queues, clock }: Pick<Deps, 'queues' | 'clock'>,
   views: readonly JobView[],
 ): Promise<Job[]> {
-  const paused = new Set<QueueName>();
-  const inLine = new Set(views.flatMap(({ queue, position }) => (position === null ? [] : [queue])));
+  const pausedQueues = new Set<QueueName>();
+  const waitingQueues = new Set(views.flatMap(({ queue, position }) => (position === null ? [] : [queue])));
   await Promise.all(
-    [...inLine].map(async (queue) => {
-      if (await queues.isPaused(queue).catch(() => false)) paused.add(queue);
+    [...waitingQueues].map(async (queue) => {
+      if (await queues.isPaused(queue).catch(() => false)) pausedQueues.add(queue);
     }),
   );
   return views.map((view) => {
     const job = presentJob(view, clock.now());
-    return view.position !== null && paused.has(view.queue) ? { ...job, paused: true } : job;
+    return view.position !== null && pausedQueues.has(view.queue) ? { ...job, paused: true } : job;
   });
 }

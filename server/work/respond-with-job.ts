@@ -20,13 +20,13 @@ function prefersAsync(req: Request): boolean {
     .some((preference) => /^respond-async\b/i.test(preference.trim()));
 }
 
-function accepted(res: Response, job: Job): typeof ALREADY_SENT {
+function respondAccepted(res: Response, job: Job): typeof ALREADY_SENT {
   res.status(202).location(`/jobs/${job.id}`).json(job);
   return ALREADY_SENT;
 }
 
 /** Returns the error that a job without a result is answered with. */
-function failureOf(job: Job): AppError {
+function errorOfJob(job: Job): AppError {
   const code = job.error_code !== null && isErrorCode(job.error_code) ? job.error_code : undefined;
   if (job.status === 'cancelled') return new AppError(code === 'not_found' ? 'not_found' : 'cancelled');
   return new AppError(code ?? 'internal', { detail: job.error ?? undefined });
@@ -44,7 +44,7 @@ export async function respondWithJob<R>(
 ): Promise<R | typeof ALREADY_SENT> {
   if (prefersAsync(req)) {
     res.set('Preference-Applied', 'respond-async');
-    return accepted(res, await readJob(deps, user.id, jobId));
+    return respondAccepted(res, await readJob(deps, user.id, jobId));
   }
   const job = await waitForJobEnd(deps, {
     userId: user.id,
@@ -57,10 +57,10 @@ export async function respondWithJob<R>(
       return present(job);
     case 'failed':
     case 'cancelled':
-      throw failureOf(job);
+      throw errorOfJob(job);
     case 'queued':
     case 'running':
-      return accepted(res, job);
+      return respondAccepted(res, job);
     default:
       return job.status satisfies never;
   }

@@ -29,17 +29,17 @@ export async function waitForJobEnd(
     signal,
   }: { userId: string; jobId: string; timeoutMs: number; signal: AbortSignal },
 ): Promise<Job> {
-  const until = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   const hasEnded = (job: Job) => job.id === jobId && isTerminal(job.status);
   for (;;) {
     const next = armNextEvent(deps.bus, 'job', (event) => hasEnded(event.job), {
-      until,
+      deadline,
       signals: [signal, deps.shutdownSignal],
     });
     try {
       const job = await readJob(deps, userId, jobId);
       signal.throwIfAborted();
-      if (isTerminal(job.status) || Date.now() >= until || deps.shutdownSignal.aborted) return job;
+      if (isTerminal(job.status) || Date.now() >= deadline || deps.shutdownSignal.aborted) return job;
       await next.settled;
     } finally {
       next.end();

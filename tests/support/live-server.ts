@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpServer, limitBodies } from '#server/http-server.js';
+import { createHttpServer, setBodyDeadlines } from '#server/http-server.js';
 import { attachSockets } from '#server/realtime/sockets.js';
 import type { TestApp } from './app.js';
 
@@ -19,7 +19,7 @@ export async function startLiveServer(
 ): Promise<LiveServer> {
   const server = createHttpServer(app, deps, connections);
   const sockets = attachSockets(server, deps, options);
-  limitBodies(server, connections.limits);
+  setBodyDeadlines(server, connections.limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -12,7 +12,7 @@ import { API_URL } from '../lib/call.js';
 import { withRetry } from '../lib/with-retry.js';
 import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
 
-/** Time after which the response that sets the cookie of a new session has reached this browser, in ms. */
+/** Time within which the response that sets a new session's cookie should have reached this browser, in ms. */
 const COOKIE_MS = 1_500;
 
 type Handlers = { [K in SocketEventName]: (client: QueryClient, payload: SocketEvents[K]) => void };

@@ -11,7 +11,7 @@ const MIME: Record<string, string> = {
 };
 
 /** The reason why a file was refused: an unsupported type, more files than one, or a size over the limit. */
-export type Refusal = { why: 'type' | 'several' } | { why: 'size'; file: File };
+export type Refusal = { reason: 'type' | 'several' } | { reason: 'size'; file: File };
 
 interface DropAreaProps {
   label: string;
@@ -30,7 +30,7 @@ interface DropAreaProps {
 
 function refusalOf({ file, errors }: FileRejection): Refusal {
   const ofType = errors.some(({ code }) => code === 'file-invalid-type');
-  return ofType ? { why: 'type' } : { why: 'size', file };
+  return ofType ? { reason: 'type' } : { reason: 'size', file };
 }
 
 export function DropArea(props: DropAreaProps) {
@@ -54,7 +54,7 @@ export function DropArea(props: DropAreaProps) {
     ),
     onDrop: (accepted, refused) => {
       if (!multiple && accepted.length + refused.length > 1) {
-        onRefused([{ why: 'several' }]);
+        onRefused([{ reason: 'several' }]);
         return;
       }
       if (accepted.length > 0) onFiles(accepted);

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
 import { sendSecurityMail } from '#server/auth/security-mail.js';
 import type { Deps } from '#server/deps.js';
-import { accountOf, type Actor } from './users.js';
+import { requireAccount, type Actor } from './users.js';
 
 /**
  * Turns off the second factor of a user who has lost their phone, and ends their sessions, since whoever has
@@ -18,7 +18,7 @@ export async function removeUserFactor(
   email: string,
 ): Promise<void> {
   const account = await deps.db.transaction(async (tx) => {
-    const found = await accountOf(tx, email);
+    const found = await requireAccount(tx, email);
     // Administrators turn off their own factor with their password: a session left open must not be enough.
     if (found.id === user.id) throw new AppError('totp_own');
     // First in the lock order: every change of a second factor locks the user before the factor.

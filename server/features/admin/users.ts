@@ -26,9 +26,9 @@ export interface Actor {
 }
 
 /** Finds an account by its address, as typed. @throws AppError `not_found`. */
-export async function accountOf(tx: Db, typed: string): Promise<Account> {
+export async function requireAccount(tx: Db, typedEmail: string): Promise<Account> {
   // PostgreSQL rejects NUL in text, so no account can have such an address.
-  const account = typed.includes('\0') ? undefined : await findAccount(tx, normalizeEmail(typed));
+  const account = typedEmail.includes('\0') ? undefined : await findAccount(tx, normalizeEmail(typedEmail));
   if (account === undefined) throw new AppError('not_found');
   return account;
 }
@@ -41,7 +41,7 @@ export async function changeRole(
 ): Promise<ListedAccount> {
   const { account, row } = await db.transaction(async (tx) => {
     await lockAdmins(tx);
-    const account = await accountOf(tx, email);
+    const account = await requireAccount(tx, email);
     if (role === 'user' && account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) {
       throw new AppError('last_admin');
     }
@@ -69,9 +69,9 @@ export async function removeUser(
   { user, req }: Actor,
   email: string,
 ): Promise<void> {
-  const { id, cancelled } = await db.transaction(async (tx) => {
+  const { id, cancelled: cancelledJobs } = await db.transaction(async (tx) => {
     await lockAdmins(tx);
-    const account = await accountOf(tx, email);
+    const account = await requireAccount(tx, email);
     if (account.id === user.id) throw new AppError('own_account');
     // Checked under the lock, so that two administrators who delete each other at the same moment leave one.
     if (account.role === 'admin' && !(await hasOtherAdmin(tx, account.id))) throw new AppError('last_admin');
@@ -81,7 +81,7 @@ export async function removeUser(
     return { id: account.id, cancelled: rows };
   });
   await bus.publish({ topic: 'session', user_id: id, session_id: null, reason: 'account_removed' });
-  await jobs.announceCancelled(cancelled);
+  await jobs.announceCancelled(cancelledJobs);
 }
 
 /**
@@ -90,7 +90,7 @@ export async function removeUser(
  */
 export async function endSessions(deps: UsersDeps, { user, req }: Actor, email: string): Promise<void> {
   const id = await deps.db.transaction(async (tx) => {
-    const account = await accountOf(tx, email);
+    const account = await requireAccount(tx, email);
     // Administrators end their own sessions in the profile, which keeps the current one.
     if (account.id === user.id) throw new AppError('own_account');
     await raiseSessionEpoch(tx, account.id);
@@ -111,7 +111,7 @@ export async function restoreUser(
   email: string,
 ): Promise<ListedAccount> {
   const { id, restored } = await db.transaction(async (tx) => {
-    const account = await accountOf(tx, email);
+    const account = await requireAccount(tx, email);
     const row = await reopenAccount(tx, account.id);
     if (row === undefined) throw new AppError('conflict', { detail: 'This account is not closed.' });
     await recordAudit(tx, req, { action: 'account_restored', actor: user.email, subject: row.email });

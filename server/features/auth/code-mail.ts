@@ -19,6 +19,6 @@ const WORDS: Record<Language, Pick<EmailTemplate, 'subject' | 'text' | 'notes'>>
 };
 
 /** Builds the mail with a verification code, which is on a line of its own. */
-export function codeMail(to: string, code: string, language: Language): Mail {
+export function buildCodeMail(to: string, code: string, language: Language): Mail {
   return renderEmail({ to, language, code, ...WORDS[language] });
 }

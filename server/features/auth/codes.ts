@@ -13,16 +13,16 @@ import { emailKey } from '#server/middleware/rate-limit-keys.js';
 import type { Language } from '#shared/contracts/common.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
-import { codeMail } from './code-mail.js';
+import { buildCodeMail } from './code-mail.js';
 
 export interface Codes {
   /**
    * Mails a new code to an address.
    * @throws AppError `email_taken`, `code_cooldown`, `email_quota`, `email_failed`.
    */
-  send(typed: string, ip: string, language: Language): Promise<void>;
+  send(typedEmail: string, ip: string, language: Language): Promise<void>;
   /** Checks the code of an address and uses it up. @throws AppError `invalid_code`. */
-  verify(typed: string, code: string): Promise<void>;
+  verify(typedEmail: string, code: string): Promise<void>;
 }
 
 /** Creates verification codes for addresses: six digits by mail, of which only a keyed hash is stored. */
@@ -37,43 +37,44 @@ export function createCodes(deps: Deps): Codes {
   const hashOf = (email: string, code: string, key = deps.sessionSecrets[0]) =>
     createHmac('sha256', key).update(`code\n${email}\n${code}`).digest('hex');
 
-  async function cooldown(email: string, now: Date): Promise<AppError | undefined> {
+  async function findCooldownError(email: string, now: Date): Promise<AppError | undefined> {
     const sentAt = await lastCodeSentAt(db, email);
-    const left = sentAt === undefined ? 0 : sentAt.getTime() + cooldownMs - now.getTime();
-    if (left <= 0) return undefined;
-    return new AppError('code_cooldown', { retryAfter: Math.min(left, cooldownMs) / 1000 });
+    const msLeft = sentAt === undefined ? 0 : sentAt.getTime() + cooldownMs - now.getTime();
+    if (msLeft <= 0) return undefined;
+    return new AppError('code_cooldown', { retryAfter: Math.min(msLeft, cooldownMs) / 1000 });
   }
 
   return {
-    async send(typed, ip, language) {
-      const email = normalizeEmail(typed);
+    async send(typedEmail, ip, language) {
+      const email = normalizeEmail(typedEmail);
       await perIp.take(ip);
       if (await isEmailTaken(db, email)) throw new AppError('email_taken');
       const now = clock.now();
-      const tooSoon = await cooldown(email, now);
-      if (tooSoon) {
+      const cooldownError = await findCooldownError(email, now);
+      if (cooldownError) {
         await perIp.giveBack(ip);
-        throw tooSoon;
+        throw cooldownError;
       }
       await perAddress.take(emailKey(email));
 
       const code = String(randomInt(10 ** length)).padStart(length, '0');
       const codeHash = hashOf(email, code);
       const giveBack = () => Promise.all([perAddress.giveBack(emailKey(email)), perIp.giveBack(ip)]);
-      const won = await replaceCode(
+      const stored = await replaceCode(
         db,
         { email, codeHash, sentAt: now, expiresAt: new Date(now.getTime() + ttlMs) },
         new Date(now.getTime() - cooldownMs),
       );
-      if (!won) {
+      if (!stored) {
         // Another request for this address won the race.
         await giveBack();
         throw (
-          (await cooldown(email, now)) ?? new AppError('code_cooldown', { retryAfter: cooldownMs / 1000 })
+          (await findCooldownError(email, now)) ??
+          new AppError('code_cooldown', { retryAfter: cooldownMs / 1000 })
         );
       }
       try {
-        await mail.send(codeMail(email, code, language));
+        await mail.send(buildCodeMail(email, code, language));
       } catch (error) {
         await removeCode(db, email, codeHash);
         await giveBack();
@@ -81,17 +82,17 @@ export function createCodes(deps: Deps): Codes {
       }
     },
 
-    async verify(typed, code) {
-      const email = normalizeEmail(typed);
+    async verify(typedEmail, code) {
+      const email = normalizeEmail(typedEmail);
       const now = clock.now();
-      const expected = await countCodeAttempt(db, email, { now, maxTries: tries });
+      const expectedHash = await countCodeAttempt(db, email, { now, maxTries: tries });
       // Old secrets are tried too: a code mailed before the session secret changed stays valid.
-      const right =
-        expected !== undefined &&
+      const isCorrect =
+        expectedHash !== undefined &&
         deps.sessionSecrets.some((key) =>
-          timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(email, code, key))),
+          timingSafeEqual(Buffer.from(expectedHash), Buffer.from(hashOf(email, code, key))),
         );
-      if (!right || !(await consumeCode(db, email, expected))) throw new AppError('invalid_code');
+      if (!isCorrect || !(await consumeCode(db, email, expectedHash))) throw new AppError('invalid_code');
     },
   };
 }

@@ -26,7 +26,7 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** Builds the mail with a link for a new password; in plain text the link is on a line of its own. */
-export function resetMail(to: string, url: string, language: Language): Mail {
+export function buildResetMail(to: string, url: string, language: Language): Mail {
   const { label, ...words } = WORDS[language];
   return renderEmail({ to, language, link: { label, url }, ...words });
 }

@@ -51,16 +51,16 @@ export function authRoutes(deps: Deps): Router {
     if (!verified) throw new AppError('email_not_verified');
     const passwordHash = await hashPassword(body.hashed_password);
     const user = await db.transaction(async (tx) => {
-      const added = await insertUser(tx, {
+      const newUser = await insertUser(tx, {
         email,
         firstName: body.first_name,
         lastName: body.last_name,
         passwordHash,
         language: body.language ?? requestLanguage(req, 'en'),
       });
-      if (!added) throw new AppError('email_taken');
-      await recordAudit(tx, req, { action: 'registered', actor: added.email });
-      return added;
+      if (!newUser) throw new AppError('email_taken');
+      await recordAudit(tx, req, { action: 'registered', actor: newUser.email });
+      return newUser;
     });
     await signIn.startSession(user, req);
     await bus.publish({ topic: 'account', user_id: user.id, change: 'details' });
@@ -82,14 +82,16 @@ export function authRoutes(deps: Deps): Router {
   route(router, deps, api.me, ({ user }) => presentUser(user));
 
   route(router, deps, api.forgotPassword, async ({ body, req }) => {
-    await resets.ask(body.email, req);
+    await resets.requestLink(body.email, req);
     return { message: 'If that email exists, a reset link has been sent.' };
   });
 
-  route(router, deps, api.checkReset, async ({ body, req }) => ({ valid: await resets.check(body.token, req) }));
+  route(router, deps, api.checkReset, async ({ body, req }) => ({
+    valid: await resets.isTokenValid(body.token, req),
+  }));
 
   route(router, deps, api.resetPassword, async ({ body, req }) => {
-    await resets.set(body.token, body.new_password, req);
+    await resets.resetPassword(body.token, body.new_password, req);
     return { message: 'Password reset.' };
   });
 

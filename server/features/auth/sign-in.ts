@@ -27,7 +27,7 @@ export interface SignIn {
 const BROWSER_CHARS = 300;
 
 /** Turns a callback-style call of passport or the session into a promise. */
-const settled = (call: (done: (error?: Error | null) => void) => void): Promise<void> =>
+const promisify = (call: (done: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 
 /**
@@ -67,17 +67,17 @@ export function createSignIn(deps: Deps): SignIn {
   ): Promise<Account> {
     const address = emailKey(normalizeEmail(email));
     const ip = ipKey(req);
-    const notBlocked = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
-    await notBlocked();
+    const checkLimits = () => Promise.all([perAddress.check(address), perIp.check(ip)]);
+    await checkLimits();
     const user = await authenticate(req, res);
     if (!user) {
       await Promise.all([perAddress.take(address), perIp.take(ip)]);
       throw new AppError('bad_credentials');
     }
     // Checked again: of a thousand guesses at the same moment, none may succeed after ten have failed.
-    await notBlocked();
-    if (await factor.isOn(user.id)) {
-      // The password alone is not a sign-in: failures counted before stay counted.
+    await checkLimits();
+    if (await factor.isEnabled(user.id)) {
+      // The password alone does not sign in the user, so earlier failures stay counted.
       if (!code) throw new AppError('totp_required');
       await Promise.all([perAddress.take(address), perIp.take(ip)]);
       await factor.verify(user, code, req);
@@ -89,9 +89,9 @@ export function createSignIn(deps: Deps): SignIn {
 
   const sessions: Pick<SignIn, 'startSession' | 'end'> = {
     async startSession(user, req) {
-      const before = { user: req.user, sessionId: req.sessionID };
+      const previous = { user: req.user, sessionId: req.sessionID };
       // passport regenerates the session, so that a session id known before the sign-in is worthless after it.
-      await settled((done) => req.logIn(user, done));
+      await promisify((done) => req.logIn(user, done));
       req.session.epoch = user.sessionEpoch;
       req.session.signedInAt = deps.clock.now().getTime();
       if (req.ip !== undefined) req.session.signedInFrom = req.ip;
@@ -99,13 +99,13 @@ export function createSignIn(deps: Deps): SignIn {
       if (browser !== undefined) req.session.browser = browser.slice(0, BROWSER_CHARS);
       // Saved now and not at the end of the response: clients notified of this sign-in read the session at once
       // and must find it complete.
-      await settled((done) => req.session.save(done));
-      await announceEnd(before.user, before.sessionId);
+      await promisify((done) => req.session.save(done));
+      await announceEnd(previous.user, previous.sessionId);
     },
 
     async end(req, res) {
       const { user, sessionID } = req;
-      await settled((done) => req.session.destroy(done));
+      await promisify((done) => req.session.destroy(done));
       res.clearCookie(SESSION_COOKIE, cookie);
       await announceEnd(user, sessionID);
     },

@@ -18,9 +18,9 @@ export function contactRoutes(deps: Deps): Router {
     await perIp.take(ipKey(req));
     await insertContactMessage(db, body);
     if (config.contactEmail !== undefined) {
-      // The message is stored: a mail that fails or takes long is not the sender's concern.
+      // Not awaited: the message is stored, so a mail that fails or takes long must not affect the response.
       mail
-        .send(contactMail(config.contactEmail, body))
+        .send(buildContactMail(config.contactEmail, body))
         .catch((error: unknown) => log.error({ err: error }, 'a contact message was not mailed'));
     }
     return { message: 'Thank you! Your message has been sent.' };
@@ -33,7 +33,7 @@ export function contactRoutes(deps: Deps): Router {
  * Builds the mail with a message of the form. Line breaks are removed from the values used in headers, where
  * they would start another header.
  */
-function contactMail(
+function buildContactMail(
   to: string,
   { name, email, subject, message }: ParsedRequest<typeof api.sendContactMessage>['body'],
 ): Mail {

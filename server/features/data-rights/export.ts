@@ -16,9 +16,9 @@ export interface Exports {
    * Starts an export of a user's data, or finds the one in progress; returns the id of its job.
    * @throws AppError `export_limit`, `job_limit`.
    */
-  startExport(user: Account, asked: { req: Request; requestId: string }): Promise<string>;
+  startExport(user: Account, request: { req: Request; requestId: string }): Promise<string>;
   /** Returns the finished export that is still kept, or null. */
-  latest(userId: string): Promise<ExportFile | null>;
+  findLatest(userId: string): Promise<ExportFile | null>;
 }
 
 /** Creates exports of all of a user's data: one at a time, a few a day. */
@@ -31,7 +31,7 @@ export function createExports(deps: Deps): Exports {
       const active = await findActiveExport(db, user.id);
       if (active !== undefined) return active.id;
       await perUser.take(user.id);
-      let made: JobRow | undefined;
+      let newJob: JobRow | undefined;
       try {
         const { id } = await db.transaction(async (tx) => {
           // Locked, so that of two requests at the same moment the second finds the job of the first.
@@ -39,7 +39,7 @@ export function createExports(deps: Deps): Exports {
           const other = await findActiveExport(tx, user.id);
           if (other !== undefined) return other;
           const input: JobInput<'export'> = {};
-          made = await jobs.insert(tx, {
+          newJob = await jobs.insert(tx, {
             kind: 'export',
             userId: user.id,
             input,
@@ -48,10 +48,10 @@ export function createExports(deps: Deps): Exports {
             requestId,
           });
           await recordAudit(tx, req, { action: 'data_exported', actor: user.email });
-          return made;
+          return newJob;
         });
-        if (made === undefined) await perUser.giveBack(user.id);
-        else await jobs.deliver(made);
+        if (newJob === undefined) await perUser.giveBack(user.id);
+        else await jobs.deliver(newJob);
         return id;
       } catch (error) {
         await perUser.giveBack(user.id);
@@ -59,7 +59,7 @@ export function createExports(deps: Deps): Exports {
       }
     },
 
-    async latest(userId) {
+    async findLatest(userId) {
       const row = await findExport(db, userId);
       if (row === undefined) return null;
       const { id, filename, size, createdAt } = row;

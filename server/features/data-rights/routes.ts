@@ -22,7 +22,7 @@ export function dataRightsRoutes(deps: Deps): Router {
     res.location(`/jobs/${job.id}`);
     return job;
   });
-  route(router, deps, api.latestExport, async ({ user }) => ({ export: await exports.latest(user.id) }));
+  route(router, deps, api.latestExport, async ({ user }) => ({ export: await exports.findLatest(user.id) }));
 
   route(router, deps, closeAccount, async ({ user, body, req, res }) => {
     await profile.confirm(user, body.current_password);

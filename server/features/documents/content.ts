@@ -15,8 +15,8 @@ interface ContentRequest {
 }
 
 function failure(code: string | null): string {
-  const known = code !== null && isErrorCode(code) ? code : 'internal';
-  return FAILED + (known === 'cancelled' ? 'Reading was cancelled.' : ERRORS[known][1]);
+  const knownCode = code !== null && isErrorCode(code) ? code : 'internal';
+  return FAILED + (knownCode === 'cancelled' ? 'Reading was cancelled.' : ERRORS[knownCode][1]);
 }
 
 function contentOf({ status, errorCode, extracted }: DocumentText): string {
@@ -32,17 +32,17 @@ function contentOf({ status, errorCode, extracted }: DocumentText): string {
  */
 export async function readContent(deps: Deps, request: ContentRequest): Promise<string> {
   const { signal } = request;
-  const until = Date.now() + deps.config.syncWaitMs;
+  const deadline = Date.now() + deps.config.syncWaitMs;
   for (;;) {
     const next = armNextEvent(deps.bus, 'documents', (event) => event.user_id === request.userId, {
-      until,
+      deadline,
       signals: [signal, deps.shutdownSignal],
     });
     try {
       const found = await findDocumentText(deps.db, request);
       if (found === undefined) throw new AppError('not_found');
       if (found.status !== 'pending') return contentOf(found);
-      if (Date.now() >= until || deps.shutdownSignal.aborted) {
+      if (Date.now() >= deadline || deps.shutdownSignal.aborted) {
         throw new AppError('unavailable', {
           retryAfter: RETRY_AFTER_SECONDS,
           detail: 'The document is still being read. Please try again.',

@@ -40,7 +40,8 @@ export async function sendFile(
     await pipeline(file, res);
   } catch (error) {
     // The headers are sent; closing the connection is the only way left to signal an error.
-    if (isGone(error)) deps.log.debug({ err: error, document: documentId }, 'a client left its download');
+    if (isDisconnect(error))
+      deps.log.debug({ err: error, document: documentId }, 'a client left its download');
     else deps.log.warn({ err: error, document: documentId }, 'a stored file was not read to its end');
   }
 }
@@ -49,7 +50,7 @@ export async function sendFile(
 async function openFile(
   deps: Deps,
   blobId: string,
-  owned: { userId: string; documentId: string },
+  documentKey: { userId: string; documentId: string },
 ): Promise<Readable> {
   const file = deps.storage.read(blobId);
   try {
@@ -57,11 +58,11 @@ async function openFile(
     return file;
   } catch (error) {
     // The document was removed after it was looked up.
-    if ((await findDocument(deps.db, owned)) === undefined) throw new AppError('not_found');
+    if ((await findDocument(deps.db, documentKey)) === undefined) throw new AppError('not_found');
     throw error;
   }
 }
 
 /** True if a stream broke because its reader disconnected. */
-const isGone = (error: unknown) =>
+const isDisconnect = (error: unknown) =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

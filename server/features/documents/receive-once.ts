@@ -1,8 +1,13 @@
 import type { Request } from 'express';
 import type { Db } from '#platform/db/client.js';
 import type { Deps } from '#server/deps.js';
-import { idempotencyKeyOf, idempotencyKey, runIdempotent, type Created } from '#server/work/idempotency.js';
-import { discard, receiveFile, type ReceivedForm } from './receive.js';
+import {
+  readIdempotencyKey,
+  scopeIdempotencyKey,
+  runIdempotent,
+  type Created,
+} from '#server/work/idempotency.js';
+import { discardReceived, receiveFile, type ReceivedForm } from './receive.js';
 
 /**
  * Result of a request with a file: what it created, or what an earlier request with its Idempotency-Key
@@ -29,11 +34,11 @@ export async function receiveOnce<M extends Created>(
   make: (tx: Db, received: ReceivedForm) => Promise<M>,
 ): Promise<ReceivedOnce<M>> {
   // Checked before the file is received: a request refused because of its key stores nothing.
-  const key = idempotencyKeyOf(req);
+  const key = readIdempotencyKey(req);
   return receiveFile(req, deps, { userId, signal }, async (received) => {
-    const idempotency = idempotencyKey(req, userId, key, ...hashed(received));
+    const idempotency = scopeIdempotencyKey(req, userId, key, ...hashed(received));
     const result = await runIdempotent(deps.db, idempotency, (tx) => make(tx, received));
-    if (result.replayed) await discard(deps, received);
+    if (result.replayed) await discardReceived(deps, received);
     return { received, ...result };
   });
 }

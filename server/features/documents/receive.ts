@@ -23,11 +23,11 @@ export interface ReceivedForm extends Received {
 }
 
 /** Most bytes of the form around the file: boundaries, names, a few fields. */
-const FORM_BYTES = 256 * 1024;
+const MAX_FORM_BYTES = 256 * 1024;
 /** Most fields beside the file. */
-const FIELDS = 20;
+const MAX_FIELDS = 20;
 /** Most bytes of a field. */
-const FIELD_BYTES = 64 * 1024;
+const MAX_FIELD_BYTES = 64 * 1024;
 /**
  * Longest time for which the rest of a refused request is read and dropped, so that the client receives the
  * response.
@@ -53,7 +53,7 @@ function openForm(req: Request): busboy.Busboy {
       headers: req.headers,
       // Browsers send names in UTF-8; decoded as Latin-1, Arabic ones would be garbled.
       defParamCharset: 'utf8',
-      limits: { files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
+      limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 },
     });
   } catch (error) {
     throw new AppError('invalid_input', { cause: error });
@@ -64,9 +64,9 @@ function openForm(req: Request): busboy.Busboy {
  * Decodes a file name of a browser: a quotation mark, which would end the name, is sent as %22, other
  * characters as they are.
  */
-const unescaped = (filename: string | undefined) => filename?.replaceAll('%22', '"');
+const unescapeFilename = (filename: string | undefined) => filename?.replaceAll('%22', '"');
 
-async function* inspected(file: Readable, sniffer: TypeSniffer): AsyncGenerator<Buffer> {
+async function* sniffChunks(file: Readable, sniffer: TypeSniffer): AsyncGenerator<Buffer> {
   for await (const chunk of file as AsyncIterable<Buffer>) {
     await sniffer.push(chunk);
     yield chunk;
@@ -80,7 +80,7 @@ async function storeFile(
   { signal, throttle }: { signal: AbortSignal; throttle: Throttle },
 ): Promise<Received> {
   const sniffer = new TypeSniffer();
-  const stored = await storage.write(inspected(file, sniffer), {
+  const stored = await storage.write(sniffChunks(file, sniffer), {
     maxBytes: config.maxUploadBytes,
     signal,
     throttle,
@@ -102,50 +102,50 @@ export function drain(req: Request): void {
   req.once('close', () => clearTimeout(timer));
 }
 
-interface FormUse {
+interface FormHandling {
   store(file: Readable, name: string | undefined): Promise<Received>;
   discard(received: Received): Promise<void>;
   stop: AbortController;
-  pace: MinimumRate;
+  minimumRate: MinimumRate;
 }
 
 /** Parses a request's form; settles when all of it has been read, or when nothing of it is left stored. */
 async function parse(
   req: Request,
   form: busboy.Busboy,
-  { store, discard, stop, pace }: FormUse,
+  { store, discard, stop, minimumRate }: FormHandling,
 ): Promise<{ file: Received | undefined; fields: Record<string, string> }> {
   const fields = new Map<string, string>();
-  let storing: Promise<Received> | undefined;
-  const fail = (error: unknown) => stop.abort(error);
-  const endWatch = watchUploadRate(req, form, pace, fail);
-  const done = new Promise<void>((resolve, reject) => {
+  let pendingFile: Promise<Received> | undefined;
+  const abortUpload = (error: unknown) => stop.abort(error);
+  const stopWatching = watchUploadRate(req, form, minimumRate, abortUpload);
+  const formParsed = new Promise<void>((resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
     form.on('file', (name, file, { filename }) => {
       // Errors are handled by the reader of the file; without a listener here, an interrupted request would end
       // the process.
       file.on('error', () => undefined);
-      if (name !== 'file' || storing !== undefined) return void file.resume();
-      storing = store(file, unescaped(filename));
-      storing.catch(fail);
+      if (name !== 'file' || pendingFile !== undefined) return void file.resume();
+      pendingFile = store(file, unescapeFilename(filename));
+      pendingFile.catch(abortUpload);
     });
     form.on('field', (name, value) => fields.set(name, value));
-    form.on('filesLimit', () => fail(new AppError('invalid_input', { detail: 'Send one file.' })));
-    form.on('error', (error) => fail(new AppError('invalid_input', { cause: error })));
+    form.on('filesLimit', () => abortUpload(new AppError('invalid_input', { detail: 'Send one file.' })));
+    form.on('error', (error) => abortUpload(new AppError('invalid_input', { cause: error })));
     form.on('close', resolve);
   });
   try {
     req.pipe(form);
-    await done;
-    return { file: await storing, fields: Object.fromEntries(fields) };
+    await formParsed;
+    return { file: await pendingFile, fields: Object.fromEntries(fields) };
   } catch (error) {
     req.unpipe(form);
     form.destroy();
-    const left = await storing?.catch(() => undefined);
-    if (left !== undefined) await discard(left);
+    const storedFile = await pendingFile?.catch(() => undefined);
+    if (storedFile !== undefined) await discard(storedFile);
     throw error;
   } finally {
-    endWatch();
+    stopWatching();
   }
 }
 
@@ -153,29 +153,29 @@ async function parse(
 async function receiveForm(
   req: Request,
   form: busboy.Busboy,
-  room: ReceiveDeps,
+  deps: ReceiveDeps,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<ReceivedForm> {
   const stop = new AbortController();
-  const onGone = () => stop.abort(signal.reason);
-  const throttle = room.uploadLimits.throttleOf(userId);
-  checkQuota(await throttle(() => storageUsage(room.db, userId)), { uploads: 1, bytes: 0 });
+  const onDisconnect = () => stop.abort(signal.reason);
+  const throttle = deps.uploadLimits.throttleOf(userId);
+  checkQuota(await throttle(() => storageUsage(deps.db, userId)), { uploads: 1, bytes: 0 });
   signal.throwIfAborted();
-  signal.addEventListener('abort', onGone, { once: true });
+  signal.addEventListener('abort', onDisconnect, { once: true });
   try {
     const { file, fields } = await parse(req, form, {
       stop,
-      pace: room.uploadLimits.pace,
-      store: (source, name) => storeFile(room, source, name, { signal: stop.signal, throttle }),
-      discard: (received) => discard(room, received),
+      minimumRate: deps.uploadLimits.minimumRate,
+      store: (source, name) => storeFile(deps, source, name, { signal: stop.signal, throttle }),
+      discard: (received) => discardReceived(deps, received),
     });
     if (file === undefined) {
       throw new AppError('invalid_input', { detail: 'Send a file under the name "file".' });
     }
-    room.metrics.uploadedBytes.inc(file.size);
+    deps.metrics.uploadedBytes.inc(file.size);
     return { ...file, fields };
   } finally {
-    signal.removeEventListener('abort', onGone);
+    signal.removeEventListener('abort', onDisconnect);
   }
 }
 
@@ -190,23 +190,23 @@ async function receiveForm(
  */
 export async function receiveFile<T>(
   req: Request,
-  room: ReceiveDeps,
+  deps: ReceiveDeps,
   { userId, signal }: { userId: string; signal: AbortSignal },
   keep: (received: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   try {
     const form = openForm(req);
-    const announced = Number(req.get('Content-Length') ?? 0);
-    if (announced > room.config.maxUploadBytes + FORM_BYTES) throw new AppError('too_large');
-    return await room.uploadLimits.inSlot(userId, signal, async () => {
+    const contentLength = Number(req.get('Content-Length') ?? 0);
+    if (contentLength > deps.config.maxUploadBytes + MAX_FORM_BYTES) throw new AppError('too_large');
+    return await deps.uploadLimits.runInSlot(userId, signal, async () => {
       // From here on the upload's rate is watched instead.
       liftBodyDeadline(req);
-      const received = await receiveForm(req, form, room, { userId, signal });
-      return room.uploadLimits.throttleOf(userId)(async () => {
+      const received = await receiveForm(req, form, deps, { userId, signal });
+      return deps.uploadLimits.throttleOf(userId)(async () => {
         try {
           return await keep(received);
         } catch (error) {
-          await discard(room, received);
+          await discardReceived(deps, received);
           throw error;
         }
       });
@@ -238,7 +238,7 @@ export async function receiveText(
  * Removes received bytes that are not needed after all. Never throws: bytes that stay behind are orphans, which
  * the sweep removes.
  */
-export async function discard(
+export async function discardReceived(
   { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
   received: Received,
 ): Promise<void> {

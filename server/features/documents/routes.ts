@@ -12,7 +12,7 @@ import { receiveUpload } from './upload.js';
 
 /** Removes a document with everything that depends on it, except its reports. @throws AppError `not_found`. */
 async function removeDocument(deps: Deps, userId: string, documentId: string): Promise<void> {
-  const cancelled = await deps.db.transaction(async (tx) => {
+  const cancelledJobs = await deps.db.transaction(async (tx) => {
     if ((await findDocument(tx, { userId, documentId })) === undefined) throw new AppError('not_found');
     // Lock order: a worker that ends a job locks the job first and then its document.
     const rows = await deps.jobs.cancelForDocument(tx, documentId);
@@ -21,7 +21,7 @@ async function removeDocument(deps: Deps, userId: string, documentId: string): P
     await deps.storage.remove(tx, document.blobId);
     return rows;
   });
-  await deps.jobs.announceCancelled(cancelled);
+  await deps.jobs.announceCancelled(cancelledJobs);
   await deps.bus.publish({ topic: 'documents', user_id: userId, reason: 'deleted' });
 }
 

@@ -25,13 +25,13 @@ const UTF16_SHARE = 0.02;
 /** Smallest ratio between NULs at even and at odd offsets, either way round, in UTF-16 without a byte order mark. */
 const UTF16_RATIO = 20;
 
-const unsupported = () => new AppError('unsupported_type');
+const unsupportedType = () => new AppError('unsupported_type');
 
 /**
  * True if a file's beginning is text in UTF-8 (or ASCII) without control characters; two bytes of such a text
  * that match a magic number do not make it another format.
  */
-function isPlain(head: Buffer): boolean {
+function isPlainText(head: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     return !/[\u0000-\u0008\u000B\u000E-\u001F]/.test(text);
@@ -44,14 +44,17 @@ function isPlain(head: Buffer): boolean {
  * True if a ZIP lists an entry below `word/`: in the central directory at its end or, if that was cut off, in
  * the local headers at its beginning.
  */
-function holdsWord(head: Buffer, tail: Buffer): boolean {
-  const named = (bytes: Buffer, mark: Buffer, nameAt: number) => {
+function containsWordFolder(head: Buffer, tail: Buffer): boolean {
+  const hasWordEntry = (bytes: Buffer, mark: Buffer, nameAt: number) => {
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
       if (bytes.subarray(at + nameAt, at + nameAt + WORD_FOLDER.length).equals(WORD_FOLDER)) return true;
     }
     return false;
   };
-  return named(tail, CENTRAL_ENTRY, ENTRY_NAME_AT.central) || named(head, ZIP_MARK, ENTRY_NAME_AT.local);
+  return (
+    hasWordEntry(tail, CENTRAL_ENTRY, ENTRY_NAME_AT.central) ||
+    hasWordEntry(head, ZIP_MARK, ENTRY_NAME_AT.local)
+  );
 }
 
 /**
@@ -65,7 +68,7 @@ export class TypeSniffer {
   private nuls: [even: number, odd: number] = [0, 0];
   private nulPairs = 0;
   private lastNulAt = -2;
-  private judged: ContentType | undefined;
+  private detectedType: ContentType | undefined;
 
   /** Takes the next chunk. @throws AppError `unsupported_type`. */
   async push(chunk: Buffer): Promise<void> {
@@ -74,10 +77,14 @@ export class TypeSniffer {
     }
     this.countNuls(chunk);
     this.size += chunk.length;
-    if (this.judged === undefined && this.head.length >= LIMITS.upload.sniffBytes) {
-      this.judged = await this.judgeHead();
+    if (this.detectedType === undefined && this.head.length >= LIMITS.upload.sniffBytes) {
+      this.detectedType = await this.detectTypeOfHead();
     }
-    if (this.judged !== undefined && this.judged !== 'text/plain' && this.judged !== 'application/pdf') {
+    if (
+      this.detectedType !== undefined &&
+      this.detectedType !== 'text/plain' &&
+      this.detectedType !== 'application/pdf'
+    ) {
       this.tail = Buffer.concat([this.tail, chunk]).subarray(-TAIL_BYTES);
     }
   }
@@ -85,22 +92,22 @@ export class TypeSniffer {
   /** Returns the type, once all bytes were pushed. @throws AppError `unsupported_type`, `document_empty`. */
   async end(): Promise<ContentType> {
     if (this.size === 0) throw new AppError('document_empty');
-    const type = this.judged ?? (await this.judgeHead());
-    if (type === 'text/plain' && !this.isText()) throw unsupported();
+    const type = this.detectedType ?? (await this.detectTypeOfHead());
+    if (type === 'text/plain' && !this.isText()) throw unsupportedType();
     if (type.endsWith('.wordprocessingml.document')) {
-      const tail = this.judged === undefined ? this.head : this.tail;
-      if (!holdsWord(this.head, tail)) throw unsupported();
+      const tail = this.detectedType === undefined ? this.head : this.tail;
+      if (!containsWordFolder(this.head, tail)) throw unsupportedType();
     }
     return type;
   }
 
-  private async judgeHead(): Promise<ContentType> {
+  private async detectTypeOfHead(): Promise<ContentType> {
     const { head } = this;
     if (head.subarray(0, COMPOUND_MARK.length).equals(COMPOUND_MARK)) return 'application/msword';
     if (head.subarray(0, ZIP_MARK.length).equals(ZIP_MARK)) {
       return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     }
-    const plain = isPlain(head);
+    const plain = isPlainText(head);
     const pdfAt = head.subarray(0, PDF_MARK_WITHIN).indexOf(PDF_MARK);
     if (
       pdfAt === 0 ||
@@ -111,7 +118,7 @@ export class TypeSniffer {
     }
     const known = await fileTypeFromBuffer(head);
     if (known !== undefined && (!plain || WRITTEN_FORMATS.has(known.ext)) && !this.isUtf16Marked())
-      throw unsupported();
+      throw unsupportedType();
     return 'text/plain';
   }
 

@@ -15,28 +15,28 @@ export interface UploadLimits {
    * uploads are in progress.
    * @throws AppError `too_many_uploads`; the signal's reason if the client disconnects; what `upload` throws.
    */
-  inSlot<T>(userId: string, signal: AbortSignal, upload: () => Promise<T>): Promise<T>;
+  runInSlot<T>(userId: string, signal: AbortSignal, upload: () => Promise<T>): Promise<T>;
   /**
    * Returns a throttle that runs a user's database work when uploads leave room for it in the pool; users take
    * turns.
    */
   throttleOf(userId: string): Throttle;
-  pace: MinimumRate;
+  minimumRate: MinimumRate;
 }
 
-/** Creates the limits for uploads on this pool; `given` is for tests. */
+/** Creates the limits for uploads on this pool; `overrides` are for tests. */
 export function createUploadLimits(
   { options }: Pick<pg.Pool, 'options'>,
-  given: Partial<UploadTunables> = {},
+  overrides: Partial<UploadTunables> = {},
 ): UploadLimits {
-  const { perUser, waitingPerUser, waitMs, retrySeconds, poolShare, ...pace } = {
+  const { perUser, waitingPerUser, waitMs, retrySeconds, poolShare, ...minimumRate } = {
     ...LIMITS.upload,
-    ...given,
+    ...overrides,
   };
   const slots = createSemaphore({ perKey: perUser, waitingPerKey: waitingPerUser, waitMs });
   const connections = createSemaphore({ total: Math.max(1, Math.floor(options.max * poolShare)) });
   return {
-    async inSlot(userId, signal, upload) {
+    async runInSlot(userId, signal, upload) {
       const release = await slots.acquire(userId, signal).catch((error: unknown) => {
         if (!(error instanceof SemaphoreFull)) throw error;
         throw new AppError('too_many_uploads', { retryAfter: retrySeconds, cause: error });
@@ -48,6 +48,6 @@ export function createUploadLimits(
       }
     },
     throttleOf: (userId) => (work) => connections.run(userId, work),
-    pace,
+    minimumRate,
   };
 }

@@ -21,17 +21,17 @@ export function watchUploadRate(
   { idleMs, windowBytes, windowMs }: MinimumRate,
   fail: (error: AppError) => void,
 ): () => void {
-  let arrived = 0;
+  let receivedBytes = 0;
   const idle = setTimeout(() => {
     if (reader.writableNeedDrain) idle.refresh();
     else fail(new AppError('invalid_input', { detail: 'The upload was interrupted.' }));
   }, idleMs);
   const windows = setInterval(() => {
-    if (arrived < windowBytes && !reader.writableNeedDrain) fail(new AppError('too_slow'));
-    arrived = 0;
+    if (receivedBytes < windowBytes && !reader.writableNeedDrain) fail(new AppError('too_slow'));
+    receivedBytes = 0;
   }, windowMs);
   const onData = (bytes: Buffer) => {
-    arrived += bytes.length;
+    receivedBytes += bytes.length;
     idle.refresh();
   };
   req.on('data', onData);

@@ -23,7 +23,7 @@ interface Owner {
 
 /**
  * Inserts received bytes as a user's document, with its extraction job, in the caller's transaction. Call
- * `startExtraction` after the commit, or `discard` if there is none.
+ * `startExtraction` after the commit, or `discardReceived` if there is none.
  * @throws AppError `storage_quota`, which holds however many uploads arrive at once.
  */
 export async function insertReceived(
@@ -69,8 +69,8 @@ export async function startExtraction(
 }
 
 /**
- * Receives an upload and stores it as a document, whose extraction starts automatically. Sent again with the
- * same Idempotency-Key it stays one document.
+ * Receives an upload and stores it as a document, whose extraction starts automatically. A repeated request with the
+ * same Idempotency-Key creates no second document.
  * @throws AppError `idempotency_mismatch`, and what `receiveFile` and `insertReceived` throw.
  */
 export async function receiveUpload(

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import type { Deps } from '#server/deps.js';
 import { createOwnMetrics } from './own-metrics.js';
 import { createSharedMetrics } from './shared-metrics.js';
-import { countWorkers } from './worker-counts.js';
+import { countWorkerEvents } from './worker-counts.js';
 
 export interface MetricsEndpoint {
   /** Measures the duration of every request by the route that answered it. */
@@ -23,7 +23,7 @@ export function createMetricsEndpoint(
 ): MetricsEndpoint {
   const { registry: own, http } = deps.metrics;
   const registry = new Registry();
-  countWorkers(registry, deps);
+  countWorkerEvents(registry, deps);
   const collectOwn = createOwnMetrics(registry, deps.pool);
   const collectShared = createSharedMetrics(registry, deps);
 

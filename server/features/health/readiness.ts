@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.js';
 import type { Part } from '#shared/contracts/api/health.js';
 import { LIMITS } from '#shared/limits.js';
 
-type Ready = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'log'>;
+type ReadinessDeps = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'log'>;
 
 /** A part of the system that the server depends on. */
 interface Check {
@@ -13,25 +13,25 @@ interface Check {
   /** Without this part no request can be served; without any other one the server is degraded. */
   vital?: true;
   /** Resolves if the part answers. */
-  answers(): Promise<unknown>;
+  pingPart(): Promise<unknown>;
 }
 
 /** Returns the checks of all parts that /readyz names. To add one, name it here and in the contract. */
-function checksOf({ db, probe, queues, bus, sessions, rateLimits }: Ready): Check[] {
+function checksOf({ db, probe, queues, bus, sessions, rateLimits }: ReadinessDeps): Check[] {
   return [
-    { part: 'database', vital: true, answers: () => probe.ping() },
+    { part: 'database', vital: true, pingPart: () => probe.ping() },
     // The database may answer while every connection for requests is in use. Sessions and limits use the pool
     // too; stored elsewhere than in PostgreSQL they would be parts of their own.
-    { part: 'pool', answers: () => Promise.all([ping(db), sessions.ping(), rateLimits.ping()]) },
-    { part: 'queue', answers: () => queues.ping() },
+    { part: 'pool', pingPart: () => Promise.all([ping(db), sessions.ping(), rateLimits.ping()]) },
+    { part: 'queue', pingPart: () => queues.ping() },
     {
       part: 'delivery',
-      answers: async () => {
-        const overdue = await countOverdueDeliveries(probe.db, LIMITS.health.undeliveredMs);
-        if (overdue > 0) throw new Error(`nobody delivers ${overdue} jobs whose turn has come`);
+      pingPart: async () => {
+        const overdueCount = await countOverdueDeliveries(probe.db, LIMITS.health.undeliveredMs);
+        if (overdueCount > 0) throw new Error(`nobody delivers ${overdueCount} jobs whose turn has come`);
       },
     },
-    { part: 'events', answers: () => bus.ping() },
+    { part: 'events', pingPart: () => bus.ping() },
   ];
 }
 
@@ -45,19 +45,19 @@ export interface Readiness {
  * share one round, and a check that has not answered yet is awaited and not started again: frequent calls cost
  * no connections.
  */
-export function createReadiness(deps: Ready): () => Promise<Readiness> {
-  const checks = checksOf(deps).map((check) => ({ ...check, answers: shared(check.answers) }));
+export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
+  const checks = checksOf(deps).map((check) => ({ ...check, pingPart: shareRuns(check.pingPart) }));
 
-  const isDown = async ({ part, answers }: Check): Promise<boolean> => {
+  const isDown = async ({ part, pingPart }: Check): Promise<boolean> => {
     try {
-      await withDeadline(LIMITS.health.answerMs, part, answers());
+      await withDeadline(LIMITS.health.answerMs, part, pingPart());
       return false;
     } catch (error) {
       deps.log.warn({ err: error, part }, 'a part does not answer');
       return true;
     }
   };
-  return shared(async () => {
+  return shareRuns(async () => {
     const states = await Promise.all(checks.map(async (check) => ({ ...check, down: await isDown(check) })));
     const down = states.filter((check) => check.down);
     const parts = down.map(({ part }) => part);
@@ -67,7 +67,7 @@ export function createReadiness(deps: Ready): () => Promise<Readiness> {
 }
 
 /** Wraps `work` so that callers during a run share that run. */
-function shared<T>(work: () => Promise<T>): () => Promise<T> {
+function shareRuns<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= work().finally(() => (running = undefined)));
 }

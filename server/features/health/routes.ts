@@ -43,10 +43,10 @@ export function healthRoutes(deps: Deps, metricsEndpoint: MetricsEndpoint): Rout
  * sends no token or none is configured.
  */
 function mayReadMetrics(req: Request, { config: { metricsToken } }: Pick<Deps, 'config'>): boolean {
-  const given = /^Bearer (.+)$/i.exec(req.get('Authorization') ?? '')?.[1];
-  if (metricsToken !== undefined && given !== undefined) {
+  const token = /^Bearer (.+)$/i.exec(req.get('Authorization') ?? '')?.[1];
+  if (metricsToken !== undefined && token !== undefined) {
     const digest = (text: string) => createHash('sha256').update(text).digest();
-    return timingSafeEqual(digest(given), digest(metricsToken));
+    return timingSafeEqual(digest(token), digest(metricsToken));
   }
   // A proxy on this machine forwards requests of others, and says so in these headers.
   const forwarded = req.get('X-Forwarded-For') ?? req.get('Forwarded');

@@ -6,13 +6,13 @@ import { withDeadline } from '#platform/with-deadline.js';
 import type { Deps } from '#server/deps.js';
 import { LIMITS } from '#shared/limits.js';
 
-type Shared = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'log'>;
+type SharedMetricsDeps = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'log'>;
 
 /**
  * Creates the gauges of what all servers share, read at its source: each server reports the same. A part that
  * does not answer leaves its gauges out, since an old number would look like a true one, and is 0 in `lda_up`.
  */
-export function createSharedMetrics(registry: Registry, deps: Shared): () => Promise<void> {
+export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps): () => Promise<void> {
   const { db, queues, bus, log } = deps;
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -23,12 +23,12 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
   ]);
   const sessions = gauge('lda_sessions', 'Signed-in browser sessions');
   const connections = gauge('lda_database_connections', 'Connections to the database', ['application']);
-  const most = gauge('lda_database_max_connections', 'Connections that PostgreSQL takes');
+  const maxConnections = gauge('lda_database_max_connections', 'Connections that PostgreSQL takes');
   const size = gauge('lda_database_size_bytes', 'Size of the database on its disk');
   const paused = gauge('lda_queue_paused', '1 where a queue is paused', ['queue']);
   const workers = gauge('lda_workers', 'Processes that take from a queue', ['queue']);
 
-  async function lookAtDatabase(): Promise<() => void> {
+  async function readDatabase(): Promise<() => void> {
     const [loads, signedIn, load] = await Promise.all([
       queueLoads(db),
       deps.sessions.countSignedIn(),
@@ -36,12 +36,12 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
     ]);
     return () => {
       sessions.set(signedIn);
-      most.set(load.maxConnections);
+      maxConnections.set(load.maxConnections);
       size.set(load.bytes);
       for (const { application, count } of load.applications) connections.set({ application }, count);
       for (const queue of QUEUE_NAMES) {
         const { waiting, blocked, delayed, active, oldestWaitSeconds } =
-          loads.find((one) => one.queue === queue) ?? NOTHING;
+          loads.find((one) => one.queue === queue) ?? NO_LOAD;
         jobs.set({ queue, state: 'ready' }, waiting - blocked - delayed);
         jobs.set({ queue, state: 'blocked' }, blocked);
         jobs.set({ queue, state: 'delayed' }, delayed);
@@ -51,7 +51,7 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
     };
   }
 
-  async function lookAtQueue(): Promise<() => void> {
+  async function readQueues(): Promise<() => void> {
     const states = await Promise.all(
       QUEUE_NAMES.map(async (queue) => ({
         queue,
@@ -67,38 +67,38 @@ export function createSharedMetrics(registry: Registry, deps: Shared): () => Pro
     };
   }
 
-  const take = async (
+  const updateGauges = async (
     part: string,
-    { labelled, plain = [] }: { labelled: Gauge[]; plain?: Gauge[] },
-    look: () => Promise<() => void>,
+    { labelled, unlabelled = [] }: { labelled: Gauge[]; unlabelled?: Gauge[] },
+    readPart: () => Promise<() => void>,
   ) => {
-    const forget = () => {
+    const clearGauges = () => {
       for (const one of labelled) one.reset();
       // A reset would leave a 0 that was never measured.
-      for (const one of plain) one.remove();
+      for (const one of unlabelled) one.remove();
     };
     try {
-      const show = await withDeadline(LIMITS.health.answerMs, part, look());
-      forget();
-      show();
+      const setGauges = await withDeadline(LIMITS.health.answerMs, part, readPart());
+      clearGauges();
+      setGauges();
       up.set({ part }, 1);
     } catch (error) {
       log.warn({ err: error, part }, 'a part could not be measured');
-      forget();
+      clearGauges();
       up.set({ part }, 0);
     }
   };
   return async () => {
     up.set({ part: 'events' }, bus.connected() ? 1 : 0);
     await Promise.all([
-      take(
+      updateGauges(
         'database',
-        { labelled: [jobs, oldest, connections], plain: [sessions, most, size] },
-        lookAtDatabase,
+        { labelled: [jobs, oldest, connections], unlabelled: [sessions, maxConnections, size] },
+        readDatabase,
       ),
-      take('queue', { labelled: [paused, workers] }, lookAtQueue),
+      updateGauges('queue', { labelled: [paused, workers] }, readQueues),
     ]);
   };
 }
 
-const NOTHING = { waiting: 0, blocked: 0, delayed: 0, active: 0, oldestWaitSeconds: null };
+const NO_LOAD = { waiting: 0, blocked: 0, delayed: 0, active: 0, oldestWaitSeconds: null };

@@ -17,16 +17,16 @@ const REASONS = ['error', 'crash', 'later', 'shutdown'];
  * Counts the metric events that workers publish on the bus. Every server receives and counts all of them since
  * its own start: of several servers take one (`max` after `rate`), never the sum.
  */
-export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): void {
+export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>): void {
   const registers = [registry];
-  const run = new Histogram({
+  const runSeconds = new Histogram({
     name: 'lda_job_duration_seconds',
     help: 'Time from the first claim of a job to its end',
     labelNames: ['kind', 'status'],
     buckets: JOB_SECONDS,
     registers,
   });
-  const wait = new Histogram({
+  const waitSeconds = new Histogram({
     name: 'lda_job_wait_seconds',
     help: 'Time from the asking for a job to its first claim',
     labelNames: ['kind'],
@@ -39,7 +39,7 @@ export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): vo
     labelNames: ['kind', 'code'],
     registers,
   });
-  const returns = new Counter({
+  const requeues = new Counter({
     name: 'lda_job_returns_total',
     help: 'Jobs that were put back in line: after an error, a crash of their worker, its shutdown, or a "later"',
     labelNames: ['kind', 'reason'],
@@ -47,7 +47,7 @@ export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): vo
   });
   for (const kind of jobKind.options) {
     for (const code of OUR_CODES) failures.inc({ kind, code }, 0);
-    for (const reason of REASONS) returns.inc({ kind, reason }, 0);
+    for (const reason of REASONS) requeues.inc({ kind, reason }, 0);
   }
   const calls = new Histogram({
     name: 'lda_model_call_duration_seconds',
@@ -68,12 +68,12 @@ export function countWorkers(registry: Registry, { bus }: Pick<Deps, 'bus'>): vo
       case 'job_ended': {
         const { kind, status, code, wait_ms, run_ms } = event;
         if (code !== null) failures.inc({ kind, code });
-        if (wait_ms !== null) wait.observe({ kind }, wait_ms / 1000);
-        if (run_ms !== null) run.observe({ kind, status }, run_ms / 1000);
+        if (wait_ms !== null) waitSeconds.observe({ kind }, wait_ms / 1000);
+        if (run_ms !== null) runSeconds.observe({ kind, status }, run_ms / 1000);
         return;
       }
       case 'job_returned':
-        returns.inc({ kind: event.kind, reason: event.reason });
+        requeues.inc({ kind: event.kind, reason: event.reason });
         return;
       case 'model_call':
         calls.observe({ model: event.model, outcome: event.outcome }, event.ms / 1000);

@@ -90,11 +90,11 @@ function securityOf({ access }: Endpoint): Record<string, never[]>[] {
 
 type ObjectSchema = JsonSchema & { properties?: Record<string, JsonSchema>; required?: string[] };
 
-function namedParameters(where: 'path' | 'query', schema: ObjectSchema): object[] {
+function namedParameters(location: 'path' | 'query', schema: ObjectSchema): object[] {
   return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
     name,
-    in: where,
-    required: where === 'path' || (schema.required?.includes(name) ?? false),
+    in: location,
+    required: location === 'path' || (schema.required?.includes(name) ?? false),
     schema: of,
   }));
 }
@@ -103,7 +103,7 @@ function parametersOf(
   { params, query, upload, longRunning, localized }: Endpoint,
   schemas: SchemaWriter,
 ): object[] {
-  const sent: [ParameterName, unknown][] = [
+  const headers: [ParameterName, unknown][] = [
     ['Prefer', longRunning],
     ['Idempotency-Key', longRunning ?? upload],
     ['Accept-Language', localized],
@@ -112,7 +112,7 @@ function parametersOf(
   return [
     ...(params ? namedParameters('path', schemas.input(params)) : []),
     ...(query ? namedParameters('query', schemas.input(query)) : []),
-    ...sent.filter(([, is]) => is).map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
+    ...headers.filter(([, is]) => is).map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
 

@@ -6,17 +6,17 @@ import { openApi } from '#shared/contracts/api/health.js';
 /** Serves the OpenAPI document of the given routers' endpoints; it is built at the first request. */
 export function openApiRoutes({ config }: Pick<Deps, 'config'>, routers: readonly Router[]): Router {
   const router = Router();
-  let written: Promise<string> | undefined;
-  const write = async () => {
+  let document: Promise<string> | undefined;
+  const buildDocument = async () => {
     const { buildOpenApiDocument } = await import('./document.js');
     return JSON.stringify(buildOpenApiDocument([...routers, router].flatMap(endpointsOf), config));
   };
   mount(router, openApi, async (_req, res) => {
-    written ??= write();
+    document ??= buildDocument();
     res
       .set('Cache-Control', 'no-cache')
       .type('json')
-      .send(await written);
+      .send(await document);
   });
   return router;
 }

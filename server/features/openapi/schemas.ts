@@ -53,7 +53,7 @@ function itemOfAnyTool(): JsonSchema {
  * Removes what says nothing about this API: the bounds of safe integers, and patterns that a format already
  * names. Also fills in the items of a job, which are those of any tool.
  */
-function tidy({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: unknown }): void {
+function simplify({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: unknown }): void {
   if (zodSchema === jobItem) Object.assign(jsonSchema, itemOfAnyTool());
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
@@ -81,7 +81,7 @@ export class SchemaWriter {
     const written = z.toJSONSchema(schema, {
       target: 'draft-2020-12',
       metadata: io === 'output' ? names : z.registry(),
-      override: tidy,
+      override: simplify,
       io,
     });
     const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/');

@@ -18,7 +18,7 @@ export function secondFactorRoutes(deps: Deps): Router {
 
   route(router, deps, api.beginSecondFactor, async ({ user, body }) => {
     await confirmPassword(user, body.current_password);
-    return factor.offer(user);
+    return factor.beginEnrolment(user);
   });
 
   route(router, deps, api.confirmSecondFactor, async ({ user, body, req }) => ({

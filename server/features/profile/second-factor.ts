@@ -18,7 +18,7 @@ import { createSeal } from '#platform/seal.js';
 import { recordAudit } from '#server/audit.js';
 import { removeEndedSessions } from '#server/auth/end-sessions.js';
 import { hashRecoveryCode, newRecoveryCodes, formatRecoveryCode } from '#server/auth/recovery-codes.js';
-import { sealedFor } from '#server/auth/second-factor.js';
+import { sealContext } from '#server/auth/second-factor.js';
 import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
 import type { Deps } from '#server/deps.js';
@@ -36,7 +36,7 @@ type Change = 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed';
 export interface OwnSecondFactor {
   state(userId: string): Promise<SecondFactor>;
   /** Creates a new secret, which replaces one that was not confirmed. @throws AppError `totp_on`. */
-  offer(user: Account): Promise<{ secret: string; uri: string }>;
+  beginEnrolment(user: Account): Promise<{ secret: string; uri: string }>;
   /**
    * Turns two-step verification on; returns the recovery codes.
    * @throws AppError `invalid_code`, `totp_on`, `totp_stale`, `rate_limited`.
@@ -74,42 +74,45 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
 
   return {
     async state(userId) {
-      return stateOf(db, userId);
+      return readState(db, userId);
     },
 
-    async offer({ id: userId, email }) {
+    async beginEnrolment({ id: userId, email }) {
       const secret = newTotpSecret();
-      const offer = { userId, secret: seal.seal(secret, sealedFor(userId)), now: clock.now() };
-      if (!(await insertUnconfirmedFactor(db, offer))) throw new AppError('totp_on');
+      const factor = { userId, secret: seal.seal(secret, sealContext(userId)), now: clock.now() };
+      if (!(await insertUnconfirmedFactor(db, factor))) throw new AppError('totp_on');
       return { secret, uri: totpUri(secret, email) };
     },
 
     async confirm(actor, typed) {
       const userId = actor.user.id;
       const now = clock.now();
-      const offered = await findSecondFactor(db, userId);
-      if (offered?.confirmedAt) throw new AppError('totp_on');
-      if (offered === undefined || now.getTime() - offered.createdAt.getTime() > LIMITS.totp.confirmMs) {
+      const unconfirmed = await findSecondFactor(db, userId);
+      if (unconfirmed?.confirmedAt) throw new AppError('totp_on');
+      if (
+        unconfirmed === undefined ||
+        now.getTime() - unconfirmed.createdAt.getTime() > LIMITS.totp.confirmMs
+      ) {
         throw new AppError('totp_stale');
       }
       await tries.take(userId);
-      const given = readSecondFactorCode(typed);
-      const opened = seal.open(offered.secret, sealedFor(userId));
+      const parsedCode = readSecondFactorCode(typed);
+      const unsealed = seal.open(unconfirmed.secret, sealContext(userId));
       // The set-up was begun under a session secret that is gone now.
-      if (opened === undefined) throw new AppError('totp_stale');
-      const step = given?.kind === 'app' ? totpStep(opened.plain, given.code, now) : undefined;
+      if (unsealed === undefined) throw new AppError('totp_stale');
+      const step = parsedCode?.kind === 'app' ? totpStep(unsealed.plain, parsedCode.code, now) : undefined;
       if (step === undefined) throw new AppError('invalid_code');
 
       const codes = await makeRecoveryCodes(userId);
       await change(actor, 'totp_enabled', async (tx) => {
         // Of two confirmations at the same moment one wins; the recovery codes of the other are never stored.
-        if (!(await confirmSecondFactor(tx, { userId, secret: offered.secret, step, now }))) {
+        if (!(await confirmSecondFactor(tx, { userId, secret: unconfirmed.secret, step, now }))) {
           throw new AppError('totp_stale');
         }
         await replaceRecoveryCodes(tx, { userId, hashes: codes.hashes });
       });
       await tries.clear(userId);
-      return codes.shown;
+      return codes.formatted;
     },
 
     async renewRecoveryCodes(actor) {
@@ -119,7 +122,7 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
         if (!(await lockSecondFactor(tx, userId))) throw new AppError('totp_off');
         await replaceRecoveryCodes(tx, { userId, hashes: codes.hashes });
       });
-      return codes.shown;
+      return codes.formatted;
     },
 
     async remove(actor) {
@@ -130,13 +133,13 @@ export function createOwnSecondFactor(deps: Deps): OwnSecondFactor {
   };
 }
 
-async function stateOf(db: Database, userId: string): Promise<SecondFactor> {
+async function readState(db: Database, userId: string): Promise<SecondFactor> {
   const [enabled, left] = await Promise.all([hasSecondFactor(db, userId), countRecoveryCodes(db, userId)]);
   return { enabled, recovery_codes_left: left };
 }
 
-async function makeRecoveryCodes(userId: string): Promise<{ shown: string[]; hashes: string[] }> {
+async function makeRecoveryCodes(userId: string): Promise<{ formatted: string[]; hashes: string[] }> {
   const codes = newRecoveryCodes();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
-  return { shown: codes.map(formatRecoveryCode), hashes };
+  return { formatted: codes.map(formatRecoveryCode), hashes };
 }

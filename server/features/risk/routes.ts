@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { parseForm, route } from '#server/route.js';
-import { reportHandlers } from '#server/tools/report-handlers.js';
+import { createReportHandlers } from '#server/tools/report-handlers.js';
 import * as endpoints from '#shared/contracts/api/risk.js';
 import { presentHistoryItem, presentRiskReport } from './present.js';
 
 /** Risk assessment endpoints: starting an analysis, and the reports. */
 export function riskRoutes(deps: Deps): Router {
   const router = Router();
-  const handlers = reportHandlers(deps, {
+  const handlers = createReportHandlers(deps, {
     kind: 'risk',
     present: presentRiskReport,
     presentSummary: presentHistoryItem,

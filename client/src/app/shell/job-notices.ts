@@ -21,7 +21,7 @@ function noticeOf(t: Translate, { kind, status, filename }: Job): string | undef
   return t(completed ? 'shell.jobDone' : 'shell.jobFailed', values);
 }
 
-/** Returns the address at which the end of a job is shown. */
+/** Returns the path of the page that shows a job's result or failure. */
 function resultPath({ id, kind, result }: Job): string {
   const tool = tools.find((entry) => entry.kind === kind);
   if (tool === undefined) return '/dashboard/profile';
@@ -47,8 +47,8 @@ export function useJobNotices(): void {
       if (Notification.permission === 'granted') new Notification('LDA', { body: text, tag: job.id });
     }
     if (isEndShownAt(location, job)) return;
-    const address = resultPath(job);
-    const action = { label: t('action.view'), onClick: () => void navigate(address) };
+    const path = resultPath(job);
+    const action = { label: t('action.view'), onClick: () => void navigate(path) };
     if (job.status === 'completed') notify.done(text, action);
     else notify.failed(text, action);
     showNewsInTitle(text);

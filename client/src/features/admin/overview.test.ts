@@ -12,7 +12,7 @@ const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({
   ...values,
 });
 
-describe('withCounts', () => {
+describe('mergeCounts', () => {
   it('the first counts are unchanged since the moment of their arrival', () => {
     expect(mergeCounts(undefined, counts(), 1_000).documents).toEqual({
       value: 5,

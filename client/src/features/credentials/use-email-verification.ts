@@ -90,8 +90,8 @@ export function useEmailVerification(email: string) {
       setVerifiedEmail(undefined);
     },
     cooldown: cooldownEmail === email ? secondsLeft : 0,
-    sending: sendCodeMutation,
-    verifying: verifyCodeMutation,
+    sendCodeMutation,
+    verifyCodeMutation,
   };
 }
 

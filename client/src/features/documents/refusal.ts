@@ -5,7 +5,7 @@ import type { Refusal } from '../../ui/drop-area.js';
 
 /** Returns the message for a refused file; `types` is the message that lists the accepted types. */
 export function refusalText(t: Translate, refusal: Refusal, types: MessageId): string {
-  if (refusal.why !== 'size') return t(types);
+  if (refusal.reason !== 'size') return t(types);
   const { name, size } = refusal.file;
   return t('documents.tooLarge', {
     name,

@@ -71,7 +71,7 @@ export function useReview(findings: readonly Finding[]) {
     const card = document.getElementById(findingId(active));
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });
-    // `turn` changes with each activation; the other values are read at that moment.
+    // `activation` counts the activations; the other values are read when it changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [turn]);
 

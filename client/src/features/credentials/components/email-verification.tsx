@@ -18,7 +18,8 @@ interface Props {
 /** The fields below the e-mail address: send a code, type it, verify it. */
 export function EmailVerificationFields({ email, verification, missing }: Props) {
   const t = useTranslation();
-  const { code, setCode, spent, verified, taken, checking, cooldown, sending, verifying } = verification;
+  const { code, setCode, spent, verified, taken, checking, cooldown, sendCodeMutation, verifyCodeMutation } =
+    verification;
 
   if (verified) {
     return (
@@ -28,21 +29,22 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
       </StatusMessage>
     );
   }
-  const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sending.isPending;
-  const canVerify = code.length === LIMITS.code.length && isEmail(email) && !spent && !verifying.isPending;
+  const canSend = isEmail(email) && !taken && !checking && cooldown === 0 && !sendCodeMutation.isPending;
+  const canVerify =
+    code.length === LIMITS.code.length && isEmail(email) && !spent && !verifyCodeMutation.isPending;
   const verify = () => {
-    verifying.mutate({ email, code });
+    verifyCodeMutation.mutate({ email, code });
   };
   const codeError =
-    verifying.error === null
+    verifyCodeMutation.error === null
       ? undefined
-      : isApiError(verifying.error) && verifying.error.status === 400
+      : isApiError(verifyCodeMutation.error) && verifyCodeMutation.error.status === 400
         ? t('auth.code.invalid')
-        : errorMessage(t, verifying.error, 'auth.code.invalid');
-  const sendCodeError = taken ? undefined : sendErrorMessage(t, sending.error);
+        : errorMessage(t, verifyCodeMutation.error, 'auth.code.invalid');
+  const sendCodeError = taken ? undefined : sendErrorMessage(t, sendCodeMutation.error);
   const sendLabel = () => {
     if (cooldown > 0) return t('auth.code.resendIn', { seconds: cooldown });
-    return t(sending.isIdle ? 'auth.code.send' : 'auth.code.resend');
+    return t(sendCodeMutation.isIdle ? 'auth.code.send' : 'auth.code.resend');
   };
   return (
     <div className="flex flex-col gap-4">
@@ -52,15 +54,15 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
             variant="secondary"
             className="whitespace-nowrap max-sm:w-full"
             disabled={!canSend}
-            busy={sending.isPending}
+            busy={sendCodeMutation.isPending}
             onClick={() => {
-              sending.mutate(email);
+              sendCodeMutation.mutate(email);
             }}
           >
             {sendLabel()}
           </Button>
           <p role="status" className="min-w-0 text-sm text-ink-2 wrap-anywhere">
-            {sending.isSuccess
+            {sendCodeMutation.isSuccess
               ? t('auth.code.sent', { email })
               : sendCodeError === undefined && t('auth.code.hint')}
           </p>
@@ -94,7 +96,7 @@ export function EmailVerificationFields({ email, verification, missing }: Props)
           // Aligned with the input, below its label.
           className="mt-[1.625rem] h-11 py-0 rtl:mt-[1.8625rem]"
           disabled={!canVerify}
-          busy={verifying.isPending}
+          busy={verifyCodeMutation.isPending}
           onClick={verify}
         >
           {t('auth.code.verify')}

@@ -63,7 +63,9 @@ export function SourceForm({
   const complaintText = () => {
     if (complaint === undefined) return error;
     if (complaint === 'missing') return t('reports.missing');
-    return complaint.why === 'several' ? t('reports.oneFile') : refusalText(t, complaint, 'documents.type');
+    return complaint.reason === 'several'
+      ? t('reports.oneFile')
+      : refusalText(t, complaint, 'documents.type');
   };
   const errorText = complaintText();
 
