@@ -43,7 +43,7 @@ async function blockInserts(
   };
 }
 
-/** Stops every job just before it stores part `seq` (counted from 0): the parts before that are stored, later ones wait. */
+/** Stops jobs just before they store part `seq` (counted from 0): the parts before it are stored, later ones wait. */
 export function blockPartsFrom(databaseUrl: string, seq: number): Promise<Block> {
   return blockInserts(databaseUrl, 'job_parts', `new.seq >= ${seq}`, 90_210);
 }

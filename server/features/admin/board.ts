@@ -31,8 +31,8 @@ const requireAdmin: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Creates the routes of Bull Board, which lists the entries of the BullMQ queues (ADR 18). It is read-only, and its code
- * is loaded with the first request.
+ * Creates the routes of Bull Board, which lists the entries of the BullMQ queues (ADR 18). It is read-only, and its
+ * code is loaded with the first request.
  */
 export function boardRoutes(deps: Deps): Router {
   const router = Router();

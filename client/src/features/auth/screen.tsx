@@ -35,7 +35,7 @@ export default function AuthScreen() {
 
   if (session.data) return <Navigate to={returnPathOf(state)} replace />;
 
-  const turn = () => {
+  const switchForm = () => {
     void navigate(`/auth?form=${signUp ? 'login' : 'register'}`, { replace: true, state });
   };
   return (
@@ -74,12 +74,12 @@ export default function AuthScreen() {
           {signUp ? <CreateAccountForm /> : <SignInForm />}
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-ink-2 lg:hidden">
             {t(signUp ? 'auth.panel.known' : 'auth.panel.new')}
-            <Button variant="link" onClick={turn}>
+            <Button variant="link" onClick={switchForm}>
               {t(signUp ? 'auth.signIn' : 'auth.createAccount')}
             </Button>
           </div>
         </div>
-        <Panel signUp={signUp} enter={enter} onTurn={turn} />
+        <Panel signUp={signUp} enter={enter} onSwitchForm={switchForm} />
       </div>
     </main>
   );
@@ -102,13 +102,13 @@ interface PanelProps {
   signUp: boolean;
   /** The class of the text's entrance animation; undefined for none. */
   enter: string | undefined;
-  onTurn: () => void;
+  onSwitchForm: () => void;
 }
 
 /**
  * The panel beside the form in a wide window, with the link to the other form. It slides to the side that is free.
  */
-function Panel({ signUp, enter, onTurn }: PanelProps) {
+function Panel({ signUp, enter, onSwitchForm }: PanelProps) {
   const t = useTranslation();
   return (
     <aside
@@ -132,7 +132,7 @@ function Panel({ signUp, enter, onTurn }: PanelProps) {
         <p className="max-w-[34ch] text-on-panel/85">
           {t(signUp ? 'auth.panel.knownText' : 'auth.panel.newText')}
         </p>
-        <Button variant="panel" className="mt-2 px-6" onClick={onTurn}>
+        <Button variant="panel" className="mt-2 px-6" onClick={onSwitchForm}>
           {t(signUp ? 'auth.signIn' : 'auth.createAccount')}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
       const { finding, from, findings } = action;
       // An activated finding must be visible: the filter is reset if needed, then the list is expanded.
       const section = review.section === null || finding.section === review.section ? review.section : null;
-      const next = { ...review, section, active: finding.id, from, turn: review.activation + 1 };
+      const next = { ...review, section, active: finding.id, from, activation: review.activation + 1 };
       const isVisible = listVisibleFindings(findings, next).some(({ id }) => id === finding.id);
       return isVisible ? next : { ...next, expanded: true };
     }

@@ -56,7 +56,7 @@ export function useReview(findings: readonly Finding[]) {
     };
   }, []);
 
-  const { active, from, activation: turn } = review;
+  const { active, from, activation } = review;
   useEffect(() => {
     if (active === null) return;
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
@@ -73,7 +73,7 @@ export function useReview(findings: readonly Finding[]) {
     card?.scrollIntoView({ block: 'nearest' });
     // `activation` counts the activations; the other values are read when it changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [turn]);
+  }, [activation]);
 
   return { review, dispatch, showInText, showCard, box, pane, setPane };
 }
