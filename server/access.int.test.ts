@@ -33,6 +33,7 @@ const ROWS: AccessRows = {
   'POST /auth/login': { who: 'anybody', body: () => ({}) },
   'POST /auth/logout': { who: 'anybody' },
   'POST /auth/forgot-password': { who: 'anybody', body: () => ({}) },
+  'POST /auth/check-reset': { who: 'anybody', body: () => ({}) },
   'POST /auth/reset-password': { who: 'anybody', body: () => ({}) },
   'POST /contact': { who: 'anybody', body: () => ({}) },
 
