@@ -9,6 +9,8 @@ const warning = z.object({
     'pages_unread',
     'pages_scanned',
     'pages_recognized',
+    /** Words and numbers of recognized text that may have been misread. */
+    'words_doubtful',
     /** Text that exists but can hardly be seen; text that Word hides and that was left out. */
     'hidden_text',
     'hidden_text_left_out',

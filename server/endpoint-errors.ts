@@ -6,6 +6,8 @@ const UNREADABLE: readonly ErrorCode[] = [
   'document_empty',
   'document_encrypted',
   'document_scanned',
+  'scan_too_long',
+  'document_image_too_large',
   'document_damaged',
   'document_too_many_pages',
   'document_too_long',

@@ -64,6 +64,24 @@ export const LIMITS = {
     /** Deadline of an external program that converts old Word files, ms. */
     programMs: 15 * SECOND,
   },
+  /** Recognition of the text of pages that are images (OCR), in child processes. */
+  recognition: {
+    /** Most pages of a document that are recognized unasked: about a quarter of an hour on two processors. */
+    pages: 200,
+    /** Pages that one child recognizes: it starts in a second, and its memory never grows far. */
+    stretch: 4,
+    /** Time (ms) for a page; one that takes longer gets a second try alone with `aloneMs`, then it is left out. */
+    pageMs: 20 * SECOND,
+    aloneMs: 60 * SECOND,
+    /** Children of one worker at a time; each keeps one processor busy. */
+    atOnce: 2,
+    /** Memory limit of a child, bytes: a page of A3 at 200 dpi takes 300 MB, a photograph of 50 megapixels twice that. */
+    memoryBytes: 768 * MB,
+    /** Most pixels of a photograph that is decoded: those of the largest pictures that phones take by default. */
+    pixels: 50_000_000,
+    /** Most bytes of the text of a stretch. */
+    textBytes: 4 * MB,
+  },
   /**
    * Priority (nice, 0 to 19) of extraction processes and analysis threads, below the event loops of server and
    * worker: with 5 they get a third of the processor time when it is scarce.

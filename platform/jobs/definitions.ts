@@ -51,7 +51,8 @@ const analyses = Object.fromEntries(
 export const JOBS = {
   extract: define({
     queue: 'cpu',
-    input: z.object({ documentId: objectId }),
+    /** `recognize: 'all'` asks for all pages of a long scan to be recognized. */
+    input: z.object({ documentId: objectId, recognize: z.optional(z.literal('all')) }),
     visible: false,
     onAbandoned: async (tx, { documentId }, code) => {
       if (documentId !== null) await failPendingDocument(tx, { documentId, code });

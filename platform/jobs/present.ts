@@ -27,7 +27,7 @@ export function presentJob(view: JobView, now: Date): Job {
     id: view.id,
     kind: view.kind,
     status,
-    stage: extracting || waiting ? 'extract' : view.stage,
+    stage: waiting ? 'extract' : extracting ? (extracting.stage ?? 'extract') : view.stage,
     done: waiting ? 0 : work.done,
     total: waiting ? null : work.total,
     position: view.position,

@@ -30,6 +30,8 @@ const TYPE_NAMES: Record<ContentType, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/msword': 'DOC',
   'text/plain': 'TXT',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
 };
 
 function contractFile<K extends ToolKind>({ kind, name }: NamedFile<K>): ReportFile {

@@ -11,6 +11,7 @@ import { receiveOnce } from '#server/features/documents/receive-once.js';
 import { discardReceived, receiveText } from '#server/features/documents/receive.js';
 import { startExtraction, insertReceived, type Stored } from '#server/features/documents/upload.js';
 import { requestLanguage } from '#server/language.js';
+import { parseForm } from '#server/route.js';
 import {
   findReplay,
   readIdempotencyKey,
@@ -18,6 +19,7 @@ import {
   runIdempotent,
   type Created,
 } from '#server/work/idempotency.js';
+import { uploadDocument } from '#shared/contracts/api/documents.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
 
@@ -169,7 +171,9 @@ export async function startAnalysisOfFile<K extends ToolKind>(
     { userId, signal, hashed: ({ sha256, filename, fields }) => [[sha256, filename, fields]] },
     async (tx, received): Promise<Started> => {
       const options = optionsOf(received.fields);
-      const stored = await insertReceived(deps, tx, received, { userId, requestId, origin: 'upload' });
+      const { recognize } = parseForm(uploadDocument, received.fields);
+      const owner = { userId, requestId, origin: 'upload', recognize } as const;
+      const stored = await insertReceived(deps, tx, received, owner);
       const { documentId } = stored;
       const { filename } = received;
       const job = await insertAnalysis(deps, tx, call, { kind, options }, { documentId, filename });

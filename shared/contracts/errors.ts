@@ -44,7 +44,15 @@ export const ERRORS = {
   document_encrypted: [422, 'The document is password-protected. Remove the password and upload it again.'],
   document_scanned: [
     422,
-    'The document contains only scanned images and no text. Run text recognition (OCR) on it and upload it again.',
+    'No text could be read in this document: its pages are images or drawings in which none was recognized. Scan it again more sharply, or upload the original file.',
+  ],
+  scan_too_long: [
+    422,
+    'This scan has more than 200 pages, and recognizing its text takes long. Split it, or upload it again and ask for all pages to be recognized (form field `recognize` with the value `all`).',
+  ],
+  document_image_too_large: [
+    422,
+    'The picture has more than 50 megapixels. Save it in a smaller size and upload it again.',
   ],
   document_damaged: [
     422,

@@ -16,7 +16,7 @@ export type JobKind = z.infer<typeof jobKind>;
 export const jobStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 export type JobStatus = z.infer<typeof jobStatus>;
 
-export const jobStage = z.enum(['extract', 'analyze', 'report']);
+export const jobStage = z.enum(['extract', 'recognize', 'analyze', 'report']);
 export type JobStage = z.infer<typeof jobStage>;
 
 /** A job as shown by REST and sockets. `done` and `total` count real units of the stage: pages, sections. */

@@ -3,7 +3,8 @@ import { extraction } from './contract.js';
 import { readDocument } from './read.js';
 
 /** Entry of a child process that extracts the text of one document. */
-await serve(extraction, async ({ bytes, instructions: contentType, progress }) => {
-  const { text, ...head } = await readDocument(bytes, contentType, progress);
+await serve(extraction, async ({ bytes, instructions, progress }) => {
+  const { contentType, recognized } = instructions;
+  const { text, ...head } = await readDocument(bytes, contentType, progress, recognized);
   return { head, body: Buffer.from(text) };
 });

@@ -156,7 +156,7 @@ function processState(pid: number): { state: string; ticks: number } | null {
     const child = fork(${JSON.stringify(join(process.cwd(), 'dist/workers/extraction/child.js'))}, ['60000'],
       { env: {}, execArgv: [], stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'] });
     child.once('message', () => console.log(String(child.pid)));
-    child.stdin.write('${JSON.stringify(PDF)}\\n');
+    child.stdin.write('${JSON.stringify({ contentType: PDF, recognized: null })}\\n');
     child.stdin.end(Buffer.from('${slowPdf().toString('base64')}', 'base64'));`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

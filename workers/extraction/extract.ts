@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
-import type { ExtractedDocument } from '#platform/documents.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
 import { extraction } from './contract.js';
+import type { RecognizedPage } from './ocr/contract.js';
+import type { ReadDocument } from './read.js';
 
 /** Limit of an answer, bytes: besides the text it contains the offsets of pages and sections. */
 const ANSWER_BYTES = LIMITS.extraction.textBytes + 64 * 1024 * 1024;
@@ -13,6 +14,8 @@ const CHILD = new URL(import.meta.resolve('#built/workers/extraction/child.js'))
 export interface ExtractOptions {
   signal: AbortSignal;
   progress(done: number, total: number): void;
+  /** Pages whose text was recognized, after an extraction that named them. */
+  recognized?: RecognizedPage[];
   /** Deadline, ms. This and the following options are for tests: shorter limits and misbehaving children. */
   deadlineMs?: number;
   memoryBytes?: number;
@@ -31,11 +34,12 @@ export function extract(
   {
     signal,
     progress,
+    recognized,
     deadlineMs = LIMITS.extraction.deadlineMs,
     memoryBytes = LIMITS.extraction.memoryBytes,
     child = CHILD,
   }: ExtractOptions,
-): Promise<ExtractedDocument> {
+): Promise<ReadDocument> {
   return runInChild(
     {
       ...extraction,
@@ -48,7 +52,7 @@ export function extract(
     },
     {
       bytes: source,
-      instructions: contentType,
+      instructions: { contentType, recognized: recognized ?? null },
       signal,
       progress,
       receive: async (map, body) => ({ text: (await collect(body)).toString(), ...map }),

@@ -5,12 +5,21 @@ import { AppError } from '#platform/errors.js';
 import { cleanText } from './clean.js';
 import { readDoc } from './doc/read-doc.js';
 import { readDocx } from './docx/read-docx.js';
+import type { RecognizedPage } from './ocr/contract.js';
+import { readPhoto } from './ocr/read-photo.js';
 import { readPdf, type Progress } from './pdf/read-pdf.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 
 /** Result of a format's reader: sections only if the format itself defines them. */
-type ReaderResult = Omit<ExtractedDocument, 'sections'> & Partial<Pick<ExtractedDocument, 'sections'>>;
+type ReaderResult = Omit<ExtractedDocument, 'sections'> &
+  Partial<Pick<ExtractedDocument, 'sections'>> & { toRecognize?: number[] };
+
+/** A document as far as it was read. */
+export interface ReadDocument extends ExtractedDocument {
+  /** Numbers (from 1) of pages that are images, whose text is still to be recognized and is missing so far. */
+  toRecognize: number[];
+}
 
 async function readWord(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
   const read = await readDocx(bytes);
@@ -27,25 +36,30 @@ async function readText(bytes: Uint8Array, progress: Progress): Promise<ReaderRe
 }
 
 /**
- * Extracts the text of a document in any format. Runs in a process of its own: see `extract`.
+ * Extracts the text of a document in any format. Runs in a process of its own: see `extract`. Without `recognized`,
+ * pages that are images are only named; with it, their text is put in their places.
  * @throws AppError `document_*`.
  */
 export async function readDocument(
   bytes: Uint8Array,
   contentType: ContentType,
   progress: Progress,
-): Promise<ExtractedDocument> {
+  recognized: readonly RecognizedPage[] | null = null,
+): Promise<ReadDocument> {
   if (bytes.length === 0) throw new AppError('document_empty');
   const read = async () => {
     switch (contentType) {
       case 'application/pdf':
-        return readPdf(bytes, progress);
+        return readPdf(bytes, progress, recognized);
       case 'text/plain':
         return readText(bytes, progress);
       case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
         return readWord(bytes, progress);
       case 'application/msword':
         return readDoc(bytes, progress);
+      case 'image/jpeg':
+      case 'image/png':
+        return readPhoto(bytes, contentType, recognized);
       default:
         return contentType satisfies never;
     }
@@ -54,5 +68,6 @@ export async function readDocument(
     // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });
-  return { ...found, sections: found.sections ?? splitSections(found.text, found.pages) };
+  const sections = found.sections ?? splitSections(found.text, found.pages);
+  return { ...found, sections, toRecognize: found.toRecognize ?? [] };
 }

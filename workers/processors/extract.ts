@@ -1,19 +1,24 @@
 import { contentType } from '#shared/contracts/api/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
+import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
 import { inSpan } from '#platform/spans.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
+import { recognizePages } from './recognize-pages.js';
 
 /**
- * Extracts the text of a stored document. A crash repeats the whole extraction, which takes seconds; the text, the
- * status `ready` and the job's end are one transaction. An error of the document itself ends the job for good.
+ * Extracts the text of a stored document. Pages that are images are then recognized, and the document is read once
+ * more with their text in their places. A crash repeats the extraction, which takes seconds, but no recognized page;
+ * the text, the status `ready` and the job's end are one transaction. An error of the document itself ends the job for
+ * good.
  */
 export const extractProcessor: Processor<JobInput<'extract'>> = {
   kind: 'extract',
   input: JOBS.extract.input,
-  async run({ db, bus, storage, job, input, signal, progress }) {
+  async run(context) {
+    const { db, bus, storage, job, input, signal, progress } = context;
     const { userId } = job;
     const { documentId } = input;
     const document = await findDocument(db, { userId, documentId });
@@ -22,7 +27,9 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
     // Delivered again after it was done.
     if (document.status === 'ready') return { result };
 
-    progress('extract', 0, null);
+    // After a crash in a later stage, progress must not go back to this one.
+    const resumed = job.stage === 'recognize';
+    if (!resumed) progress('extract', 0, null);
     const type = contentType.parse(document.contentType);
     const extracted = await inSpan(
       'read document',
@@ -30,16 +37,33 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
       async (span) => {
         const read = await extract(storage.read(document.blobId), type, {
           signal,
-          progress: (done, total) => progress('extract', done, total),
+          progress: (done, total) => {
+            if (!resumed) progress('extract', done, total);
+          },
         });
         span.setAttribute('lda.document.pages', read.pages.length);
         return read;
       },
     );
+    const { toRecognize } = extracted;
+    if (toRecognize.length > LIMITS.recognition.pages && input.recognize !== 'all')
+      throw new AppError('scan_too_long');
+    const complete =
+      toRecognize.length === 0
+        ? extracted
+        : await inSpan('recognize pages', { 'lda.document.pages': toRecognize.length }, async () => {
+            const recognized = await recognizePages(context, { document, type, pages: toRecognize });
+            return extract(storage.read(document.blobId), type, {
+              signal,
+              progress: () => undefined,
+              recognized,
+            });
+          });
     return {
       result,
       async commit(tx) {
-        if (!(await storeExtraction(tx, { userId, documentId, extracted }))) throw new AppError('not_found');
+        if (!(await storeExtraction(tx, { userId, documentId, extracted: complete })))
+          throw new AppError('not_found');
       },
       afterCommit: () => bus.publish({ topic: 'documents', user_id: userId, reason: 'extracted' }),
     };

@@ -84,6 +84,7 @@ export const arDashboard = {
 
   'job.stage.upload': 'الرفع',
   'job.stage.extract': 'استخراج النص',
+  'job.stage.recognize': 'التعرّف على النص',
   'job.stage.analyze': 'التحليل',
   'job.stage.report': 'التقرير',
   'job.stage.export': 'التصدير',
@@ -98,6 +99,8 @@ export const arDashboard = {
   'job.paused': 'المعالجة متوقفة مؤقتاً، ومكانك في الانتظار محفوظ.',
   'job.extracting': 'جارٍ قراءة المستند',
   'job.extractingPage': 'جارٍ قراءة الصفحة {at} من {total}',
+  'job.recognizing': 'جارٍ التعرّف على النص',
+  'job.recognizingPage': 'التعرّف على الصفحة {at} من {total}',
   'job.analyzing': 'جارٍ التحليل…',
   'job.analyzingSection': 'جارٍ تحليل القسم {at} من {total}',
   'job.exportingFile': 'جارٍ كتابة الملف {at} من {total}',

@@ -80,6 +80,7 @@ export const enDashboard = {
 
   'job.stage.upload': 'Upload',
   'job.stage.extract': 'Extract text',
+  'job.stage.recognize': 'Recognize text',
   'job.stage.analyze': 'Analyze',
   'job.stage.report': 'Report',
   'job.stage.export': 'Export',
@@ -93,6 +94,8 @@ export const enDashboard = {
   'job.paused': 'Processing is paused for now. Your place in line is kept.',
   'job.extracting': 'Reading the document',
   'job.extractingPage': 'Reading page {at} of {total}',
+  'job.recognizing': 'Recognizing the text',
+  'job.recognizingPage': 'Recognizing page {at} of {total}',
   'job.analyzing': 'Analyzing…',
   'job.analyzingSection': 'Analyzing section {at} of {total}',
   'job.exportingFile': 'Writing file {at} of {total}',

@@ -40,7 +40,11 @@ export const enErrors = {
   'error.idempotency_mismatch': 'This key has already been used for a different request.',
   'error.document_empty': 'The document is empty.',
   'error.document_encrypted': 'The document is password-protected. Remove the password and upload it again.',
-  'error.document_scanned': 'The document contains only scanned images and no text. Run text recognition (OCR) on it and upload it again.',
+  'error.document_scanned': 'No text could be read in this document: its pages are images or drawings in which none was recognized. Scan it again more sharply, or upload the original file.',
+  'error.scan_too_long':
+    'This scan has more than 200 pages, and recognizing its text takes long. Split it and upload the parts, or have all of its pages recognized.',
+  'error.document_image_too_large':
+    'The picture has more than 50 megapixels. Save it in a smaller size and upload it again.',
   'error.document_damaged':
     'The document is damaged and could not be read. Open it, save it again and then upload it.',
   'error.document_too_many_pages': 'The document has too many pages. Split it and upload the parts.',

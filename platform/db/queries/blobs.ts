@@ -41,6 +41,12 @@ export async function markBlobStored(db: Db, blobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Returns the SHA-256 (hex) of a blob's bytes, or null if there is no such blob. */
+export async function blobHash(db: Db, blobId: string): Promise<string | null> {
+  const [row] = await db.select({ sha256: blobs.sha256 }).from(blobs).where(eq(blobs.id, blobId));
+  return row?.sha256 ?? null;
+}
+
 /** Returns a blob's size in bytes, or null if there is no such blob. */
 export async function blobSize(db: Db, blobId: string): Promise<number | null> {
   const [row] = await db.select({ size: blobs.size }).from(blobs).where(eq(blobs.id, blobId));

@@ -7,7 +7,10 @@ import type { JobRow } from '#platform/jobs/types.js';
 
 /** A job's row with what is needed to present it: the extraction it waits for, and its position in the queue. */
 export interface JobView extends JobRow {
-  blocker: Pick<JobRow, 'status' | 'done' | 'total' | 'startedAt' | 'stageStartedAt' | 'stageBase'> | null;
+  blocker: Pick<
+    JobRow,
+    'status' | 'stage' | 'done' | 'total' | 'startedAt' | 'stageStartedAt' | 'stageBase'
+  > | null;
   position: number | null;
 }
 

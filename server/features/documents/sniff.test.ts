@@ -43,7 +43,9 @@ describe('TypeSniffer', () => {
     ['a Word ZIP that begins with pictures', zip(['a/1.jpeg', 'word/document.xml'], 50_000), DOCX],
     ['a Word ZIP cut in half', zip(['word/document.xml', 'b']).subarray(0, 60), DOCX],
     ['a spreadsheet', zip(['[Content_Types].xml', 'xl/workbook.xml']), 'unsupported_type'],
-    ['a JPEG', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'unsupported_type'],
+    ['a JPEG', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'image/jpeg'],
+    ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'image/png'],
+    ['a GIF', Buffer.from('47494638396101000100800000', 'hex'), 'unsupported_type'],
     ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'unsupported_type'],
     ['RTF', Buffer.from('{\\rtf1\\ansi A contract.}'), 'unsupported_type'],
     ['XML', Buffer.from('<?xml version="1.0"?><a/>'), 'unsupported_type'],
@@ -69,7 +71,7 @@ describe('TypeSniffer', () => {
 
   test('an unsupported type is refused by its beginning, before the rest has arrived', async () => {
     const sniffer = new TypeSniffer();
-    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(5_000)]);
-    await expect(sniffer.push(png)).rejects.toMatchObject({ code: 'unsupported_type' });
+    const gif = Buffer.concat([Buffer.from('47494638396101000100800000', 'hex'), Buffer.alloc(5_000)]);
+    await expect(sniffer.push(gif)).rejects.toMatchObject({ code: 'unsupported_type' });
   });
 });

@@ -8,6 +8,8 @@ const PDF_MARK = Buffer.from('%PDF-');
 const PDF_MARK_WITHIN = 1024;
 const ZIP_MARK = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const JPEG_MARK = Buffer.from('ffd8ff', 'hex');
+const PNG_MARK = Buffer.from('89504e470d0a1a0a', 'hex');
 const CENTRAL_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const ENTRY_NAME_AT = { local: 30, central: 46 };
 const WORD_FOLDER = Buffer.from('word/');
@@ -107,6 +109,8 @@ export class TypeSniffer {
     if (head.subarray(0, ZIP_MARK.length).equals(ZIP_MARK)) {
       return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     }
+    if (head.subarray(0, JPEG_MARK.length).equals(JPEG_MARK)) return 'image/jpeg';
+    if (head.subarray(0, PNG_MARK.length).equals(PNG_MARK)) return 'image/png';
     const plain = isPlainText(head);
     const pdfAt = head.subarray(0, PDF_MARK_WITHIN).indexOf(PDF_MARK);
     if (

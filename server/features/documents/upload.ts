@@ -5,8 +5,10 @@ import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { uploadDocument, type UploadForm } from '#shared/contracts/api/documents.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
+import { parseForm } from '#server/route.js';
 import { receiveOnce } from './receive-once.js';
 import { checkQuota, type Received } from './receive.js';
 
@@ -30,7 +32,12 @@ export async function insertReceived(
   deps: Pick<Deps, 'storage' | 'jobs'>,
   tx: Db,
   received: Received,
-  { userId, requestId, origin }: Owner & { origin: Extract<DocumentRow['origin'], 'upload' | 'pasted'> },
+  {
+    userId,
+    requestId,
+    origin,
+    recognize,
+  }: Owner & UploadForm & { origin: Extract<DocumentRow['origin'], 'upload' | 'pasted'> },
 ): Promise<Stored> {
   const { blobId, size, filename, contentType } = received;
   if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in');
@@ -47,7 +54,7 @@ export async function insertReceived(
     blobId,
     status: 'pending',
   });
-  const input: JobInput<'extract'> = { documentId };
+  const input: JobInput<'extract'> = { documentId, ...(recognize && { recognize }) };
   const extraction = await deps.jobs.insert(tx, {
     kind: 'extract',
     userId,
@@ -84,7 +91,12 @@ export async function receiveUpload(
     req,
     { userId, signal, hashed: ({ filename, sha256, fields }) => [filename, sha256, fields] },
     async (tx, received) => ({
-      ...(await insertReceived(deps, tx, received, { userId, requestId, origin: 'upload' })),
+      ...(await insertReceived(deps, tx, received, {
+        userId,
+        requestId,
+        origin: 'upload',
+        ...parseForm(uploadDocument, received.fields),
+      })),
       jobId: null,
     }),
   );

@@ -7,6 +7,8 @@ export const contentType = z.enum([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/msword',
   'text/plain',
+  'image/jpeg',
+  'image/png',
 ]);
 export type ContentType = z.infer<typeof contentType>;
 
@@ -27,12 +29,18 @@ export type DocumentItem = z.infer<typeof documentItem>;
 
 const params = z.object({ id: objectId });
 
+/** Form fields of an upload besides the file. */
+export const uploadForm = z.object({ recognize: z.optional(z.literal('all')) });
+export type UploadForm = z.infer<typeof uploadForm>;
+
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/documents/upload',
-  summary: 'Store a document (multipart, field `file`). Its text is extracted at once.',
+  summary:
+    'Store a document (multipart, field `file`). Its text is extracted at once; the field `recognize` with the value `all` asks for the text of a scan of more than 200 pages to be recognized.',
   access: 'user',
   upload: true,
+  form: uploadForm,
   status: 201,
   response: z.object({ doc_id: objectId, filename: z.string() }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
 import { risk } from '../../tools/risk/contract.js';
 import { endpoint } from '../endpoint.js';
+import { uploadForm } from './documents.js';
 import { LIMITS } from '../../limits.js';
 
 export const riskReport = z.object({
@@ -59,7 +60,7 @@ export const analyzeRiskFile = endpoint({
   localized: true,
   longRunning: true,
   upload: true,
-  form: z.object({ party }),
+  form: z.object({ party, ...uploadForm.shape }),
   response: riskReport,
 });
 export const riskHistory = endpoint({

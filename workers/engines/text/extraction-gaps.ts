@@ -20,9 +20,11 @@ const WORDS: Record<Language, Words> = {
     reason: {
       pages_unread: 'This part of the file could not be read. Save the document again and upload it.',
       pages_scanned:
-        'Only an image, without text. Run text recognition (OCR) on the document and upload it again.',
+        'Only an image, in which no text was recognized. Compare the page, or upload the original file.',
       pages_recognized:
         'The text comes from text recognition (OCR), which may misread words and numbers. Compare it with the page.',
+      words_doubtful:
+        'Some recognized words and numbers may be wrong. Check amounts, dates and names against the page.',
       hidden_text_left_out: 'Word hides this text, and it was left out',
       embedded_unread: 'It was not read. Save the document in Word with that file included.',
       numbers_unread:
@@ -44,9 +46,11 @@ const WORDS: Record<Language, Words> = {
   ar: {
     reason: {
       pages_unread: 'تعذّرت قراءة هذا الجزء من الملف. احفظ المستند من جديد وارفعه.',
-      pages_scanned: 'صورة بلا نص. عالج المستند ببرنامج للتعرف الضوئي على النص (OCR) ثم ارفعه مجدداً.',
+      pages_scanned: 'صورة لم يُتعرَّف على نص فيها. راجع الصفحة، أو ارفع الملف الأصلي.',
       pages_recognized:
         'مصدر النص هو التعرف الضوئي (OCR)، وقد يخطئ في قراءة الكلمات والأرقام. قارنه بالصفحة.',
+      words_doubtful:
+        'قد يكون بعض الكلمات والأرقام المتعرَّف عليها غير صحيح. راجع المبالغ والتواريخ والأسماء في الصفحة.',
       hidden_text_left_out: 'نص أخفاه برنامج Word، ولم يُقرأ',
       embedded_unread: 'لم يُقرأ. احفظ المستند في برنامج Word مع تضمين ذلك الملف.',
       numbers_unread:

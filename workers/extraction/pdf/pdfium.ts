@@ -13,6 +13,8 @@ export interface PdfiumPage {
   /** True if anything is drawn on the page; `picture` tells whether that includes an image. */
   drawn: boolean;
   picture: boolean;
+  /** Share of the page under images, 0 to 1. */
+  covered: number;
   /** Pieces of its text that cannot be seen. */
   hidden: string[];
   /** True if its text comes from OCR and is an invisible layer over an image. */
@@ -26,11 +28,11 @@ export interface PdfiumDocument {
 }
 
 /**
- * Opens a PDF with pdfium, by its own functions: the package's wrapper never closes a page, and a document of
- * thousands of pages would not fit into memory. Nothing is freed at the end, because the process ends with it.
+ * Loads a PDF into pdfium and returns its module and the document's handle. Nothing is freed at the end, because the
+ * process ends with it.
  * @throws AppError `document_encrypted`; Error if pdfium cannot open it.
  */
-export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
+export async function loadPdf(bytes: Uint8Array) {
   const pdfium = await PDFiumModule({});
   pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
   const memory = pdfium.wasmExports.malloc(bytes.length);
@@ -42,6 +44,16 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     if (reason === PASSWORD || reason === SECURITY) throw new AppError('document_encrypted');
     throw new Error(`pdfium could not open the document: ${reason}`);
   }
+  return { pdfium, document };
+}
+
+/**
+ * Opens a PDF with pdfium, by its own functions: the package's wrapper never closes a page, and a document of
+ * thousands of pages would not fit into memory.
+ * @throws AppError `document_encrypted`; Error if pdfium cannot open it.
+ */
+export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
+  const { pdfium, document } = await loadPdf(bytes);
   const decoder = new TextDecoder('utf-16le');
 
   const look = createVisibilityReader(pdfium);
@@ -69,7 +81,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
       const textPage = pdfium._FPDFText_LoadPage(page);
       try {
         if (textPage === 0) return null;
-        const { objects, picture, hidden, recognized } = look(page, textPage);
+        const { objects, picture, covered, hidden, recognized } = look(page, textPage);
         const text = textOf(textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
@@ -79,6 +91,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
           ),
           drawn: objects > 0,
           picture,
+          covered,
           hidden,
           recognized,
         };

@@ -1,21 +1,22 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
+import type { RecognizedPage } from '../ocr/contract.js';
+import { recognitionWarnings } from '../ocr/warnings.js';
 import { cleanText, joinPages } from '../clean.js';
 import { hiddenTextWarning, locate } from '../hidden-text.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
 import { pageSource } from './page-source.js';
+import { pagesToRecognize, type PageLook } from './pages-to-recognize.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
 export type Progress = (done: number, total: number) => Promise<void>;
-type ReaderResult = Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>;
+interface PdfText extends Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'> {
+  /** Numbers (from 1) of pages whose text is still to be recognized; `text` lacks it. */
+  toRecognize: number[];
+}
 
 const LETTER = /\p{L}/gu;
-/**
- * Number of letters below which a scanned page still counts as an image: stamps and page numbers are often typed on.
- */
-const FEW_LETTERS = 20;
-
 const letters = (text: string) => text.match(LETTER)?.length ?? 0;
 
 function checkPageCount(count: number): void {
@@ -40,26 +41,35 @@ function secondReader(bytes: Uint8Array): () => Promise<PdfParseDocument | null>
   return () => (opened ??= openWithPdfParse(bytes).catch(() => null));
 }
 
-async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progress): Promise<ReaderResult> {
+async function readBy(
+  bytes: Uint8Array,
+  first: PdfiumDocument,
+  progress: Progress,
+  recognizedPages: readonly RecognizedPage[] | null,
+): Promise<PdfText> {
   checkPageCount(first.pageCount);
   const second = secondReader(bytes);
   const pages = new Pages();
   const unread: number[] = [];
-  const pictures: number[] = [];
   const recognized: number[] = [];
+  const given = new Map(recognizedPages?.map((page) => [page.page, page]));
+  const looks: (PageLook | null)[] = [];
   const hidden: { page: number; pieces: string[] }[] = [];
   let drawn = false;
   const source = pageSource(bytes, first);
   for (let index = 0; index < first.pageCount; index++) {
     const page = await source.page(index);
-    if (page === null) {
+    looks.push(page);
+    const ocr = given.get(index + 1);
+    if (ocr !== undefined) {
+      pages.add(ocr.text ?? '');
+    } else if (page === null) {
       const other = await second();
       const text = other === null ? null : await other.page(index).catch(() => null);
       if (text === null) unread.push(index + 1);
       pages.add(text ?? '');
     } else {
       drawn ||= page.drawn;
-      if (page.picture && letters(page.text) < FEW_LETTERS) pictures.push(index + 1);
       if (page.recognized) recognized.push(index + 1);
       if (page.hidden.length > 0) hidden.push({ page: index, pieces: page.hidden.map(cleanText) });
       pages.add(page.text);
@@ -70,8 +80,9 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   // The second reader may succeed better with the whole document than with single pages.
   if (unread.length === first.pageCount) throw new Error('pdfium found no page that it could read');
   const found = pages.texts.some((text) => letters(text) > 0);
-  if (pictures.length === first.pageCount) throw new AppError('document_scanned');
-  if (!found) {
+  const toRecognize = recognizedPages === null ? pagesToRecognize(looks) : [];
+  if (!found && recognizedPages !== null) throw new AppError('document_scanned');
+  if (!found && toRecognize.length === 0) {
     const again = await second();
     const other = again === null ? null : await readPages(again, progress);
     if (other !== null && letters(other.text) > 0) return other;
@@ -84,21 +95,21 @@ async function readBy(bytes: Uint8Array, first: PdfiumDocument, progress: Progre
   });
   const warnings = [
     ...pagesWarning('pages_unread', unread),
-    ...pagesWarning('pages_scanned', pictures),
     ...pagesWarning('pages_recognized', recognized),
+    ...recognitionWarnings([...given.values()], spans),
     ...hiddenTextWarning(
       hidden.flatMap(({ pieces }) => pieces),
       places,
     ),
   ];
-  return { text, pages: spans, warnings };
+  return { text, pages: spans, warnings, toRecognize };
 }
 
 function pagesWarning(code: ExtractionWarning['code'], pages: number[]): ExtractionWarning[] {
   return pages.length === 0 ? [] : [{ code, pages }];
 }
 
-async function readPages(document: PdfParseDocument, progress: Progress): Promise<ReaderResult> {
+async function readPages(document: PdfParseDocument, progress: Progress): Promise<PdfText> {
   checkPageCount(document.pageCount);
   const pages = new Pages();
   for (let index = 0; index < document.pageCount; index++) {
@@ -106,17 +117,22 @@ async function readPages(document: PdfParseDocument, progress: Progress): Promis
     await progress(index + 1, document.pageCount);
   }
   const { text, spans } = joinPages(pages.texts);
-  return { text, pages: spans, warnings: [] };
+  return { text, pages: spans, warnings: [], toRecognize: [] };
 }
 
 /**
  * Extracts the text of a PDF, page by page. pdfium is the first reader; pdf-parse reads what pdfium cannot: whole
- * documents that do not open, single pages, and documents in which pdfium finds no text.
+ * documents that do not open, single pages, and documents in which pdfium finds no text. Pages that are images are
+ * named, to be recognized; once they are (`recognized`), their text is put in their places.
  * @throws AppError `document_encrypted`, `_scanned`, `_damaged`, `_empty`, `_too_many_pages`, `_too_long`.
  */
-export async function readPdf(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
+export async function readPdf(
+  bytes: Uint8Array,
+  progress: Progress,
+  recognized: readonly RecognizedPage[] | null = null,
+): Promise<PdfText> {
   try {
-    return await readBy(bytes, await openWithPdfium(bytes), progress);
+    return await readBy(bytes, await openWithPdfium(bytes), progress, recognized);
   } catch (error) {
     // Some files that pdfium takes for locked have an empty password.
     if (error instanceof AppError && error.code !== 'document_encrypted') throw error;

@@ -8,6 +8,8 @@ interface Looks {
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   _FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, alpha: number): number;
   _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDFFormObj_CountObjects(form: number): number;
+  _FPDFFormObj_GetObject(form: number, index: number): number;
   _FPDFPath_GetDrawMode(object: number, fill: number, stroke: number): number;
   _FPDFTextObj_GetFontSize(object: number, size: number): number;
   _FPDFTextObj_GetTextRenderMode(object: number): number;
@@ -16,7 +18,7 @@ interface Looks {
 type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /** Object types: FPDF_PAGEOBJ_*. */
-const KIND = { text: 1, path: 2, image: 3, shading: 4 } as const;
+const KIND = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 /** FPDF_TEXTRENDERMODE_INVISIBLE and _CLIP: neither puts ink on the page. */
 const WITHOUT_INK = new Set([3, 7]);
 /** FPDF_TEXTRENDERMODE_STROKE and its clipping variant: the fill color is not visible. */
@@ -27,6 +29,9 @@ const FAINTEST_ALPHA = 16;
 const SMALLEST = 2;
 /** Most objects of a page that are checked: a drawing may have a hundred thousand. */
 const LOOKED_AT = 2_000;
+/** Most objects of a form, and most forms within each other, in which an image is looked for. */
+const LOOKED_AT_IN_FORM = 20;
+const FORM_DEPTH = 3;
 const FLOAT = 4;
 const SCRATCH_BYTES = 64;
 
@@ -41,10 +46,19 @@ export interface PageVisibility {
   /** Number of objects on the page; `picture` tells whether one of them is an image. */
   objects: number;
   picture: boolean;
+  /** Share of the page under images, 0 to 1; scanners often cut a page into strips. */
+  covered: number;
   /** Pieces of text that cannot be seen. */
   hidden: string[];
   /** True if its text is an invisible layer over an image, as OCR writes it. */
   recognized: boolean;
+}
+
+/** Area of the part of a box that lies within another, in square points. */
+function areaWithin(box: Box, around: Box): number {
+  const width = Math.min(box.right, around.right) - Math.max(box.left, around.left);
+  const height = Math.min(box.top, around.top) - Math.max(box.bottom, around.bottom);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 const middleIn = ({ left, right, top, bottom }: Box, around: Box): boolean => {
@@ -99,6 +113,17 @@ export function createVisibilityReader(module: Module) {
       pdfium.wasmExports.free(buffer);
     }
   }
+  /** Tells whether a form, into which some programs pack a scan, contains an image. */
+  function holdsImage(form: number, depth = 1): boolean {
+    const count = Math.min(pdfium._FPDFFormObj_CountObjects(form), LOOKED_AT_IN_FORM);
+    for (let index = 0; index < count; index++) {
+      const object = pdfium._FPDFFormObj_GetObject(form, index);
+      const kind = pdfium._FPDFPageObj_GetType(object);
+      if (kind === KIND.image) return true;
+      if (kind === KIND.form && depth < FORM_DEPTH && holdsImage(object, depth + 1)) return true;
+    }
+    return false;
+  }
   /** Tells whether something dark, or an image, covers a place, so that white letters are visible there. */
   function isPainted(object: number, kind: number): boolean {
     if (kind === KIND.image || kind === KIND.shading) return true;
@@ -112,10 +137,15 @@ export function createVisibilityReader(module: Module) {
     const painted: { box: Box; image: boolean }[] = [];
     const suspects: { object: number; box: Box; inkless: boolean; surely: boolean }[] = [];
     let picture = false;
+    let imageArea = 0;
     for (let index = 0; index < Math.min(objects, LOOKED_AT); index++) {
       const object = pdfium._FPDFPage_GetObject(page, index);
       const kind = pdfium._FPDFPageObj_GetType(object);
-      if (kind === KIND.image) picture = true;
+      if (kind === KIND.image || (kind === KIND.form && holdsImage(object))) {
+        picture = true;
+        const box = boxOf(object);
+        if (box !== null && around !== null) imageArea += areaWithin(box, around);
+      }
       if (kind !== KIND.text) {
         const box = isPainted(object, kind) ? boxOf(object) : null;
         if (box !== null) painted.push({ box, image: kind === KIND.image });
@@ -146,6 +176,8 @@ export function createVisibilityReader(module: Module) {
         if (/\p{L}/u.test(text)) hidden.push(text);
       }
     }
-    return { objects, picture, hidden, recognized };
+    const pageArea = around === null ? 0 : areaWithin(around, around);
+    const covered = pageArea === 0 ? 0 : Math.min(1, imageArea / pageArea);
+    return { objects, picture, covered, hidden, recognized };
   };
 }

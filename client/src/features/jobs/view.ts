@@ -28,14 +28,19 @@ export interface JobView {
   remaining: string | undefined;
 }
 
-const ORDER: readonly StageName[] = ['upload', 'extract', 'analyze'];
-
 function stagesAt(
   current: StageName,
   state: 'current' | 'failed' | 'done',
   report: boolean,
 ): JobView['stages'] {
-  const names: readonly StageName[] = report ? [...ORDER, 'report'] : ORDER;
+  const names: StageName[] = [
+    'upload',
+    'extract',
+    // Only scans have this stage, and only while it lasts is it known that the document is one.
+    ...(current === 'recognize' ? ['recognize' as const] : []),
+    'analyze',
+    ...(report ? ['report' as const] : []),
+  ];
   const currentIndex = names.indexOf(current);
   return names.map((name, index) => ({
     name,
@@ -78,6 +83,8 @@ function workText(t: Translate, stage: JobStage, { status, done, total }: Job): 
   switch (stage) {
     case 'extract':
       return hasTotal ? t('job.extractingPage', { at: unit, total }) : t('job.extracting');
+    case 'recognize':
+      return hasTotal ? t('job.recognizingPage', { at: unit, total }) : t('job.recognizing');
     case 'analyze':
       return hasTotal ? t('job.analyzingSection', { at: unit, total }) : t('job.analyzing');
     case 'report':

@@ -1,0 +1,72 @@
+import { cleanText } from '../clean.js';
+import type { RecognizedPage } from './contract.js';
+import type { Paragraphs, Word } from './engine.js';
+
+/** Confidence (0 to 100) below which a word may have been misread; numbers, where one digit matters, need more. */
+const DOUBTFUL = 60;
+const DOUBTFUL_NUMBER = 85;
+
+const LATIN = /\p{Script=Latin}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const DIGIT = /\p{Nd}/u;
+const MARKS = /[\u200E\u200F]/g;
+
+/**
+ * Puts the words of an Arabic line in logical order: the engine gives some runs of Latin words and numbers as they
+ * stand from right to left.
+ */
+function inLogicalOrder(words: readonly Word[]): Word[] {
+  const ordered: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = at;
+    while (end < words.length && !ARABIC.test(words[end]?.text ?? '')) end += 1;
+    const run = words.slice(at, end);
+    if (run.some(({ text }) => LATIN.test(text))) run.sort((one, other) => one.bbox.x0 - other.bbox.x0);
+    ordered.push(...run);
+    if (end < words.length) ordered.push(words[end] as Word);
+    at = end + 1;
+  }
+  return ordered;
+}
+
+/** Mends what the engine regularly misreads in Arabic: its comma, and the percent sign. */
+function mended(word: string, openQuotes: number): string {
+  let text = word;
+  if (ARABIC.test(word) || DIGIT.test(word)) {
+    text = text.replace(/^96(\d+)$/, '%$1');
+    // A closing quotation mark without an opening one is a comma.
+    if (openQuotes <= 0 && !text.includes('«')) text = text.replace(/»$/, '،');
+    text = text.replace(/(?<=[\u064B-\u0652\u0627\u0629\u0631])ء$/u, '،').replace(/(?<=\p{L})[;؛]$/u, '،');
+  }
+  return text;
+}
+
+const isDoubtful = ({ text, confidence }: Word) =>
+  /[\p{L}\p{Nd}]/u.test(text) && confidence < (DIGIT.test(text) ? DOUBTFUL_NUMBER : DOUBTFUL);
+
+/** Composes a page's text of recognized lines, with an empty line between paragraphs and the doubtful places. */
+export function composePage(paragraphs: Paragraphs): Pick<RecognizedPage, 'text' | 'doubtful'> {
+  let text = '';
+  const doubtful: RecognizedPage['doubtful'] = [];
+  for (const lines of paragraphs) {
+    if (text !== '') text += '\n';
+    for (const line of lines) {
+      const arabic = line.filter((word) => ARABIC.test(word.text)).length * 2 >= line.length;
+      let openQuotes = 0;
+      const words = arabic ? inLogicalOrder(line) : line;
+      const written: string[] = [];
+      let at = text.length;
+      for (const word of words) {
+        const bare = word.text.replace(MARKS, '');
+        const clean = cleanText(arabic ? mended(bare, openQuotes) : bare).trim();
+        if (clean === '') continue;
+        openQuotes += (clean.match(/«/g)?.length ?? 0) - (clean.match(/»/g)?.length ?? 0);
+        if (isDoubtful(word)) doubtful.push({ start: at, end: at + clean.length });
+        written.push(clean);
+        at += clean.length + 1;
+      }
+      if (written.length > 0) text += `${written.join(' ')}\n`;
+    }
+  }
+  return { text: text.trimEnd(), doubtful };
+}

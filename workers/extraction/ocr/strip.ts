@@ -1,0 +1,37 @@
+import type { Grey } from './grey.js';
+
+/** Shade below which a pixel counts as ink, in a picture with full contrast. */
+const INK = 128;
+/** Most rows of a strip, as a share of the page's height. */
+const MOST = 0.12;
+/** Least pixels of ink in a row of text. */
+const LEAST_INK = 4;
+
+/**
+ * Returns a strip of a page with some of its lines, cut between lines where the page has most ink; the whole page if it
+ * has no gaps between its lines.
+ */
+export function stripOf({ width, height, bytes }: Grey): Grey {
+  const ink = Array.from({ length: height }, (_row, y) => {
+    let count = 0;
+    for (let at = y * width; at < (y + 1) * width; at++) if ((bytes[at] ?? 255) < INK) count += 1;
+    return count;
+  });
+  const gaps = ink.flatMap((count, y) => (count < LEAST_INK ? [y] : []));
+  const sums = [0];
+  for (const count of ink) sums.push((sums.at(-1) ?? 0) + count);
+  let best = { top: 0, bottom: height, ink: 0 };
+  let end = 0;
+  for (const [index, top] of gaps.entries()) {
+    end = Math.max(end, index);
+    while ((gaps[end + 1] ?? Infinity) <= top + height * MOST) end += 1;
+    const bottom = gaps[end] ?? top;
+    const within = (sums[bottom] ?? 0) - (sums[top] ?? 0);
+    if (within > best.ink) best = { top, bottom, ink: within };
+  }
+  return {
+    width,
+    height: best.bottom - best.top,
+    bytes: bytes.subarray(best.top * width, best.bottom * width),
+  };
+}
