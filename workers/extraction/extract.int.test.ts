@@ -58,7 +58,6 @@ describe('extract', () => {
 
   test('a document that cannot be read gives the reason', async () => {
     expect(await codeOf(read(document('encrypted.pdf'), PDF))).toBe('document_encrypted');
-    expect(await codeOf(read(document('scanned.pdf'), PDF))).toBe('document_scanned');
     expect(await codeOf(read('%PDF-1.7\nnothing that a reader could use', PDF))).toBe('document_damaged');
     expect(await codeOf(read(textPdf(['']), PDF))).toBe('document_empty');
     expect(await codeOf(read(Readable.from([]), PDF))).toBe('document_empty');

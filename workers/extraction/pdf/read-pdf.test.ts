@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { readPdf } from './read-pdf.js';
 
@@ -46,8 +46,37 @@ test('each piece is found on its own page', async () => {
   expect(span?.start).toBeGreaterThanOrEqual(pages[1]?.start ?? Infinity);
 });
 
-test('pages that are images are named beside those with text', async () => {
-  const pages = [line('Typed'), IMAGE_PAGE, line('Typed again'), IMAGE_PAGE];
-  const { warnings } = await readPdf(contentPdf(pages), () => Promise.resolve());
-  expect(warnings).toEqual([{ code: 'pages_scanned', pages: [2, 4] }]);
+describe('a document with pages that are images', () => {
+  const pdf = contentPdf([line('Typed'), IMAGE_PAGE, line('Typed again'), IMAGE_PAGE, IMAGE_PAGE]);
+
+  test('they are named for recognition', async () => {
+    const { text, warnings, toRecognize } = await readPdf(pdf, () => Promise.resolve());
+    expect(text).toContain('Typed again');
+    expect(toRecognize).toEqual([2, 4, 5]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('recognized text stands in their places, with warnings about it', async () => {
+    const recognized = [
+      { page: 2, text: 'The rent is 1O,000.', doubtful: [{ start: 12, end: 18 }], confidence: 80 },
+      { page: 4, text: '', doubtful: [], confidence: 0 },
+      { page: 5, text: null, doubtful: [], confidence: 0 },
+    ];
+    const { text, pages, warnings, toRecognize } = await readPdf(pdf, () => Promise.resolve(), recognized);
+    expect(toRecognize).toEqual([]);
+    expect(pages.map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+      'Typed',
+      'The rent is 1O,000.',
+      'Typed again',
+      '',
+      '',
+    ]);
+    const doubtful = warnings.find(({ code }) => code === 'words_doubtful');
+    expect(doubtful?.spans?.map(({ start, end }) => text.slice(start, end))).toEqual(['1O,000']);
+    expect(warnings.filter(({ code }) => code !== 'words_doubtful')).toEqual([
+      { code: 'pages_unread', pages: [5] },
+      { code: 'pages_scanned', pages: [4] },
+      { code: 'pages_recognized', pages: [2] },
+    ]);
+  });
 });
