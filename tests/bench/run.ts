@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   extraction: () => import('./extraction.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
+  recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
   vitals: () => import('./vitals.js'),

@@ -72,7 +72,12 @@ test('a scan in Arabic and English is recognized, and no page twice after its wo
   expect(await harness.row(job)).toMatchObject({ status: 'queued' });
   expect(finished).toEqual([1]);
   await harness.work(job.id, work(false));
-  expect(await harness.row(job)).toMatchObject({ status: 'completed', stage: 'recognize', done: 2, total: 2 });
+  expect(await harness.row(job)).toMatchObject({
+    status: 'completed',
+    stage: 'recognize',
+    done: 2,
+    total: 2,
+  });
   expect(finished).toEqual([1, 2]);
 
   const found = await findDocumentText(database.db, { userId, documentId });

@@ -5,8 +5,8 @@ import { composePage } from './page-text.js';
 import { measureLie } from './skew.js';
 import { stripOf } from './strip.js';
 
-/** Mean confidence from which lines certainly stand the right way up; upside down they stay below 45. */
-const UPRIGHT = 65;
+/** Mean confidence from which lines certainly stand the right way up; upside down they may reach 65. */
+const UPRIGHT = 78;
 /** Mean confidence from which lines read as English are English; Arabic read so stays below 45. */
 const ENGLISH = 80;
 /** Least number of words on which the choice of a language or direction is based. */

@@ -2,8 +2,9 @@ import type { Grey } from './grey.js';
 
 /** Shade below which a pixel counts as ink, in a picture with full contrast. */
 const INK = 128;
-/** Most rows of a strip, as a share of the page's height. */
+/** Most rows of a strip, as a share of the page's height; and how many it may always have: six lines of text. */
 const MOST = 0.12;
+const ALWAYS = 300;
 /** Least pixels of ink in a row of text. */
 const LEAST_INK = 4;
 
@@ -21,10 +22,11 @@ export function stripOf({ width, height, bytes }: Grey): Grey {
   const sums = [0];
   for (const count of ink) sums.push((sums.at(-1) ?? 0) + count);
   let best = { top: 0, bottom: height, ink: 0 };
+  const most = Math.max(ALWAYS, height * MOST);
   let end = 0;
   for (const [index, top] of gaps.entries()) {
     end = Math.max(end, index);
-    while ((gaps[end + 1] ?? Infinity) <= top + height * MOST) end += 1;
+    while ((gaps[end + 1] ?? Infinity) <= top + most) end += 1;
     const bottom = gaps[end] ?? top;
     const within = (sums[bottom] ?? 0) - (sums[top] ?? 0);
     if (within > best.ink) best = { top, bottom, ink: within };

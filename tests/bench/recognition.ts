@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { ContentType } from '#shared/contracts/api/documents.js';
+import { residentBytes } from '#workers/child/memory.js';
+import { extract } from '#workers/extraction/extract.js';
+import type { RecognizedPage } from '#workers/extraction/ocr/contract.js';
+import { recognize } from '#workers/extraction/ocr/recognize.js';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+
+const TYPES: Record<string, ContentType> = {
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+const SAMPLE_MS = 100;
+const MB = 1024 * 1024;
+
+/** Words as they are compared: in NFKC, without tatweel and direction marks. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0640\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Length of the longest common subsequence of two lists of words. */
+function inOrder(expected: readonly string[], found: readonly string[]): number {
+  let before = new Uint32Array(found.length + 1);
+  for (const word of expected) {
+    const row = new Uint32Array(found.length + 1);
+    for (const [index, other] of found.entries())
+      row[index + 1] =
+        word === other ? (before[index] ?? 0) + 1 : Math.max(before[index + 1] ?? 0, row[index] ?? 0);
+    before = row;
+  }
+  return before.at(-1) ?? 0;
+}
+
+/** Watches the largest child of this process; returns a function that ends the watch and gives its peak, bytes. */
+function watchChildren(): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    void readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+      .then((list) =>
+        Promise.all(
+          list
+            .trim()
+            .split(' ')
+            .map((pid) => residentBytes(Number(pid))),
+        ),
+      )
+      .then((sizes) => (peak = Math.max(peak, ...sizes.map((size) => size ?? 0))))
+      // Only Linux lists the children; elsewhere the peak stays 0.
+      .catch(() => undefined);
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+async function measure(file: string, contentType: ContentType) {
+  const expected = await readFile(file.replace(/\.\w+$/, '.txt'), 'utf8');
+  const options = { signal: new AbortController().signal, progress: () => undefined };
+  const endWatch = watchChildren();
+  const startedAt = performance.now();
+  const first = await extract(createReadStream(file), contentType, options);
+  const recognized: RecognizedPage[] = [];
+  await recognize({
+    ...options,
+    open: () => createReadStream(file),
+    contentType,
+    pages: first.toRecognize,
+    key: file,
+    finished: (page) => Promise.resolve(void recognized.push(page)),
+  });
+  const { text } = await extract(createReadStream(file), contentType, { ...options, recognized });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const words = wordsOf(expected);
+  return {
+    pages: first.toRecognize.length,
+    words: words.length,
+    in_order: Math.round((inOrder(words, wordsOf(text)) / words.length) * 1000) / 10,
+    s_per_page: Math.round((seconds / Math.max(1, first.toRecognize.length)) * 10) / 10,
+    child_peak_mb: Math.round(endWatch() / MB),
+    unread: recognized.filter((page) => page.text === null).length,
+  };
+}
+
+/**
+ * Recognizes the scans (PDF, JPEG, PNG) of a folder, each of which has its true text beside it (`NAME.txt`), as a worker
+ * does, and prints for each the share of the words that were recognized in order, time and memory. After the folder,
+ * names may follow to measure only files that begin so.
+ */
+export async function run([folder, ...names]: string[]): Promise<number> {
+  if (folder === undefined) {
+    process.stderr.write('Usage: npm run bench -- recognition DIR [NAME...]\n');
+    return 2;
+  }
+  await ensureBuilt(process.cwd(), { only: 'node' });
+  const files = (await readdir(folder)).filter((name) => extname(name) in TYPES).sort();
+  for (const name of files) {
+    if (names.length > 0 && !names.some((begin) => name.startsWith(begin))) continue;
+    const type = TYPES[extname(name)] as ContentType;
+    process.stdout.write(`${JSON.stringify({ file: name, ...(await measure(join(folder, name), type)) })}\n`);
+  }
+  return 0;
+}
