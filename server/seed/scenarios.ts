@@ -77,7 +77,7 @@ const james: Person = {
       then: 'analyzed',
       party: 'Consultant',
     },
-    { file: `${DOCUMENTS}/scanned.pdf`, name: 'Signed copy (scan).pdf', then: 'failed' },
+    { file: `${DOCUMENTS}/encrypted.pdf`, name: 'Signed copy (locked).pdf', then: 'failed' },
     { file: `${DOCUMENTS}/contract.pdf`, name: 'Master contract.pdf', then: 'kept' },
   ],
 };

@@ -77,7 +77,9 @@ describe('the demo scenario', () => {
   it('the demo has a failed job with its reason', async () => {
     const { body } = await (await browserOf('james')).get('/jobs').expect(200);
     expect(body).toEqual(
-      expect.arrayContaining([expect.objectContaining({ status: 'failed', error_code: 'document_scanned' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ status: 'failed', error_code: 'document_encrypted' }),
+      ]),
     );
   });
 

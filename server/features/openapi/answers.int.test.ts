@@ -96,8 +96,8 @@ describe('responses match the API description', () => {
       agent.post('/risk/analyze-file').field('party', party).attach('file', file, name);
     const route = 'POST /risk/analyze-file';
     await expectAnswer(route, 200, analyze(Buffer.from(CONTRACT), 'supply.txt', 'Supplier'));
-    const scan = await readFile('tests/fixtures/documents/scanned.pdf');
-    await expectAnswer(route, 422, analyze(scan, 'scan.pdf', 'Supplier'));
+    const locked = await readFile('tests/fixtures/documents/encrypted.pdf');
+    await expectAnswer(route, 422, analyze(locked, 'locked.pdf', 'Supplier'));
     await expectAnswer(
       route,
       415,

@@ -16,7 +16,7 @@ const SEGMENTATION = { page: '3', lines: '6' } as const;
 /** Resolution at which the engine takes its pictures to be. */
 export const DPI = 200;
 
-export type Languages = 'ara+eng' | 'eng';
+export type Languages = 'ara+eng' | 'ara' | 'eng';
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const layout = z.object({

@@ -9,7 +9,20 @@ const DOUBTFUL_NUMBER = 85;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const DIGIT = /\p{Nd}/u;
+/** Number of groups of digits in a row that are one number, written from left to right: an IBAN, a telephone. */
+const GROUPS = 3;
 const MARKS = /[\u200E\u200F]/g;
+
+/** Puts a run of Latin words and numbers in order; the bracket that ends it may stand before its last word. */
+function inLatinOrder(run: readonly Word[]): Word[] {
+  const sorted = run.toSorted((one, other) => one.bbox.x0 - other.bbox.x0);
+  const last = sorted.at(-1);
+  const isOpen = sorted.slice(0, -1).some(({ text }) => text.replace(MARKS, '').startsWith('('));
+  const number = last === undefined ? null : /^[()](.*\p{Nd})$/u.exec(last.text.replace(MARKS, ''));
+  if (last !== undefined && isOpen && number !== null)
+    sorted[sorted.length - 1] = { ...last, text: `${number[1] ?? ''})` };
+  return sorted;
+}
 
 /**
  * Puts the words of an Arabic line in logical order: the engine gives some runs of Latin words and numbers as they
@@ -21,8 +34,9 @@ function inLogicalOrder(words: readonly Word[]): Word[] {
     let end = at;
     while (end < words.length && !ARABIC.test(words[end]?.text ?? '')) end += 1;
     const run = words.slice(at, end);
-    if (run.some(({ text }) => LATIN.test(text))) run.sort((one, other) => one.bbox.x0 - other.bbox.x0);
-    ordered.push(...run);
+    const digits = run.filter(({ text }) => DIGIT.test(text)).length;
+    const leftToRight = run.some(({ text }) => LATIN.test(text)) || digits >= GROUPS;
+    ordered.push(...(leftToRight ? inLatinOrder(run) : run));
     if (end < words.length) ordered.push(words[end] as Word);
     at = end + 1;
   }
@@ -33,10 +47,12 @@ function inLogicalOrder(words: readonly Word[]): Word[] {
 function mended(word: string, openQuotes: number): string {
   let text = word;
   if (ARABIC.test(word) || DIGIT.test(word)) {
-    text = text.replace(/^96(\d+)$/, '%$1');
+    text = text.replace(/^96(\d+)$/, '$1%');
     // A closing quotation mark without an opening one is a comma.
     if (openQuotes <= 0 && !text.includes('«')) text = text.replace(/»$/, '،');
-    text = text.replace(/(?<=[\u064B-\u0652\u0627\u0629\u0631])ء$/u, '،').replace(/(?<=\p{L})[;؛]$/u, '،');
+    text = text
+      .replace(/(?<=[\u064B-\u0652\u0627\u0629\u0631])ء$/u, '،')
+      .replace(/(?<=[\p{Script=Arabic}\p{Nd}]\p{M}*)[,;؛]$/u, '،');
   }
   return text;
 }

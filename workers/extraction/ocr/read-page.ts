@@ -3,7 +3,8 @@ import type { Engine, Languages, Reading } from './engine.js';
 import { contrasted, smoothed, straightened, turned, type Grey } from './grey.js';
 import { composePage } from './page-text.js';
 import { measureLie } from './skew.js';
-import { stripOf } from './strip.js';
+import { hasColumns, stripOf } from './strip.js';
+import { withoutFalseLatin } from './false-latin.js';
 
 /** Mean confidence from which lines certainly stand the right way up; upside down they may reach 65. */
 const UPRIGHT = 78;
@@ -40,6 +41,9 @@ export function readPage(engine: Engine, picture: Grey): Omit<RecognizedPage, 'p
     const otherTrial = tryLines(engine, other);
     if (otherTrial.confidence > trial.confidence) [page, trial] = [other, otherTrial];
   }
-  const reading = engine.read(page, trial.languages, 'page');
-  return { ...composePage(reading.paragraphs), confidence: reading.confidence };
+  // Looking for columns, the engine loses ends of English lines, but it reads Arabic tables better.
+  const kind = trial.languages === 'eng' && !hasColumns(page) ? 'lines' : 'page';
+  const { paragraphs, confidence } = engine.read(page, trial.languages, kind);
+  const words = withoutFalseLatin(paragraphs, () => engine.read(page, 'ara', kind).paragraphs);
+  return { ...composePage(words), confidence };
 }
