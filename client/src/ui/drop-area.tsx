@@ -10,6 +10,9 @@ const MIME: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
+/** Photographs of a page are taken when they are dropped, though the file picker offers only documents. */
+const PHOTOS = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
+
 /** The reason why a file was refused: an unsupported type, more files than one, or a size over the limit. */
 export type Refusal = { reason: 'type' | 'several' } | { reason: 'size'; file: File };
 
@@ -45,13 +48,15 @@ export function DropArea(props: DropAreaProps) {
     onRefused,
     chosen,
   } = props;
+  const documentTypes = Object.fromEntries(
+    accept.map((extension) => [MIME[extension] ?? 'application/octet-stream', [extension]]),
+  );
+  const offered = Object.entries(documentTypes).flat(2).join(',');
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     disabled,
     multiple,
     maxSize: maxBytes ?? Infinity,
-    accept: Object.fromEntries(
-      accept.map((extension) => [MIME[extension] ?? 'application/octet-stream', [extension]]),
-    ),
+    accept: { ...documentTypes, ...PHOTOS },
     onDrop: (accepted, refused) => {
       if (!multiple && accepted.length + refused.length > 1) {
         onRefused([{ reason: 'several' }]);
@@ -77,7 +82,7 @@ export function DropArea(props: DropAreaProps) {
       )}
     >
       {/* The area is the control; the input only opens the file picker. */}
-      <input {...getInputProps({ style: { display: 'none' } })} />
+      <input {...getInputProps({ accept: offered, style: { display: 'none' } })} />
       {chosen ?? (
         <>
           <span className="grid size-11 place-items-center rounded-full bg-surface text-brand shadow-card">

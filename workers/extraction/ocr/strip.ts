@@ -1,7 +1,7 @@
 import type { Grey } from './grey.js';
 
 /** Least width of the gutter between two columns, as a share of the page's width, and where it may be. */
-const GUTTER = 0.02;
+const GUTTER = 0.03;
 const GUTTER_FROM = 0.25;
 const GUTTER_TO = 0.75;
 /** Most rows with ink in a gutter, as a share of the rows with ink: headings may cross it. */

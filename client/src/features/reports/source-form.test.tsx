@@ -98,7 +98,7 @@ describe('SourceForm', () => {
 
   it('a file of another type is refused with the list of accepted types', async () => {
     show();
-    choose(new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
+    choose(new File(['x'], 'photo.gif', { type: 'image/gif' }));
     await screen.findByText('Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.');
   });
 
