@@ -7,13 +7,24 @@ import { logicalText, type PageHabits } from './visual-order.js';
 // Shares of the font size.
 /** Greatest distance between the baselines of glyphs on one line. */
 const SAME_LINE = 0.35;
+/** The same for a piece of a few letters, which may be raised: a footnote's number, or a letter with its sign. */
+const RAISED = 0.6;
+const RAISED_LETTERS = 2;
 /** Greatest gap between pieces of one line that the file draws apart from each other. */
 const SAME_PIECE = 1;
 /**
- * Least gaps that are a space: of the pen, unless the letters touch; of the ink. Where the file's widths of Arabic
+ * Least gaps that are a space: of the pen, unless the letters touch, or a small one if the ink is wide apart. Where the file's widths of Arabic
  * letters are wrong, as Chromium writes those of some fonts, the ink decides.
  */
-const GAP = { pen: 0.14, touching: 0.06, wide: 0.28, ink: 0.2, seen: 0.1, beside: 0.25 };
+const GAP = {
+  pen: 0.14,
+  touching: 0.06,
+  small: 0.06,
+  wide: 0.22,
+  ink: 0.2,
+  seen: 0.1,
+  beside: 0.25,
+};
 /** Overlap of two letters' widths, and share of letters that overlap, from which on a page's widths do not hold. */
 const OVERLAP = 0.1;
 const OVERLAPPING = 0.1;
@@ -85,8 +96,8 @@ function lineOf(printed: readonly Line[], fits: (glyphs: readonly Glyph[]) => bo
 }
 
 const isInk = ({ text }: Glyph) => /\S/.test(text);
-const onOneLine = (a: Glyph, b: Glyph) =>
-  Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
+const onOneLine = (a: Glyph, b: Glyph, height = SAME_LINE) =>
+  Math.abs(a.baseline - b.baseline) <= height * Math.max(a.size, b.size);
 
 /** Tells whether glyphs go on where a line ended, on its baseline. */
 function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
@@ -99,8 +110,9 @@ function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
 function adjoins(line: readonly Glyph[], piece: readonly Glyph[]): boolean {
   if (continues(line, piece)) return true;
   const first = piece.find(isInk);
-  const other = line.find(isInk);
-  if (first === undefined || other === undefined || !onOneLine(first, other)) return false;
+  if (first === undefined) return false;
+  const height = piece.length <= RAISED_LETTERS ? RAISED : SAME_LINE;
+  if (!line.some((glyph) => isInk(glyph) && onOneLine(first, glyph, height))) return false;
   const { left, right } = extentOf(piece);
   const around = extentOf(line);
   const gap = Math.max(left - around.right, around.left - right);
@@ -181,12 +193,19 @@ function isSpace(left: Cluster, right: Cluster, size: number, widthsHold: boolea
     (left.spaceAfter && right.index === left.index + 1) ||
     (right.spaceAfter && left.index === right.index + 1);
   const arabic = [left, right].filter(({ text }) => ARABIC_LETTER.test(text)).length;
-  if (arabic === 2) {
-    if (widthsHold) return (pen > GAP.pen && ink > GAP.touching) || ink > GAP.wide;
-    return ink > GAP.ink || (seen && ink > GAP.seen);
-  }
-  return pen > GAP.pen || (arabic === 1 && !widthsHold && ink > GAP.beside);
+  if (arabic === 0) return pen > GAP.pen;
+  if (arabic === 2 && endsWord(right)) return true;
+  if (arabic === 2 && endsWord(left) && ALEF.test(left.text)) return false;
+  const widths = widthsHold && left.right > left.left && right.right > right.left;
+  if (!widths) return ink > (arabic === 2 ? GAP.ink : GAP.beside) || (seen && ink > GAP.seen);
+  if (arabic === 1) return pen > GAP.pen;
+  return (pen > GAP.pen && ink > GAP.touching) || (pen > GAP.small && ink > GAP.wide);
 }
+
+const ALEF = /^[اى]$/;
+/** Tells whether a letter is the last of its word: a ta marbuta, or one with the ending of an indefinite noun. */
+const endsWord = ({ text, marks }: Cluster) =>
+  text === 'ة' || /[\u064C\u064D]/.test(marks) || (ALEF.test(text) && marks.includes('\u064B'));
 
 /**
  * Puts right the second character of a ligature whose code Ghostscript has shifted by a byte: U+0644 U+0627 comes as

@@ -183,13 +183,15 @@ function signsInOrder(pieces: readonly string[]): string[] {
     const before = ordered[index - 1] ?? ' ';
     const signFirst = /^[%٪]$/.test(piece) && /^\p{Nd}/u.test(number) && !/\p{Nd}$/u.test(before);
     const plusLast = /^\p{Nd}/u.test(piece) && number === '+' && !/^\p{Nd}/u.test(ordered[index + 2] ?? '');
+    // A full stop begins no word.
+    const stopFirst = piece === '.' && before === ' ' && /^[\p{Nd}\p{L}]/u.test(number) && number.length > 1;
     // "1." and "1-" at the beginning of a line, printed left to right.
     const label =
       index === 0 &&
       /^[.-]$/.test(piece) &&
       /^\p{Nd}+$/u.test(number) &&
       (ordered[2] === ' ' || ordered.length === 2);
-    if (signFirst || plusLast || label) {
+    if (signFirst || plusLast || label || stopFirst) {
       ordered[index] = number;
       ordered[index + 1] = piece;
       index += 1;
