@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
   vitals: () => import('./vitals.js'),
+  words: () => import('./words.js'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -24,6 +24,8 @@ const GAP = {
   ink: 0.2,
   seen: 0.1,
   beside: 0.25,
+  replaced: 0.3,
+  replacedInk: 0.3,
 };
 /** Overlap of two letters' widths, and share of letters that overlap, from which on a page's widths do not hold. */
 const OVERLAP = 0.1;
@@ -197,7 +199,9 @@ function isSpace(left: Cluster, right: Cluster, size: number, widthsHold: boolea
   if (arabic === 2 && endsWord(right)) return true;
   if (arabic === 2 && endsWord(left) && ALEF.test(left.text)) return false;
   const widths = widthsHold && left.right > left.left && right.right > right.left;
+  if (!widths && (left.isReplaced || right.isReplaced)) return ink > GAP.replacedInk;
   if (!widths) return ink > (arabic === 2 ? GAP.ink : GAP.beside) || (seen && ink > GAP.seen);
+  if (left.isReplaced && right.left - left.inkRight > GAP.replaced * size) return true;
   if (arabic === 1) return pen > GAP.pen;
   return (pen > GAP.pen && ink > GAP.touching) || (pen > GAP.small && ink > GAP.wide);
 }

@@ -38,6 +38,8 @@ export interface Glyph {
   baseline: number;
   /** Font size as printed, in points. */
   size: number;
+  /** True if a text stands in for it (ActualText), so that its width means little. */
+  isReplaced: boolean;
   /** True if pdfium adds a space after it, in its own order. */
   spaceAfter: boolean;
 }
@@ -108,6 +110,7 @@ export function createGlyphReader(module: Module) {
       inkRight: Math.max(...inkAlong),
       baseline: origin.across,
       size,
+      isReplaced: false,
       spaceAfter: false,
     };
   }

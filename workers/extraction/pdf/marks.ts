@@ -49,9 +49,8 @@ export function attachMarks(lines: readonly GlyphLine[]): GlyphLine[] {
     const letter =
       over.sort((a, b) => cost(a) - cost(b))[0] ?? (index < SOUGHT ? nearest(letters, glyph) : usual);
     if (letter === undefined || letter.marks.includes(glyph.text)) continue;
-    // A letter that shares its origin with its sign is stored as a text that replaces them, and its width means nothing.
-    if (Math.abs(letter.left - glyph.left) < SAME_ORIGIN)
-      letter.right = Math.min(letter.right, letter.inkRight);
+    // Where a text replaces the glyphs, the letter has the origin of its sign, and the width of its isolated form.
+    if (Math.abs(letter.left - glyph.left) < SAME_ORIGIN) letter.isReplaced = true;
     // The doubling sign is typed before the vowel that it carries.
     letter.marks = glyph.text === SHADDA ? glyph.text + letter.marks : letter.marks + glyph.text;
   }
@@ -112,10 +111,17 @@ function usualSide(marks: readonly Mark[]): { before: boolean; sure: boolean } {
 
 /**
  * Returns the letters and signs that are printed once and stored twice: programs that draw a letter and its sign as
- * several glyphs give both to each of them. The repeated letter has no width.
+ * several glyphs give both to each of them.
  */
 function repeatedGlyphs(glyphs: readonly Glyph[]): Set<Glyph> {
   const repeated = new Set<Glyph>();
+  const places = new Map<string, Glyph>();
+  for (const glyph of glyphs.filter(isLetter)) {
+    const place = `${glyph.text} ${glyph.left.toFixed(2)} ${glyph.right.toFixed(2)}`;
+    const other = places.get(place);
+    if (other !== undefined && isRaised(glyph, other)) repeated.add(glyph);
+    else places.set(place, glyph);
+  }
   const narrow = glyphs.filter(
     ({ text, left, right }) => left === right && (isMark(text) || ARABIC_LETTER.test(text)),
   );
@@ -124,6 +130,12 @@ function repeatedGlyphs(glyphs: readonly Glyph[]): Set<Glyph> {
     if (others.some((other) => !repeated.has(other) && isRepeated(glyph, other))) repeated.add(glyph);
   }
   return repeated;
+}
+
+/** Tells whether one of two letters stands a little above the other; two lams of one ligature do not. */
+function isRaised(a: Glyph, b: Glyph): boolean {
+  const height = Math.abs(a.baseline - b.baseline);
+  return height > SAME_ORIGIN && height < a.size;
 }
 
 function isRepeated(glyph: Glyph, other: Glyph): boolean {

@@ -51,10 +51,13 @@ function itemOf({ text, marks }: Cluster, { ligaturesReversed }: PageHabits): It
   return { text: letters + marks, kind };
 }
 
-/** Returns the letters of one glyph in order. Lam and alef are always in this order: "ال" has no ligature. */
+/**
+ * Returns the letters of one glyph in order. Two ligatures have one order whatever the file says: lam and alef, since
+ * "ال" has no ligature, and that of the name of God.
+ */
 function ligature(text: string, reversed: boolean): string {
   const ordered = reversed ? [...text].reverse().join('') : text;
-  return ordered.length === 2 ? ordered.replace(/^([اأإآٱ])ل$/, 'ل$1') : ordered;
+  return ordered.replace(/^([اأإآٱ])ل$/, 'ل$1').replace(/^هلل(ا?)$/, '$1لله');
 }
 
 /** Reads a line of left-to-right text: stretches of Arabic within it run the other way. */
