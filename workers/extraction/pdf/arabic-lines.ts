@@ -1,7 +1,7 @@
 import { clustersOf, type Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
-import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
+import { ARABIC_LETTER, ARABIC_LETTERS, LATIN_LETTERS } from './scripts.js';
 import { logicalText, type PageHabits } from './visual-order.js';
 
 // Shares of the font size.
@@ -45,7 +45,19 @@ const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 export const hasArabicLetters = (text: string): boolean => ARABIC_LETTER.test(text);
 
 /** A printed line: pdfium's text, or glyphs that still have to be put in order. */
-type Line = { text: string } | { glyphs: Glyph[] };
+type Line = { text: string } | PrintedLine;
+
+interface PrintedLine extends Extent {
+  glyphs: Glyph[];
+}
+
+/** The extent of the ink along a line, and of its baselines. */
+interface Extent {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
 
 /**
  * Returns the text of a page from its glyphs. Lines without Arabic stay as pdfium returns them. In lines with Arabic
@@ -55,8 +67,9 @@ type Line = { text: string } | { glyphs: Glyph[] };
 export function textFromGlyphs(lines: readonly GlyphLine[]): string {
   const repaired = lines.map(({ text, glyphs }) => ({ text, glyphs: glyphs.map(withRepairedText) }));
   const printed = printedLines(attachMarks(repaired));
-  const widthsHold = doWidthsHold(printed);
-  const rows = printed.map((line) => ('text' in line ? line.text : cellsOf(line.glyphs, widthsHold)));
+  const lettered = printed.map((line) => ('text' in line ? line.text : clustersOf(line.glyphs)));
+  const widthsHold = doWidthsHold(lettered);
+  const rows = lettered.map((line) => (typeof line === 'string' ? line : cellsOf(line, widthsHold)));
   const habits = habitsOf(
     lines,
     rows.flatMap((row) => (typeof row === 'string' ? [] : row)),
@@ -81,25 +94,37 @@ function printedLines(lines: readonly GlyphLine[]): Line[] {
       continue;
     }
     for (const piece of byBaseline(glyphs)) {
-      const line = lineOf(printed, (before) => adjoins(before, piece));
-      if (line === null) printed.push({ glyphs: [...piece] });
-      else line.push(...piece);
+      const extent = extentOf(piece);
+      const line = lineOf(printed, (before) => adjoins(before, piece, extent));
+      if (line === null) printed.push({ glyphs: [...piece], ...extent });
+      else {
+        for (const glyph of piece) line.glyphs.push(glyph);
+        widen(line, extent);
+      }
     }
   }
   return printed;
 }
 
+function widen(line: Extent, { left, right, low, high }: Extent): void {
+  line.left = Math.min(line.left, left);
+  line.right = Math.max(line.right, right);
+  line.low = Math.min(line.low, low);
+  line.high = Math.max(line.high, high);
+}
+
 /** Returns the nearest line before that fits. */
-function lineOf(printed: readonly Line[], fits: (glyphs: readonly Glyph[]) => boolean): Glyph[] | null {
-  for (const line of printed.slice(-SOUGHT_LINES).reverse()) {
-    if ('glyphs' in line && fits(line.glyphs)) return line.glyphs;
+function lineOf(printed: readonly Line[], fits: (line: PrintedLine) => boolean): PrintedLine | null {
+  for (let at = printed.length - 1; at >= Math.max(0, printed.length - SOUGHT_LINES); at--) {
+    const line = printed[at];
+    if (line !== undefined && 'glyphs' in line && fits(line)) return line;
   }
   return null;
 }
 
-const isInk = ({ text }: Glyph) => /\S/.test(text);
-const onOneLine = (a: Glyph, b: Glyph, height = SAME_LINE) =>
-  Math.abs(a.baseline - b.baseline) <= height * Math.max(a.size, b.size);
+const isInk = ({ text }: Glyph) => text !== ' ';
+const onOneLine = (a: Glyph, b: Glyph) =>
+  Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
 /** Tells whether glyphs go on where a line ended, on its baseline. */
 function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
@@ -109,26 +134,22 @@ function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
 }
 
 /** Tells whether a piece belongs to a line: it goes on where the line ended, or stands right beside it. */
-function adjoins(line: readonly Glyph[], piece: readonly Glyph[]): boolean {
-  if (continues(line, piece)) return true;
+function adjoins(line: PrintedLine, piece: readonly Glyph[], extent: Extent): boolean {
+  if (continues(line.glyphs, piece)) return true;
   const first = piece.find(isInk);
   if (first === undefined) return false;
-  const height = piece.length <= RAISED_LETTERS ? RAISED : SAME_LINE;
-  if (!line.some((glyph) => isInk(glyph) && onOneLine(first, glyph, height))) return false;
-  const { left, right } = extentOf(piece);
-  const around = extentOf(line);
-  const gap = Math.max(left - around.right, around.left - right);
+  const height = (piece.length <= RAISED_LETTERS ? RAISED : SAME_LINE) * first.size;
+  if (first.baseline < line.low - height || first.baseline > line.high + height) return false;
+  const gap = Math.max(extent.left - line.right, line.left - extent.right);
   return Math.abs(gap) <= SAME_PIECE * first.size;
 }
 
-function extentOf(glyphs: readonly Glyph[]): { left: number; right: number } {
-  let left = Infinity;
-  let right = -Infinity;
-  for (const glyph of glyphs) {
-    left = Math.min(left, glyph.inkLeft);
-    right = Math.max(right, glyph.inkRight);
+function extentOf(glyphs: readonly Glyph[]): Extent {
+  const extent = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  for (const { inkLeft, inkRight, baseline } of glyphs) {
+    widen(extent, { left: inkLeft, right: inkRight, low: baseline, high: baseline });
   }
-  return { left, right };
+  return extent;
 }
 
 function byBaseline(glyphs: readonly Glyph[]): Glyph[][] {
@@ -145,11 +166,11 @@ function byBaseline(glyphs: readonly Glyph[]): Glyph[][] {
 }
 
 /** Returns the cells of a line, from left to right; a line without columns is one cell. */
-function cellsOf(glyphs: readonly Glyph[], widthsHold: boolean): Cluster[][] {
+function cellsOf(line: readonly Cluster[], widthsHold: boolean): Cluster[][] {
   const cells: Cluster[][] = [];
   let last: Cluster | null = null;
   let spaced = false;
-  for (const cluster of clustersOf(glyphs)) {
+  for (const cluster of line) {
     if (cluster.text === ' ') {
       spaced = true;
       continue;
@@ -170,14 +191,12 @@ function cellsOf(glyphs: readonly Glyph[], widthsHold: boolean): Cluster[][] {
 const inkGap = (left: Cluster, right: Cluster) => right.inkLeft - left.inkRight;
 
 /** Tells whether the letters of Arabic stand beside each other by the widths that the file gives for them. */
-function doWidthsHold(printed: readonly Line[]): boolean {
+function doWidthsHold(lines: readonly (string | Cluster[])[]): boolean {
   let pairs = 0;
   let overlapping = 0;
-  for (const line of printed) {
-    if (!('glyphs' in line)) continue;
-    const letters = clustersOf(line.glyphs).filter(
-      ({ text, left, right }) => ARABIC_LETTER.test(text) && right > left,
-    );
+  for (const line of lines) {
+    if (typeof line === 'string') continue;
+    const letters = line.filter(({ isArabic, left, right }) => isArabic && right > left);
     for (const [at, letter] of letters.entries()) {
       const before = letters[at - 1];
       if (before === undefined) continue;
@@ -194,7 +213,7 @@ function isSpace(left: Cluster, right: Cluster, size: number, widthsHold: boolea
   const seen =
     (left.spaceAfter && right.index === left.index + 1) ||
     (right.spaceAfter && left.index === right.index + 1);
-  const arabic = [left, right].filter(({ text }) => ARABIC_LETTER.test(text)).length;
+  const arabic = Number(left.isArabic) + Number(right.isArabic);
   if (arabic === 0) return pen > GAP.pen;
   if (arabic === 2 && endsWord(right)) return true;
   if (arabic === 2 && endsWord(left) && ALEF.test(left.text)) return false;
@@ -231,14 +250,13 @@ function habitsOf(lines: readonly GlyphLine[], cells: readonly Cluster[][]): Pag
   let arabic = 0;
   let latin = 0;
   for (const { text } of lines) {
-    for (const char of text) {
-      if (ARABIC_LETTER.test(char)) arabic += 1;
-      else if (LATIN_LETTER.test(char)) latin += 1;
-    }
+    arabic += text.match(ARABIC_LETTERS)?.length ?? 0;
+    latin += text.match(LATIN_LETTERS)?.length ?? 0;
   }
   let reversed = 0;
   let straight = 0;
   for (const { text } of cells.flat()) {
+    if (text.length !== 2) continue;
     if (/^[اأإآ]ل$/.test(text)) reversed += 1;
     else if (/^ل[اأإآ]$/.test(text)) straight += 1;
   }

@@ -13,9 +13,8 @@ const SAME_PLACE = 0.05;
 
 /** Returns the letters of a line from left to right: by the pen, and by their ink where several begin at one place. */
 export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
-  const sorted = glyphs
-    .map((glyph, index) => ({ ...glyph, index, text: glyph.text.trim() === '' ? ' ' : glyph.text }))
-    .sort((a, b) => a.left - b.left);
+  const sorted = glyphs.map((glyph, index): Cluster => Object.assign(glyph, { index }));
+  sorted.sort((a, b) => a.left - b.left);
   const stacks: Cluster[][] = [];
   for (const letter of sorted) {
     const stack = stacks.at(-1);
@@ -24,7 +23,7 @@ export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
     else stacks.push([letter]);
   }
   return stacks
-    .flatMap((stack) => stack.sort((a, b) => inkCenter(a) - inkCenter(b)))
+    .flatMap((stack) => (stack.length === 1 ? stack : stack.sort((a, b) => inkCenter(a) - inkCenter(b))))
     .filter((letter, at, all) => !isReprint(all[at - 1], letter));
 }
 

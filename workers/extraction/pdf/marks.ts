@@ -1,5 +1,4 @@
 import type { Glyph, GlyphLine } from './glyphs.js';
-import { ARABIC_LETTER, isMark } from './scripts.js';
 
 // Shares of the font size.
 /** Greatest distance of a vowel sign from its letter, along the line and across it. */
@@ -54,18 +53,18 @@ export function attachMarks(lines: readonly GlyphLine[]): GlyphLine[] {
     // The doubling sign is typed before the vowel that it carries.
     letter.marks = glyph.text === SHADDA ? glyph.text + letter.marks : letter.marks + glyph.text;
   }
-  const gone = (glyph: Glyph) => isMark(glyph.text) || repeated.has(glyph);
+  const gone = (glyph: Glyph) => glyph.isMark || repeated.has(glyph);
   return lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => !gone(glyph)) }));
 }
 
-const isLetter = ({ text }: Glyph) => ARABIC_LETTER.test(text) || text === TATWEEL;
+const isLetter = ({ text, isArabic }: Glyph) => isArabic || text === TATWEEL;
 
 function marksOf(glyphs: readonly Glyph[]): Mark[] {
   const marks: Mark[] = [];
   let before: Glyph | undefined;
   let waiting: Mark[] = [];
   for (const glyph of glyphs) {
-    if (isMark(glyph.text)) {
+    if (glyph.isMark) {
       const mark: Mark = { glyph, before, after: undefined };
       marks.push(mark);
       waiting.push(mark);
@@ -115,18 +114,21 @@ function usualSide(marks: readonly Mark[]): { before: boolean; sure: boolean } {
  */
 function repeatedGlyphs(glyphs: readonly Glyph[]): Set<Glyph> {
   const repeated = new Set<Glyph>();
-  const places = new Map<string, Glyph>();
+  const places = new Map<number, Glyph>();
   for (const glyph of glyphs.filter(isLetter)) {
-    const place = `${glyph.text} ${glyph.left.toFixed(2)} ${glyph.right.toFixed(2)}`;
+    const place = Math.round(glyph.left / SAME_ORIGIN);
     const other = places.get(place);
-    if (other !== undefined && isRaised(glyph, other)) repeated.add(glyph);
+    if (
+      other?.text === glyph.text &&
+      Math.abs(other.right - glyph.right) < SAME_ORIGIN &&
+      isRaised(glyph, other)
+    )
+      repeated.add(glyph);
     else places.set(place, glyph);
   }
-  const narrow = glyphs.filter(
-    ({ text, left, right }) => left === right && (isMark(text) || ARABIC_LETTER.test(text)),
-  );
+  const narrow = glyphs.filter(({ isArabic, isMark, left, right }) => left === right && (isMark || isArabic));
   for (const glyph of narrow.slice(0, SOUGHT)) {
-    const others = isMark(glyph.text) ? narrow : glyphs;
+    const others = glyph.isMark ? narrow : glyphs;
     if (others.some((other) => !repeated.has(other) && isRepeated(glyph, other))) repeated.add(glyph);
   }
   return repeated;
@@ -141,7 +143,7 @@ function isRaised(a: Glyph, b: Glyph): boolean {
 function isRepeated(glyph: Glyph, other: Glyph): boolean {
   if (other === glyph || other.text !== glyph.text) return false;
   if (Math.abs(other.baseline - glyph.baseline) >= glyph.size) return false;
-  return isMark(glyph.text)
+  return glyph.isMark
     ? Math.abs(other.inkLeft - glyph.inkLeft) < SAME_SIGN * glyph.size
     : Math.abs(other.left - glyph.left) < REPEATED * glyph.size;
 }

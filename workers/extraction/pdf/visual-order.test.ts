@@ -6,6 +6,8 @@ import { logicalText } from './visual-order.js';
 function printed(letters: readonly string[]): Cluster[] {
   return letters.map((text, index) => ({
     text,
+    isArabic: /\p{Script=Arabic}/u.test(text),
+    isMark: false,
     marks: '',
     left: index,
     right: index + 1,
