@@ -1,7 +1,7 @@
 import { clustersOf, type Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
-import { ARABIC_LETTER, ARABIC_LETTERS, LATIN_LETTERS } from './scripts.js';
+import { ARABIC_LETTER, ARABIC_LETTERS, LATIN_LETTER, LATIN_LETTERS } from './scripts.js';
 import { logicalText, type PageHabits } from './visual-order.js';
 
 // Shares of the font size.
@@ -44,6 +44,11 @@ const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 /** Tells whether a text has Arabic letters, also as presentation forms. */
 export const hasArabicLetters = (text: string): boolean => ARABIC_LETTER.test(text);
 
+/** Tells whether a text has no fewer letters of Arabic than of other scripts. */
+export function isMostlyArabic(text: string): boolean {
+  return (text.match(ARABIC_LETTERS)?.length ?? 0) >= (text.match(LATIN_LETTERS)?.length ?? 0);
+}
+
 /** A printed line: pdfium's text, or glyphs that still have to be put in order. */
 type Line = { text: string } | PrintedLine;
 
@@ -78,9 +83,15 @@ export function textFromGlyphs(lines: readonly GlyphLine[]): string {
     .map((row) => {
       if (typeof row === 'string') return row;
       const cells = row.map((cell) => logicalText(cell, habits));
-      return (habits.rightToLeft ? cells.reverse() : cells).join('\t');
+      return (habits.rightToLeft || isArabicField(cells) ? cells.reverse() : cells).join('\t');
     })
     .join('\n');
+}
+
+/** Tells whether a row is a field with labels in Arabic alone: on any page it begins with the label on the right. */
+function isArabicField(cells: readonly string[]): boolean {
+  const row = cells.join(' ');
+  return /\p{Co}/u.test(row) && ARABIC_LETTER.test(row) && !LATIN_LETTER.test(row);
 }
 
 /** Joins pdfium's lines that are printed as one, and splits those that it joined across lines. */
@@ -247,12 +258,6 @@ function withRepairedText(glyph: Glyph): Glyph {
 
 /** Finds out what the page's letters and ligatures show about the program that wrote it. */
 function habitsOf(lines: readonly GlyphLine[], cells: readonly Cluster[][]): PageHabits {
-  let arabic = 0;
-  let latin = 0;
-  for (const { text } of lines) {
-    arabic += text.match(ARABIC_LETTERS)?.length ?? 0;
-    latin += text.match(LATIN_LETTERS)?.length ?? 0;
-  }
   let reversed = 0;
   let straight = 0;
   for (const { text } of cells.flat()) {
@@ -260,5 +265,8 @@ function habitsOf(lines: readonly GlyphLine[], cells: readonly Cluster[][]): Pag
     if (/^[اأإآ]ل$/.test(text)) reversed += 1;
     else if (/^ل[اأإآ]$/.test(text)) straight += 1;
   }
-  return { rightToLeft: arabic >= latin, ligaturesReversed: reversed >= straight };
+  return {
+    rightToLeft: isMostlyArabic(lines.map(({ text }) => text).join('')),
+    ligaturesReversed: reversed >= straight,
+  };
 }

@@ -65,9 +65,9 @@ const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
 /** A direction of writing, in quarter turns; maps a point of the page to a place along and across the line. */
-type Turn = 0 | 1 | 2 | 3;
+export type Turn = 0 | 1 | 2 | 3;
 
-function turned(turn: Turn, x: number, y: number): { along: number; across: number } {
+export function turned(turn: Turn, x: number, y: number): { along: number; across: number } {
   switch (turn) {
     case 0:
       return { along: x, across: y };

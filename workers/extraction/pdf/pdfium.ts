@@ -1,7 +1,9 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
-import { hasArabicLetters, textFromGlyphs } from './arabic-lines.js';
+import { createAnnotationReader } from './annotations.js';
+import { hasArabicLetters, isMostlyArabic, textFromGlyphs } from './arabic-lines.js';
 import { createGlyphReader } from './glyphs.js';
+import { placeFields } from './place-fields.js';
 import { createVisibilityReader } from './visibility.js';
 
 /** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
@@ -46,6 +48,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
 
   const look = createVisibilityReader(pdfium);
   const glyphLines = createGlyphReader(pdfium);
+  const annotationsOf = createAnnotationReader(pdfium, document, glyphLines);
 
   function textOf(textPage: number): string {
     const count = pdfium._FPDFText_CountChars(textPage);
@@ -61,6 +64,15 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     }
   }
 
+  /** Returns the text of a page with what is filled into it. */
+  function filledText(page: number, index: number, textPage: number): string {
+    const text = textOf(textPage);
+    const fields = annotationsOf(page, index);
+    if (fields.length === 0) return hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text;
+    const { lines, fill } = placeFields(glyphLines(textPage), fields, isMostlyArabic(text));
+    return fill(textFromGlyphs(lines));
+  }
+
   return {
     pageCount: pdfium._FPDF_GetPageCount(document),
     page(index) {
@@ -70,13 +82,9 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
       try {
         if (textPage === 0) return null;
         const { objects, picture, hidden, recognized } = look(page, textPage);
-        const text = textOf(textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
-          text: (hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text).replaceAll(
-            '\uFFFE',
-            '-',
-          ),
+          text: filledText(page, index, textPage).replaceAll('\uFFFE', '-'),
           drawn: objects > 0,
           picture,
           hidden,
