@@ -92,7 +92,8 @@ export function createGlyphReader(module: Module) {
 
   function glyphAt(textPage: number, index: number, code: number): Glyph | null {
     const angle = pdfium._FPDFText_GetCharAngle(textPage, index);
-    const turn = ((Math.round(Math.max(0, angle) / QUARTER_TURN) % 4) + 0) as Turn;
+    // The angle is measured clockwise, turns against it.
+    const turn = ((4 - (Math.round(Math.max(0, angle) / QUARTER_TURN) % 4)) % 4) as Turn;
     if (pdfium._FPDFText_GetCharOrigin(textPage, index, at(0), at(1)) === 0) return null;
     const origin = turned(turn, double(0), double(1));
     // Order of the parameters: left, right, bottom, top.

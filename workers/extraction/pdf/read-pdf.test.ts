@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { readPdf } from './read-pdf.js';
@@ -50,4 +52,13 @@ test('pages that are images are named beside those with text', async () => {
   const pages = [line('Typed'), IMAGE_PAGE, line('Typed again'), IMAGE_PAGE];
   const { warnings } = await readPdf(contentPdf(pages), () => Promise.resolve());
   expect(warnings).toEqual([{ code: 'pages_scanned', pages: [2, 4] }]);
+});
+
+test('Arabic on a page that is shown turned reads as on an upright one', async () => {
+  const read = async (name: string) =>
+    readPdf(await readFile(join(process.cwd(), 'tests', 'fixtures', 'documents', name)), () =>
+      Promise.resolve(),
+    );
+  const upright = await read('arabic.pdf');
+  expect((await read('arabic-turned.pdf')).text).toBe(upright.text);
 });
