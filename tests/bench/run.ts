@@ -3,6 +3,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
+  forms: () => import('./forms.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
   report: () => import('./report.js'),
