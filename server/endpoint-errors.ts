@@ -6,6 +6,7 @@ const UNREADABLE: readonly ErrorCode[] = [
   'document_empty',
   'document_encrypted',
   'document_scanned',
+  'document_form',
   'document_damaged',
   'document_too_many_pages',
   'document_too_long',

@@ -41,6 +41,8 @@ export const enErrors = {
   'error.document_empty': 'The document is empty.',
   'error.document_encrypted': 'The document is password-protected. Remove the password and upload it again.',
   'error.document_scanned': 'The document contains only scanned images and no text. Run text recognition (OCR) on it and upload it again.',
+  'error.document_form':
+    'The document is a dynamic form (XFA), which only Adobe Acrobat can show. Print it to PDF there and upload that file.',
   'error.document_damaged':
     'The document is damaged and could not be read. Open it, save it again and then upload it.',
   'error.document_too_many_pages': 'The document has too many pages. Split it and upload the parts.',

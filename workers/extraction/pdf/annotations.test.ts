@@ -8,6 +8,7 @@ import {
   type FormAnnotation,
 } from '#tests/support/form-pdf.js';
 import { openWithPdfium } from './pdfium.js';
+import { readPdf } from './read-pdf.js';
 
 async function textOf(
   content: string,
@@ -122,4 +123,20 @@ test('a page that is read again has its fields again', async () => {
   );
   expect(document.page(0)?.text).toContain('Landlord: Northgate');
   expect(document.page(0)?.text).toBe(document.page(0)?.text);
+});
+
+test('a form whose pages only Adobe makes is refused as such, one that has pages beside is read', async () => {
+  const xfa = { form: '/XFA (data)' };
+  const wait = printed(
+    'Please wait... If this message is not replaced, your PDF viewer cannot show it.',
+    72,
+    700,
+  );
+  const rect = [200, 695, 400, 715] as const;
+  const read = (content: string, annotations: readonly FormAnnotation[]) =>
+    readPdf(formPdf(content, annotations, xfa), () => Promise.resolve());
+  await expect(read(wait, [])).rejects.toMatchObject({ code: 'document_form' });
+  expect((await read(LABELS, [])).text).toContain('Landlord:');
+  const filled = await read(LABELS, [{ rect, entries: textField('landlord', 'Northgate Ltd.') }]);
+  expect(filled.text).toContain('Landlord: Northgate Ltd.');
 });

@@ -5,6 +5,7 @@ import { hasArabicLetters, isMostlyArabic, textFromGlyphs } from './arabic-lines
 import { createGlyphReader } from './glyphs.js';
 import { placeFields } from './place-fields.js';
 import { createVisibilityReader } from './visibility.js';
+import { isFormWithoutPages } from './xfa.js';
 
 /** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
 const PASSWORD = 4;
@@ -30,7 +31,7 @@ export interface PdfiumDocument {
 /**
  * Opens a PDF with pdfium, by its own functions: the package's wrapper never closes a page, and a document of
  * thousands of pages would not fit into memory. Nothing is freed at the end, because the process ends with it.
- * @throws AppError `document_encrypted`; Error if pdfium cannot open it.
+ * @throws AppError `document_encrypted`, `document_form`; Error if pdfium cannot open it.
  */
 export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await PDFiumModule({});
@@ -72,6 +73,18 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     const { lines, fill } = placeFields(glyphLines(textPage), fields, isMostlyArabic(text));
     return fill(textFromGlyphs(lines));
   }
+
+  /** Returns the first page's own text, and the number of its fields. */
+  function firstPage(): { text: string; fields: number } {
+    const page = pdfium._FPDF_LoadPage(document, 0);
+    if (page === 0) return { text: '', fields: 0 };
+    const textPage = pdfium._FPDFText_LoadPage(page);
+    const found = { text: textPage === 0 ? '' : textOf(textPage), fields: annotationsOf(page, 0).length };
+    if (textPage !== 0) pdfium._FPDFText_ClosePage(textPage);
+    pdfium._FPDF_ClosePage(page);
+    return found;
+  }
+  if (isFormWithoutPages(pdfium, document, firstPage)) throw new AppError('document_form');
 
   return {
     pageCount: pdfium._FPDF_GetPageCount(document),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { readPdf } from './read-pdf.js';
 
@@ -62,3 +63,14 @@ test('Arabic on a page that is shown turned reads as on an upright one', async (
   const upright = await read('arabic.pdf');
   expect((await read('arabic-turned.pdf')).text).toBe(upright.text);
 });
+
+test.each(['1.3', '1.6', '1.7ext3'] as const)(
+  'a PDF %s that opens without a password is read, although its owner allows no copying',
+  async (pdfVersion) => {
+    const writer = new PDFDocument({ pdfVersion, ownerPassword: 'owner', permissions: { copying: false } });
+    writer.text('The price is fixed.').end();
+    const bytes = Buffer.concat((await writer.toArray()) as Buffer[]);
+    expect(bytes.includes('/Encrypt')).toBe(true);
+    expect((await readPdf(bytes, () => Promise.resolve())).text).toBe('The price is fixed.');
+  },
+);
