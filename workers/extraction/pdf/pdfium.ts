@@ -47,7 +47,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   }
   const decoder = new TextDecoder('utf-16le');
 
-  const look = createVisibilityReader(pdfium);
+  const look = createVisibilityReader(pdfium, document);
   const glyphLines = createGlyphReader(pdfium);
   const annotationsOf = createAnnotationReader(pdfium, document, glyphLines);
 

@@ -38,6 +38,29 @@ test('a full stop and small print are not reported as hidden', async () => {
   expect(hidden).toEqual([]);
 });
 
+test('text under a picture of the page is reported as hidden, text over it is not', async () => {
+  const seen = line('Everybody reads these words of the contract.', { at: 700 });
+  const { text, hidden } = await hiddenIn(line('Unseen words', { at: 650 }) + ` ${IMAGE_PAGE} ` + seen);
+  expect(text).toContain('Unseen words');
+  expect(hidden).toEqual(['Unseen words']);
+});
+
+test('text that is all printed under a scan is its OCR layer, also with a stamp on it', async () => {
+  const under = line('The words of the scanned page, found by OCR, and then some more of them.');
+  for (const stamp of ['', line('B 1', { at: 30 })]) {
+    const { warnings } = await readPdf(contentPdf([`${under} ${IMAGE_PAGE} ${stamp}`]), () =>
+      Promise.resolve(),
+    );
+    expect(warnings).toEqual([{ code: 'pages_recognized', pages: [1] }]);
+  }
+});
+
+test('a watermark that can be seen through hides nothing', async () => {
+  const seen = line('Everybody reads these words.', { at: 700 }) + line('And these.', { at: 650 });
+  const stencil = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /IM true /BPC 1 /D [1 0] ID \0 EI Q';
+  expect((await hiddenIn(`${seen} ${stencil} ${seen}`)).hidden).toEqual([]);
+});
+
 test('each piece is found on its own page', async () => {
   const secret = line('Secret', { at: 650, before: '1 1 1 rg' });
   const { text, pages, warnings } = await readPdf(

@@ -1,4 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
+import { createCoverReader } from './cover.js';
 
 /** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface Looks {
@@ -30,7 +31,11 @@ const LOOKED_AT = 2_000;
 const FLOAT = 4;
 const SCRATCH_BYTES = 64;
 
-interface Box {
+/** Share of covered text up to which the rest counts as stamps on a page whose text lies under its scan. */
+const STAMPS = 0.1;
+
+/** A rectangle on the page, in points. */
+export interface Box {
   left: number;
   bottom: number;
   right: number;
@@ -43,7 +48,7 @@ export interface PageVisibility {
   picture: boolean;
   /** Pieces of text that cannot be seen. */
   hidden: string[];
-  /** True if its text is an invisible layer over an image, as OCR writes it. */
+  /** True if its text is a layer that OCR writes: invisible over an image, or printed and then covered by it. */
   recognized: boolean;
 }
 
@@ -53,12 +58,16 @@ const middleIn = ({ left, right, top, bottom }: Box, around: Box): boolean => {
   return x >= around.left && x <= around.right && y >= around.bottom && y <= around.top;
 };
 
+const widthOf = (boxes: Iterable<Box>) =>
+  [...boxes].reduce((sum, { left, right }) => sum + Math.max(0, right - left), 0);
+
 /**
  * Creates a function that checks the objects drawn on a page: checking letter by letter would double the extraction
  * time.
  */
-export function createVisibilityReader(module: Module) {
+export function createVisibilityReader(module: Module, document: number) {
   const pdfium = module as Module & Looks;
+  const coverOf = createCoverReader(module, document);
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
   const at = (index: number) => scratch + index * FLOAT;
   const float = (index: number) => pdfium.HEAPF32[at(index) >> 2] ?? 0;
@@ -111,6 +120,8 @@ export function createVisibilityReader(module: Module) {
     const around = pageBox(page);
     const painted: { box: Box; image: boolean }[] = [];
     const suspects: { object: number; box: Box; inkless: boolean; surely: boolean }[] = [];
+    const printed: { object: number; box: Box }[] = [];
+    const covered = new Map<number, Box>();
     let picture = false;
     for (let index = 0; index < Math.min(objects, LOOKED_AT); index++) {
       const object = pdfium._FPDFPage_GetObject(page, index);
@@ -119,6 +130,10 @@ export function createVisibilityReader(module: Module) {
       if (kind !== KIND.text) {
         const box = isPainted(object, kind) ? boxOf(object) : null;
         if (box !== null) painted.push({ box, image: kind === KIND.image });
+        if (kind === KIND.image && box !== null && around !== null && printed.length > 0) {
+          const covers = coverOf(page, object, box, around);
+          for (const text of printed) if (covers?.(text.box) === true) covered.set(text.object, text.box);
+        }
         continue;
       }
       const mode = pdfium._FPDFTextObj_GetTextRenderMode(object);
@@ -133,17 +148,26 @@ export function createVisibilityReader(module: Module) {
           box.top < around.bottom ||
           box.bottom > around.top);
       const surely = off || isTiny(object, box);
+      if (!inkless) printed.push({ object, box });
       if (inkless || light || surely) suspects.push({ object, box, inkless, surely });
     }
     const hidden: string[] = [];
-    let recognized = false;
+    const note = (object: number) => {
+      const text = textOf(object, textPage);
+      // Crop marks and printers' page counts lie beside the page and mean nothing.
+      if (/\p{L}/u.test(text)) hidden.push(text);
+    };
+    const isScan =
+      widthOf(covered.values()) * STAMPS >=
+      widthOf(printed.filter(({ object }) => !covered.has(object)).map(({ box }) => box));
+    let recognized = covered.size > 0 && isScan;
+    if (!recognized) for (const object of covered.keys()) note(object);
     for (const { object, box, inkless, surely } of suspects) {
+      if (covered.has(object)) continue;
       if (!surely && inkless && painted.some((under) => under.image && middleIn(box, under.box))) {
         recognized = true;
       } else if (surely || inkless || !painted.some((under) => middleIn(box, under.box))) {
-        const text = textOf(object, textPage);
-        // Crop marks and printers' page counts lie beside the page and mean nothing.
-        if (/\p{L}/u.test(text)) hidden.push(text);
+        note(object);
       }
     }
     return { objects, picture, hidden, recognized };
