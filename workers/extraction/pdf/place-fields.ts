@@ -93,6 +93,7 @@ function place(lines: GlyphLine[], field: Field, standIn: string, rightToLeft: b
     baseline: label?.glyph.baseline ?? (field.box.top + field.box.bottom) / 2 - MIDDLE * size,
     size,
     spaceAfter: false,
+    isReplaced: false,
   };
   const line = label === null ? undefined : lines[label.line];
   if (label === null || line === undefined) {
