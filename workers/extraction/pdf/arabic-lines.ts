@@ -1,8 +1,10 @@
 import { clustersOf, type Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
-import { ARABIC_LETTER, ARABIC_LETTERS, LATIN_LETTER, LATIN_LETTERS } from './scripts.js';
-import { logicalText, type PageHabits } from './visual-order.js';
+import { habitsOf, withRepairedText } from './habits.js';
+import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
+import { doWidthsHold, inkGap, isSpace } from './spaces.js';
+import { logicalText } from './visual-order.js';
 
 // Shares of the font size.
 /** Greatest distance between the baselines of glyphs on one line. */
@@ -12,42 +14,16 @@ const RAISED = 0.6;
 const RAISED_LETTERS = 2;
 /** Greatest gap between pieces of one line that the file draws apart from each other. */
 const SAME_PIECE = 1;
-/**
- * Least gaps that are a space: of the pen, unless the letters touch, or a small one if the ink is wide apart. Where the file's widths of Arabic
- * letters are wrong, as Chromium writes those of some fonts, the ink decides.
- */
-const GAP = {
-  pen: 0.14,
-  touching: 0.06,
-  small: 0.06,
-  wide: 0.22,
-  ink: 0.2,
-  seen: 0.1,
-  beside: 0.25,
-  replaced: 0.3,
-  replacedInk: 0.3,
-};
-/** Overlap of two letters' widths, and share of letters that overlap, from which on a page's widths do not hold. */
-const OVERLAP = 0.1;
-const OVERLAPPING = 0.1;
 /** Least gap between columns. */
 const COLUMN = 1.6;
 /** Most lines among which the line of a piece is sought. */
 const SOUGHT_LINES = 100;
 
-const BYTE = 0xff;
-/** High byte of the codes of Arabic. */
-const ARABIC_BLOCK = 0x06;
 /** Arabic letters and signs; vowel signs belong to several scripts. */
 const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 
 /** Tells whether a text has Arabic letters, also as presentation forms. */
 export const hasArabicLetters = (text: string): boolean => ARABIC_LETTER.test(text);
-
-/** Tells whether a text has no fewer letters of Arabic than of other scripts. */
-export function isMostlyArabic(text: string): boolean {
-  return (text.match(ARABIC_LETTERS)?.length ?? 0) >= (text.match(LATIN_LETTERS)?.length ?? 0);
-}
 
 /** A printed line: pdfium's text, or glyphs that still have to be put in order. */
 type Line = { text: string } | PrintedLine;
@@ -197,76 +173,4 @@ function cellsOf(line: readonly Cluster[], widthsHold: boolean): Cluster[][] {
     spaced = false;
   }
   return cells;
-}
-
-const inkGap = (left: Cluster, right: Cluster) => right.inkLeft - left.inkRight;
-
-/** Tells whether the letters of Arabic stand beside each other by the widths that the file gives for them. */
-function doWidthsHold(lines: readonly (string | Cluster[])[]): boolean {
-  let pairs = 0;
-  let overlapping = 0;
-  for (const line of lines) {
-    if (typeof line === 'string') continue;
-    const letters = line.filter(({ isArabic, left, right }) => isArabic && right > left);
-    for (const [at, letter] of letters.entries()) {
-      const before = letters[at - 1];
-      if (before === undefined) continue;
-      pairs += 1;
-      if (before.right - letter.left > OVERLAP * letter.size) overlapping += 1;
-    }
-  }
-  return overlapping <= OVERLAPPING * pairs;
-}
-
-function isSpace(left: Cluster, right: Cluster, size: number, widthsHold: boolean): boolean {
-  const pen = (right.left - left.right) / size;
-  const ink = inkGap(left, right) / size;
-  const seen =
-    (left.spaceAfter && right.index === left.index + 1) ||
-    (right.spaceAfter && left.index === right.index + 1);
-  const arabic = Number(left.isArabic) + Number(right.isArabic);
-  if (arabic === 0) return pen > GAP.pen;
-  if (arabic === 2 && endsWord(right)) return true;
-  if (arabic === 2 && endsWord(left) && ALEF.test(left.text)) return false;
-  const widths = widthsHold && left.right > left.left && right.right > right.left;
-  if (!widths && (left.isReplaced || right.isReplaced)) return ink > GAP.replacedInk;
-  if (!widths) return ink > (arabic === 2 ? GAP.ink : GAP.beside) || (seen && ink > GAP.seen);
-  if (left.isReplaced && right.left - left.inkRight > GAP.replaced * size) return true;
-  if (arabic === 1) return pen > GAP.pen;
-  return (pen > GAP.pen && ink > GAP.touching) || (pen > GAP.small && ink > GAP.wide);
-}
-
-const ALEF = /^[اى]$/;
-/** Tells whether a letter is the last of its word: a ta marbuta, or one with the ending of an indefinite noun. */
-const endsWord = ({ text, marks }: Cluster) =>
-  text === 'ة' || /[\u064C\u064D]/.test(marks) || (ALEF.test(text) && marks.includes('\u064B'));
-
-/**
- * Puts right the second character of a ligature whose code Ghostscript has shifted by a byte: U+0644 U+0627 comes as
- * U+0644 U+4427.
- */
-function withRepairedText(glyph: Glyph): Glyph {
-  if (glyph.text.length < 2 || !/[\u2100-\u5500]/.test(glyph.text)) return glyph;
-  const codes = [...glyph.text].map((char) => char.charCodeAt(0));
-  const repaired = codes.map((code) =>
-    codes.some((other) => other >> 8 === ARABIC_BLOCK && (other & BYTE) === code >> 8)
-      ? (ARABIC_BLOCK << 8) | (code & BYTE)
-      : code,
-  );
-  return { ...glyph, text: String.fromCharCode(...repaired) };
-}
-
-/** Finds out what the page's letters and ligatures show about the program that wrote it. */
-function habitsOf(lines: readonly GlyphLine[], cells: readonly Cluster[][]): PageHabits {
-  let reversed = 0;
-  let straight = 0;
-  for (const { text } of cells.flat()) {
-    if (text.length !== 2) continue;
-    if (/^[اأإآ]ل$/.test(text)) reversed += 1;
-    else if (/^ل[اأإآ]$/.test(text)) straight += 1;
-  }
-  return {
-    rightToLeft: isMostlyArabic(lines.map(({ text }) => text).join('')),
-    ligaturesReversed: reversed >= straight,
-  };
 }

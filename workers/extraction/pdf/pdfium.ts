@@ -1,7 +1,8 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
 import { createAnnotationReader } from './annotations.js';
-import { hasArabicLetters, isMostlyArabic, textFromGlyphs } from './arabic-lines.js';
+import { hasArabicLetters, textFromGlyphs } from './arabic-lines.js';
+import { isMostlyArabic } from './habits.js';
 import { createGlyphReader } from './glyphs.js';
 import { placeFields } from './place-fields.js';
 import { createVisibilityReader } from './visibility.js';

@@ -85,6 +85,8 @@ function place(lines: GlyphLine[], field: Field, standIn: string, rightToLeft: b
   const [left, right] = [field.box.left + inset, field.box.right - inset];
   const glyph: Glyph = {
     text: standIn,
+    isArabic: false,
+    isMark: false,
     marks: '',
     left,
     right,

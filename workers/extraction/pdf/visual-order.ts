@@ -1,13 +1,6 @@
 import type { Cluster } from './clusters.js';
+import type { PageHabits } from './habits.js';
 import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
-
-/** What holds for the whole page. */
-export interface PageHabits {
-  /** True if most of its letters are Arabic. */
-  rightToLeft: boolean;
-  /** True if the letters of ligatures come in reverse order. */
-  ligaturesReversed: boolean;
-}
 
 /** Most items of a line among which the beginning of a left-to-right run is sought. */
 const RUN_ITEMS = 300;
