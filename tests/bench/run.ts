@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   model: () => import('./model.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
+  statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),
   words: () => import('./words.js'),
 };
