@@ -68,7 +68,7 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
       if (lower || /^[,;)]/.test(rest) || /^(?:من|في|أعلاه|أدناه)\s/.test(rest)) return false;
       return (
         (fresh || !continuesSentence(before)) &&
-        (fit !== 'none' || rest === '' || inlineTitle(rest) !== null || lineTitle(rest) !== null)
+        (fit !== 'none' || rest === '' || marker.labelled === true || inlineTitle(rest) !== null || lineTitle(rest) !== null)
       );
     case 'ordinal':
       return fresh || !continuesSentence(before);

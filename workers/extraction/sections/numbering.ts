@@ -32,7 +32,7 @@ function keyOf({ kind, number, word, bracketed }: Marker): string {
   const form = (number ?? '')
     .replace(/[a-z]+/g, 'a')
     .replace(/[A-Z]+/g, 'A')
-    .replace(/[\d٠-٩]+/g, '1');
+    .replace(/[\d٠-٩۰-۹]+/g, '1');
   switch (kind) {
     case 'letter':
     case 'roman':
