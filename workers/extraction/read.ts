@@ -6,6 +6,7 @@ import { cleanText } from './clean.js';
 import { readDoc } from './doc/read-doc.js';
 import { readDocx } from './docx/read-docx.js';
 import { readPdf, type Progress } from './pdf/read-pdf.js';
+import { withoutRunningHeads } from './running-heads.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 
@@ -54,5 +55,8 @@ export async function readDocument(
     // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });
-  return { ...found, sections: found.sections ?? splitSections(found.text, found.pages) };
+  if (found.sections !== undefined) return { ...found, sections: found.sections };
+  return found.pages.length > 0
+    ? withoutRunningHeads(found)
+    : { ...found, sections: splitSections(found.text, found.pages) };
 }

@@ -64,12 +64,19 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
       return (
         !lower && !(continuesSentence(before) && !fresh) && (rest === '' || rest.length <= HEADING_CHARS)
       );
-    case 'keyword':
+    case 'keyword': {
       if (lower || /^[,;)]/.test(rest) || /^(?:من|في|أعلاه|أدناه)\s/.test(rest)) return false;
+      // Whatever the line before lacks: a sentence does not end in the number that comes next, alone or with a colon.
+      const label = fit === 'next' && (marker.labelled === true || (rest === '' && !/[.)]$/.test(line.text)));
       return (
-        (fresh || !continuesSentence(before)) &&
-        (fit !== 'none' || rest === '' || marker.labelled === true || inlineTitle(rest) !== null || lineTitle(rest) !== null)
+        (fresh || label || !continuesSentence(before)) &&
+        (fit !== 'none' ||
+          rest === '' ||
+          marker.labelled === true ||
+          inlineTitle(rest) !== null ||
+          lineTitle(rest) !== null)
       );
+    }
     case 'ordinal':
       return fresh || !continuesSentence(before);
     case 'decimal':

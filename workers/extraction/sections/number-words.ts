@@ -38,7 +38,9 @@ const ARABIC_UNITS = new Map(
     ],
     1,
   ),
-).set('الحادي', 1).set('الحاديه', 1);
+)
+  .set('الحادي', 1)
+  .set('الحاديه', 1);
 const ARABIC_TENS = new Map(
   valuesOf(
     ['عشر', 'ثلاث', 'اربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع'].flatMap((stem) => `${stem}ون ${stem}ين`),
@@ -80,7 +82,10 @@ function wordsAt(text: string): { word: string; end: number }[] {
 }
 
 /** Returns the hundreds that begin at a word ("بعد المائتين", "الثلاث مائة") and the number of their words. */
-function hundredsFrom(words: readonly { word: string }[], from: number): { value: number; words: number } | null {
+function hundredsFrom(
+  words: readonly { word: string }[],
+  from: number,
+): { value: number; words: number } | null {
   const after = words[from]?.word === 'بعد' ? 1 : 0;
   const first = words[from + after]?.word.replace(/^و?ال/, '');
   if (first === undefined) return null;
