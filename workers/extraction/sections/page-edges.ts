@@ -66,14 +66,17 @@ function edgeLine(line: Line, page: number): EdgeLine {
     number && roman !== undefined && !/\d/.test(text)
       ? [romanValue(roman)]
       : (text.match(/\d+/g) ?? []).slice(0, NUMBERS).map(Number);
-  // Articles that begin page after page count up as page numbers do.
-  const structural =
-    !number && markersOf(line.text).some(({ kind }) => kind === 'keyword' || kind === 'annex');
+  // Articles and clauses that begin page after page count up as page numbers do.
+  const [marker] = number ? [] : markersOf(line.text);
+  const structural = marker?.kind === 'keyword' || marker?.kind === 'annex';
+  const numbered = marker?.kind === 'decimal' && marker.bare !== true ? 1 : 0;
   const key = number ? shape.replace(/[ivxl]+(?=\W*$)/, '#') : shape;
   return {
     line,
     alike: `${text.replace(/\s+/g, ' ').toLowerCase()}`,
-    counted: structural ? [] : values.map((value, index) => `${key}\n${index}\n${value - page}`),
+    counted: structural
+      ? []
+      : values.slice(numbered).map((value, index) => `${key}\n${index}\n${value - page}`),
     number,
   };
 }
