@@ -2,7 +2,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { edited, type Edit, type PagedText } from './edits.js';
 import { findHeadersFooters, withHeadersFooters } from './headers-footers.js';
 import { findPageEdges, linesByPage, shapeOf } from './sections/page-edges.js';
-import { splitLines, type Line } from './sections/lines.js';
+import { splitLines, type Line } from './sections/line.js';
 import { markersOf } from './sections/markers.js';
 import { splitSections } from './sections/sections.js';
 import { continuesSentence, endsSentence, isCaps } from './sections/titles.js';
@@ -16,7 +16,7 @@ function runsOver(last: string, first: string): boolean {
 const endOf = (text: string, line: Line) => line.start + text.slice(line.start, line.end).trimEnd().length;
 
 interface RunningText {
-  /** Lines that repeat from page to page, each time but where they are kept. */
+  /** Lines that repeat from page to page and of which none stays in the text. */
   heads: Line[];
   edits: Edit[];
 }
@@ -28,6 +28,7 @@ function runningText({ text, pages }: PagedText): RunningText {
   const heads: Line[] = [];
   const edits: Edit[] = [];
   const seen = new Set<string>();
+  const staying = new Set<string>();
   let last: { line: Line; page: number } | null = null;
   let removed = false;
   const close = (line: Line | null, page: number) => {
@@ -49,8 +50,11 @@ function runningText({ text, pages }: PagedText): RunningText {
       const kept =
         !seen.has(shape) &&
         (page === 0 ? line === own[0] : markersOf(line.text).some(({ kind }) => kind === 'annex'));
-      if (running.has(line)) seen.add(shape);
-      if (running.has(line) && !kept) heads.push(line);
+      if (running.has(line)) {
+        seen.add(shape);
+        if (kept) staying.add(shape);
+        else if (!staying.has(shape)) heads.push(line);
+      }
       if ((running.has(line) && !kept) || numbers.has(line)) {
         removed = true;
         continue;
@@ -61,6 +65,24 @@ function runningText({ text, pages }: PagedText): RunningText {
   }
   close(null, pages.length);
   return { heads, edits };
+}
+
+/** Returns the places that hidden text which was part of running heads has in what is appended to a text. */
+function placesAppended(
+  spans: readonly { start: number; end: number }[],
+  heads: readonly Line[],
+  first: ReadonlyMap<string, string>,
+  appended: string,
+  offset: number,
+): { start: number; end: number }[] {
+  const shapes = spans.flatMap((span) =>
+    heads.filter((line) => line.start < span.end && span.start < line.end).map((line) => shapeOf(line.text)),
+  );
+  return [...new Set(shapes)].flatMap((shape) => {
+    const copy = first.get(shape) ?? '';
+    const at = appended.indexOf(copy);
+    return at < 0 ? [] : [{ start: offset + at, end: offset + at + copy.length }];
+  });
 }
 
 /**
@@ -87,27 +109,11 @@ export function withoutRunningHeads(read: PagedText): ExtractedDocument {
       if (warning.spans === undefined || spans === undefined) return warning;
       return {
         ...warning,
-        spans: [...warning.spans, ...copies(spans, heads, first, text.slice(body.length))],
+        spans: [
+          ...warning.spans,
+          ...placesAppended(spans, heads, first, text.slice(body.length), body.length),
+        ],
       };
     }),
   };
-
-  /** Places of hidden text that was part of running heads, in what is appended. */
-  function copies(
-    spans: readonly { start: number; end: number }[],
-    lines: readonly Line[],
-    kept: ReadonlyMap<string, string>,
-    appended: string,
-  ): { start: number; end: number }[] {
-    const shapes = spans.flatMap((span) =>
-      lines
-        .filter((line) => line.start < span.end && span.start < line.end)
-        .map((line) => shapeOf(line.text)),
-    );
-    return [...new Set(shapes)].flatMap((shape) => {
-      const copy = kept.get(shape) ?? '';
-      const at = appended.indexOf(copy);
-      return at < 0 ? [] : [{ start: body.length + at, end: body.length + at + copy.length }];
-    });
-  }
 }

@@ -1,5 +1,6 @@
-import type { Line } from './lines.js';
-import { markersOf, type Marker } from './markers.js';
+import type { Line } from './line.js';
+import type { Marker } from './marker.js';
+import { markersOf } from './markers.js';
 import type { Numbering } from './numbering.js';
 import {
   continuesSentence,

@@ -1,6 +1,7 @@
 import { beginsCount, clauseMarker, following, HEADING_CHARS, type Heading, type State } from './clauses.js';
-import type { Line } from './lines.js';
-import { markersOf, type Marker } from './markers.js';
+import type { Line } from './line.js';
+import type { Marker } from './marker.js';
+import { markersOf } from './markers.js';
 import { Numbering } from './numbering.js';
 import {
   endsSentence,

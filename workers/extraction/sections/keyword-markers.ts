@@ -1,4 +1,4 @@
-import type { Marker } from './markers.js';
+import type { Marker } from './marker.js';
 import {
   arabicOrdinal,
   DIGITS,

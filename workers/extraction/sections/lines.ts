@@ -1,17 +1,6 @@
 import type { ExtractedDocument } from '#platform/documents.js';
+import { splitLines, type Line } from './line.js';
 import { findPageEdges } from './page-edges.js';
-
-export interface Line {
-  start: number;
-  /** Offset after the line break. */
-  end: number;
-  /** The line without the white space around it. */
-  text: string;
-  /** True for page numbers, running headers and footers, and tables of contents: text, but never a heading. */
-  noise: boolean;
-  /** True if only white space or noise lies between it and the last line with text. */
-  afterBlank: boolean;
-}
 
 const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?[\d٠-٩۰-۹]{0,4}$|…{2,}/;
 const CONTENTS =
@@ -21,18 +10,6 @@ const CONTENTS_GAP = 2;
 /** Least number of consecutive entries of a table of contents, in the first part (one n-th) of the document. */
 const CONTENTS_ENTRIES = 5;
 const CONTENTS_SHARE = 4;
-
-/** Splits a text into lines; none of them is marked yet. */
-export function splitLines(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline + 1;
-    lines.push({ start, end, text: text.slice(start, end).trim(), noise: false, afterBlank: false });
-    start = end;
-  }
-  return lines;
-}
 
 function markEdges(lines: Line[], pages: ExtractedDocument['pages']): void {
   const { running, numbers, doubtful } = findPageEdges(lines, pages);

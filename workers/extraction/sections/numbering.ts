@@ -1,4 +1,4 @@
-import type { Marker } from './markers.js';
+import type { Marker } from './marker.js';
 
 /** A count in progress: `1. 2. 3.` or `(a) (b)`. */
 interface Thread {

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import { romanValue } from './keyword-markers.js';
-import type { Line } from './lines.js';
+import type { Line } from './line.js';
 import { markersOf } from './markers.js';
 import { withPlainDigits } from './number-words.js';
 
@@ -18,7 +18,7 @@ const PAGE_NUMBER =
   /^[-–—\s[(|]*(page\s*|p\.\s*|صفحة\s*|الصفحة\s*|ص\s+)?(?:[a-z]{1,2}\s?[-–]\s?)?(?:\d{1,4}|[ivxl]{1,6})(\s*(?:of|\/|من)\s*\d{1,4})?[-–—\s\])|]*$/i;
 const DASHED = /^[-–—|]\s*\d{1,4}\s*[-–—|]$/;
 /** A clause's number alone on its line, or a form's label: repeated on pages, these belong to the text all the same. */
-const LABEL_ALONE = /^[([]?(?:#(?:\.#)*|[a-z]{1,4})(?:[.)\]]|$)$|_{2,}|:$/;
+const LABEL_ALONE = /^[([]?(?:#(?:\.#)*[.)\]]?|[a-z]{1,4}[.)\]]|[a-z])$|_{2,}|:$/;
 /** Number of lines at the top or bottom of a page that are examined, and of those that may have text outside them. */
 const EDGE_LINES = 8;
 const LOOSE_LINES = 3;
@@ -68,15 +68,15 @@ function edgeLine(line: Line, page: number): EdgeLine {
       : (text.match(/\d+/g) ?? []).slice(0, NUMBERS).map(Number);
   // Articles and clauses that begin page after page count up as page numbers do.
   const [marker] = number ? [] : markersOf(line.text);
-  const structural = marker?.kind === 'keyword' || marker?.kind === 'annex';
-  const numbered = marker?.kind === 'decimal' && marker.bare !== true ? 1 : 0;
+  const structural =
+    marker?.kind === 'keyword' ||
+    marker?.kind === 'annex' ||
+    (marker?.kind === 'decimal' && marker.bare !== true);
   const key = number ? shape.replace(/[ivxl]+(?=\W*$)/, '#') : shape;
   return {
     line,
     alike: `${text.replace(/\s+/g, ' ').toLowerCase()}`,
-    counted: structural
-      ? []
-      : values.slice(numbered).map((value, index) => `${key}\n${index}\n${value - page}`),
+    counted: structural ? [] : values.map((value, index) => `${key}\n${index}\n${value - page}`),
     number,
   };
 }
