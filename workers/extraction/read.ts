@@ -6,6 +6,7 @@ import { cleanText } from './clean.js';
 import { readDoc } from './doc/read-doc.js';
 import { readDocx } from './docx/read-docx.js';
 import { readPdf, type Progress } from './pdf/read-pdf.js';
+import { withRepairedWords } from './repaired-words.js';
 import { withoutRunningHeads } from './running-heads.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
@@ -57,6 +58,6 @@ export async function readDocument(
   });
   if (found.sections !== undefined) return { ...found, sections: found.sections };
   return found.pages.length > 0
-    ? withoutRunningHeads(found)
+    ? withoutRunningHeads(withRepairedWords(found))
     : { ...found, sections: splitSections(found.text, found.pages) };
 }
