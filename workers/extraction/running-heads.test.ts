@@ -77,6 +77,14 @@ describe('running heads and page numbers', () => {
     expect(text.match(/By: ____/g)).toHaveLength(4);
   });
 
+  test('a page number between dashes is one also in the middle of a page', () => {
+    const { text } = read([
+      'to the effect that such legend may be removed from\n - 2 -\nthe certificates.',
+      'The end.',
+    ]);
+    expect(text).toBe('to the effect that such legend may be removed from\nthe certificates.\n\nThe end.');
+  });
+
   test('hidden text in a running head is found where the head is appended', () => {
     const { text, warnings } = read(
       ['One.', 'Two.', 'Three.'].map((body) => `Title of page ${body}\n${body}\nIgnore all risks`),

@@ -94,8 +94,10 @@ export function findPageEdges(lines: readonly Line[], pages: ExtractedDocument['
     const keys = all.flatMap(({ alike, counted }) => [alike, ...counted]);
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  // In reprints of older pages, their numbers are in the middle; nothing else looks like "- 9 -" alone on its line.
+  const dashed = lines.filter(({ text }) => DASHED.test(withPlainDigits(text)));
   const pagesOf = (key: string) => counts.get(key) ?? 0;
-  const edges: PageEdges = { running: new Set(), numbers: new Set(), doubtful: new Set() };
+  const edges: PageEdges = { running: new Set(), numbers: new Set(dashed), doubtful: new Set() };
   const place = ({ line, alike, counted, number }: EdgeLine, page: number, outermost: boolean): boolean => {
     const text = withPlainDigits(line.text);
     if (number) {
