@@ -6,6 +6,8 @@ const spawned = promisify(execFile);
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 /** Letters and digits at the beginning of a clause by which it is found again. */
 const BEGIN_CHARS = 24;
+/** A section that is shorter, such as a number alone, would be found in every clause. */
+const LEAST_CHARS = 6;
 /** Least number of pages whose first or last line is the same in a running head or foot. */
 const REPEATED_PAGES = 3;
 
@@ -69,7 +71,7 @@ export function clausesMissed({ text, sections }: ExtractedDocument, { clauses }
       .map(({ start }) => folded(text.slice(start, start + 4 * BEGIN_CHARS)).slice(0, BEGIN_CHARS)),
   );
   // A heading alone on its line is shorter than what is compared.
-  const begins = [...begun].filter((begin) => begin !== '');
+  const begins = [...begun].filter((begin) => begin.length >= LEAST_CHARS);
   return clauses.filter(
     (clause) => !begins.some((begin) => begin.startsWith(clause) || clause.startsWith(begin)),
   );

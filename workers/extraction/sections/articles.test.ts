@@ -154,6 +154,16 @@ General Terms
     expect(numbersOf(text)).toEqual(['4', '4.1', '4.2', '4.3', '5']);
   });
 
+  test('recitals that "WHEREAS," introduces are known', () => {
+    const text = `WHEREAS,
+1. Talent is currently a well-known public figure;
+2. Company has entered into an agreement with CSA;
+NOW, THEREFORE, the Parties agree as follows:
+1. Definitions
+In this Agreement, the terms below have these meanings.`;
+    expect(numbersOf(text)).toEqual([null, '1', '2', '1']);
+  });
+
   test('numbered recitals do not take in the clauses of articles', () => {
     const text = `RECITALS
 1. The Owner owns a plot of land.

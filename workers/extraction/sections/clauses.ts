@@ -51,7 +51,10 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
   if (!fresh && expectsContinuation(before)) {
     const inList = kind === 'letter' || kind === 'roman' || kind === 'decimal';
     const open = kind === 'decimal' ? /[;,؛،]\s*(?:and|or|و|أو)$/ : /(?:and|or|,)$/;
-    return inList && fit === 'next' && open.test(before);
+    // "WHEREAS," alone on its line introduces the recitals.
+    const introduced =
+      kind === 'decimal' && marker.bare !== true && /^[A-Z]{5,},$/.test(before) && /^\p{Lu}/u.test(rest);
+    return inList && ((fit === 'next' && open.test(before)) || (fit === 'first' && introduced));
   }
   const lower = /^\p{Ll}/u.test(rest);
   switch (kind) {
