@@ -13,7 +13,7 @@ const SAME_LINE = 0.35;
 const RAISED = 0.6;
 const RAISED_LETTERS = 2;
 /** Greatest gap between pieces of one line that the file draws apart from each other. */
-const SAME_PIECE = 1;
+const SAME_PIECE = 0.6;
 /** Least gap between columns. */
 const COLUMN = 1.6;
 /** Most lines among which the line of a piece is sought. */
@@ -82,7 +82,11 @@ function printedLines(lines: readonly GlyphLine[]): Line[] {
     }
     for (const piece of byBaseline(glyphs)) {
       const extent = extentOf(piece);
-      const line = lineOf(printed, (before) => adjoins(before, piece, extent));
+      const last = printed.at(-1);
+      const line =
+        last !== undefined && 'glyphs' in last && continues(last.glyphs, piece)
+          ? last
+          : lineOf(printed, (before) => adjoins(before, piece, extent));
       if (line === null) printed.push({ glyphs: [...piece], ...extent });
       else {
         for (const glyph of piece) line.glyphs.push(glyph);
@@ -120,9 +124,8 @@ function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
   return first !== undefined && last !== undefined && onOneLine(last, first);
 }
 
-/** Tells whether a piece belongs to a line: it goes on where the line ended, or stands right beside it. */
+/** Tells whether a piece that is drawn later belongs to a line: it stands right beside it. */
 function adjoins(line: PrintedLine, piece: readonly Glyph[], extent: Extent): boolean {
-  if (continues(line.glyphs, piece)) return true;
   const first = piece.find(isInk);
   if (first === undefined) return false;
   const height = (piece.length <= RAISED_LETTERS ? RAISED : SAME_LINE) * first.size;

@@ -8,7 +8,9 @@ export interface Cluster extends Glyph {
 
 /** Share of its width by which a glyph printed again to look bold is shifted at most. */
 const REPRINT = 0.12;
-/** Share of the font size within which two letters begin at one place. */
+/** Share of the font size within which two letters have one place of the pen, as those of a ligature have. */
+const SAME_PEN = 0.01;
+/** Share of the font size within which two equal letters are one. */
 const SAME_PLACE = 0.05;
 
 /** Returns the letters of a line from left to right: by the pen, and by their ink where several begin at one place. */
@@ -19,7 +21,7 @@ export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
   for (const letter of sorted) {
     const stack = stacks.at(-1);
     const first = stack?.[0];
-    if (first !== undefined && letter.left - first.left < SAME_PLACE * letter.size) stack?.push(letter);
+    if (first !== undefined && letter.left - first.left < SAME_PEN * letter.size) stack?.push(letter);
     else stacks.push([letter]);
   }
   return stacks

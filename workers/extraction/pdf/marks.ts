@@ -19,6 +19,8 @@ const SAME_SIGN = 0.1;
 const SOUGHT = 2_000;
 /** Distance in points within which two characters have the same origin. */
 const SAME_ORIGIN = 0.01;
+/** Width in points of the columns by which repeated letters are sought. */
+const COLUMN_POINTS = 8;
 const SHADDA = '\u0651';
 const TATWEEL = '\u0640';
 
@@ -114,17 +116,17 @@ function usualSide(marks: readonly Mark[]): { before: boolean; sure: boolean } {
  */
 function repeatedGlyphs(glyphs: readonly Glyph[]): Set<Glyph> {
   const repeated = new Set<Glyph>();
-  const places = new Map<number, Glyph>();
+  const columns = new Map<string, Glyph[]>();
+  const columnOf = (glyph: Glyph) => Math.round(glyph.left / COLUMN_POINTS);
   for (const glyph of glyphs.filter(isLetter)) {
-    const place = Math.round(glyph.left / SAME_ORIGIN);
-    const other = places.get(place);
-    if (
-      other?.text === glyph.text &&
-      Math.abs(other.right - glyph.right) < SAME_ORIGIN &&
-      isRaised(glyph, other)
-    )
-      repeated.add(glyph);
-    else places.set(place, glyph);
+    const key = `${glyph.text} ${columnOf(glyph)}`;
+    const column = columns.get(key);
+    if (column === undefined) columns.set(key, [glyph]);
+    else if (column.length < SOUGHT) column.push(glyph);
+  }
+  for (const glyph of glyphs.filter(isLetter)) {
+    const near = [-1, 0, 1].flatMap((step) => columns.get(`${glyph.text} ${columnOf(glyph) + step}`) ?? []);
+    if (near.some((other) => isRaised(glyph, other) && isRepeated(glyph, other))) repeated.add(glyph);
   }
   const narrow = glyphs.filter(({ isArabic, isMark, left, right }) => left === right && (isMark || isArabic));
   for (const glyph of narrow.slice(0, SOUGHT)) {
@@ -134,10 +136,10 @@ function repeatedGlyphs(glyphs: readonly Glyph[]): Set<Glyph> {
   return repeated;
 }
 
-/** Tells whether one of two letters stands a little above the other; two lams of one ligature do not. */
-function isRaised(a: Glyph, b: Glyph): boolean {
-  const height = Math.abs(a.baseline - b.baseline);
-  return height > SAME_ORIGIN && height < a.size;
+/** Tells whether a letter stands a little above another; two lams of one ligature do not. */
+function isRaised(letter: Glyph, other: Glyph): boolean {
+  const height = letter.baseline - other.baseline;
+  return height > SAME_ORIGIN && height < letter.size;
 }
 
 function isRepeated(glyph: Glyph, other: Glyph): boolean {
