@@ -8,6 +8,7 @@ const UNREADABLE: readonly ErrorCode[] = [
   'document_scanned',
   'scan_too_long',
   'document_image_too_large',
+  'document_form',
   'document_damaged',
   'document_too_many_pages',
   'document_too_long',

@@ -54,6 +54,10 @@ export const ERRORS = {
     422,
     'The picture has more than 50 megapixels. Save it in a smaller size and upload it again.',
   ],
+  document_form: [
+    422,
+    'The document is a dynamic form (XFA), which only Adobe Acrobat can show. Print it to PDF there and upload that file.',
+  ],
   document_damaged: [
     422,
     'The document is damaged and could not be read. Open it, save it again and then upload it.',

@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from '#workers/tools/risk/finding.js';
 import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { QuoteIndex } from '#workers/engines/text/quotes/resolve.js';
+import { clausesMissed, isInterrupted, readByPeer } from './contract-structure.js';
 
 /** Contracts over this many pages must have at least `LEAST_FINDINGS` findings. */
 const LONG_PAGES = 8;
 const LEAST_FINDINGS = 5;
+/** Share of the numbered clauses which pdftotext shows that must begin a section. */
+const LEAST_KNOWN = 0.98;
 const TYPES: Record<string, ContentType> = { '.pdf': 'application/pdf', '.txt': 'text/plain' };
 
 interface Row {
@@ -21,6 +24,10 @@ interface Row {
   low: number;
   quotes: number;
   unresolved: number;
+  /** Numbered clauses by pdftotext, those that begin no section, and quotes with running heads or page numbers. */
+  clauses: number;
+  missed: string[];
+  interrupted: number;
   readMs: number;
   analyzeMs: number;
   slowestPartMs: number;
@@ -62,6 +69,9 @@ async function runContract(
     low: 0,
     quotes: 0,
     unresolved: 0,
+    clauses: 0,
+    missed: [],
+    interrupted: 0,
     readMs: 0,
     analyzeMs: 0,
     slowestPartMs: 0,
@@ -84,6 +94,12 @@ async function runContract(
     row.quotes = findings.filter(({ quote }) => quote !== null).length;
     const index = new QuoteIndex(document.text);
     row.unresolved = findings.filter((finding) => !resolves(document, index, finding)).length;
+    const peer = extname(file) === '.pdf' ? await readByPeer(join(folder, file)) : null;
+    if (peer !== null) {
+      row.clauses = peer.clauses.length;
+      row.missed = clausesMissed(document, peer);
+      row.interrupted = findings.filter(({ quote }) => quote !== null && isInterrupted(quote, peer)).length;
+    }
     show(file, findings);
   } catch (error) {
     row.error = error instanceof Error ? error.message : String(error);
@@ -146,9 +162,18 @@ export async function run(args: string[]): Promise<number> {
       .filter((row) => row.pages > LONG_PAGES && found(row) < LEAST_FINDINGS)
       .map(({ file }) => file),
     unresolved: analyzedFiles.reduce((sum, row) => sum + row.unresolved, 0),
+    clauses: analyzedFiles.reduce((sum, row) => sum + row.clauses, 0),
+    missed: analyzedFiles.reduce((sum, row) => sum + row.missed.length, 0),
+    interrupted: analyzedFiles.reduce((sum, row) => sum + row.interrupted, 0),
   };
+  const known = 1 - goals.missed / Math.max(goals.clauses, 1);
   const met =
-    files.length > 0 && goals.analyzed === goals.files && goals.thin.length === 0 && goals.unresolved === 0;
+    files.length > 0 &&
+    goals.analyzed === goals.files &&
+    goals.thin.length === 0 &&
+    goals.unresolved === 0 &&
+    goals.interrupted === 0 &&
+    known >= LEAST_KNOWN;
   if (args.includes('--json')) {
     process.stdout.write(
       `${JSON.stringify({ met, ...goals, rows, ...(args.includes('--findings') ? { findings: all } : {}) }, null, 2)}\n`,
@@ -158,6 +183,7 @@ export async function run(args: string[]): Promise<number> {
     process.stdout.write(
       `\nAnalysed ${goals.analyzed} of ${goals.files}; ${analyzedFiles.reduce((sum, row) => sum + found(row), 0)} findings; ` +
         `over ${LONG_PAGES} pages with fewer than ${LEAST_FINDINGS}: ${goals.thin.length === 0 ? 'none' : goals.thin.join(', ')}; unresolved quotes: ${goals.unresolved}.\n` +
+        `Numbered clauses known: ${goals.clauses - goals.missed} of ${goals.clauses} (${(known * 100).toFixed(1)} %); quotes with running heads or page numbers: ${goals.interrupted}.\n` +
         `Goals ${met ? 'met' : 'missed'}.\n`,
     );
   }

@@ -3,12 +3,15 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
+  forms: () => import('./forms.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
+  statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),
+  words: () => import('./words.js'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

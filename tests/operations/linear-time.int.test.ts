@@ -22,6 +22,8 @@ import { cleanText, joinPages } from '#workers/extraction/clean.js';
 import { readDocx } from '#workers/extraction/docx/read-docx.js';
 import { locate, quoted } from '#workers/extraction/hidden-text.js';
 import { findHeadersFooters } from '#workers/extraction/headers-footers.js';
+import { withRepairedWords } from '#workers/extraction/repaired-words.js';
+import { withoutRunningHeads } from '#workers/extraction/running-heads.js';
 import { splitSections } from '#workers/extraction/sections/sections.js';
 import { resolveQuote } from '#workers/engines/text/quotes/resolve.js';
 import { isolateQuotations, plainText } from '#workers/reports/bidi-runs.js';
@@ -65,6 +67,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   joinPages: (text) => joinPages(pagesOf(text).map(({ start, end }) => text.slice(start, end))),
   splitSections: (text) => splitSections(text, []),
   'splitSections of pages': (text) => splitSections(text, pagesOf(text)),
+  withoutRunningHeads: (text) => withoutRunningHeads({ text, pages: pagesOf(text), warnings: [] }),
+  withRepairedWords: (text) => withRepairedWords({ text, pages: pagesOf(text), warnings: [] }),
   outsideOf: (text) => findHeadersFooters(text.split('\n')),
   quoted,
   locate: (text) => {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 
 /** Assembles objects (from number 1 on, the catalog first) into a PDF with a cross-reference table. */
-function assemble(objects: readonly string[]): Buffer {
+export function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const at = body.length;
@@ -16,7 +16,8 @@ function assemble(objects: readonly string[]): Buffer {
   );
 }
 
-const stream = (content: string, entries = '') =>
+/** Returns a stream object with its length and further entries. */
+export const stream = (content: string, entries = '') =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');

@@ -8,6 +8,8 @@ import { readDocx } from './docx/read-docx.js';
 import type { RecognizedPage } from './ocr/contract.js';
 import { readPhoto } from './ocr/read-photo.js';
 import { readPdf, type Progress } from './pdf/read-pdf.js';
+import { withRepairedWords } from './repaired-words.js';
+import { withoutRunningHeads } from './running-heads.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 
@@ -68,6 +70,9 @@ export async function readDocument(
     // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   });
-  const sections = found.sections ?? splitSections(found.text, found.pages);
-  return { ...found, sections, toRecognize: found.toRecognize ?? [] };
+  const toRecognize = found.toRecognize ?? [];
+  if (found.sections !== undefined) return { ...found, sections: found.sections, toRecognize };
+  return found.pages.length > 0
+    ? { ...withoutRunningHeads(withRepairedWords(found)), toRecognize }
+    : { ...found, sections: splitSections(found.text, found.pages), toRecognize };
 }

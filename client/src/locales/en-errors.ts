@@ -45,6 +45,8 @@ export const enErrors = {
     'This scan has more than 200 pages, and recognizing its text takes long. Split it and upload the parts, or have all of its pages recognized.',
   'error.document_image_too_large':
     'The picture has more than 50 megapixels. Save it in a smaller size and upload it again.',
+  'error.document_form':
+    'The document is a dynamic form (XFA), which only Adobe Acrobat can show. Print it to PDF there and upload that file.',
   'error.document_damaged':
     'The document is damaged and could not be read. Open it, save it again and then upload it.',
   'error.document_too_many_pages': 'The document has too many pages. Split it and upload the parts.',

@@ -1,5 +1,6 @@
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
+const DIRECTORY_AT = 0x30;
 /** Sector numbers from here on end a chain or mark special sectors. */
 const NO_SECTOR = 0xfffffffa;
 const HEADER_TABLES = 109;
@@ -10,6 +11,8 @@ const ROOT = 5;
 
 interface Entry {
   name: string;
+  /** Its place in the directory, bytes. */
+  at: number;
   type: number;
   first: number;
   size: number;
@@ -37,12 +40,13 @@ export class CompoundFile {
       const sector = this.sector(table);
       for (let at = 0; at + 4 <= sector.length; at += 4) this.next.push(sector.readUInt32LE(at));
     }
-    const directory = this.chain(file.readUInt32LE(0x30));
+    const directory = this.chain(file.readUInt32LE(DIRECTORY_AT));
     this.entries = [];
     for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
       const nameBytes = Math.max(0, Math.min(directory.readUInt16LE(at + 0x40), 64) - 2);
       this.entries.push({
         name: directory.toString('utf16le', at, at + nameBytes),
+        at,
         type: directory.readUInt8(at + 0x42),
         first: directory.readUInt32LE(at + 0x74),
         size: directory.readUInt32LE(at + 0x78),
@@ -52,12 +56,34 @@ export class CompoundFile {
   }
 
   has(name: string): boolean {
-    return this.entries.some((entry) => entry.name === name && entry.type === STREAM);
+    return this.find(name) !== undefined;
+  }
+
+  /** Returns the file with the names of these streams written as given, for readers that compare them exactly. */
+  withNames(names: readonly string[]): Buffer {
+    const sectors = this.sectorsOf(this.file.readUInt32LE(DIRECTORY_AT));
+    const renamed = Buffer.from(this.file);
+    let changed = false;
+    for (const name of names) {
+      const entry = this.find(name);
+      const sector = entry === undefined ? undefined : sectors[entry.at >> this.shift];
+      if (entry === undefined || sector === undefined || entry.name === name) continue;
+      const within = entry.at & ((1 << this.shift) - 1);
+      renamed.write(name, (sector + 1) * (1 << this.shift) + within, 'utf16le');
+      changed = true;
+    }
+    return changed ? renamed : this.file;
+  }
+
+  /** Finds a stream; the case of names does not count in a compound file. */
+  private find(name: string): Entry | undefined {
+    const sought = name.toUpperCase();
+    return this.entries.find((entry) => entry.type === STREAM && entry.name.toUpperCase() === sought);
   }
 
   /** Returns the bytes of a stream; null if there is none of that name. */
   stream(name: string): Buffer | null {
-    const entry = this.entries.find((one) => one.name === name && one.type === STREAM);
+    const entry = this.find(name);
     if (entry === undefined) return null;
     if (entry.size >= SMALL_STREAM_BYTES) return this.chain(entry.first).subarray(0, entry.size);
     const root = this.entries.find(({ type }) => type === ROOT);
@@ -102,11 +128,15 @@ export class CompoundFile {
   }
 
   private chain(first: number): Buffer {
-    const parts: Buffer[] = [];
-    for (let sector = first; sector < NO_SECTOR && parts.length <= this.sectorCount;) {
-      parts.push(this.sector(sector));
+    return Buffer.concat(this.sectorsOf(first).map((sector) => this.sector(sector)));
+  }
+
+  private sectorsOf(first: number): number[] {
+    const sectors: number[] = [];
+    for (let sector = first; sector < NO_SECTOR && sectors.length <= this.sectorCount;) {
+      sectors.push(sector);
       sector = this.next[sector] ?? NO_SECTOR;
     }
-    return Buffer.concat(parts);
+    return sectors;
   }
 }

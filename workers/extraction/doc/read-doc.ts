@@ -1,4 +1,3 @@
-import WordExtractor from 'word-extractor';
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
@@ -9,6 +8,7 @@ import { splitSections } from '../sections/sections.js';
 import { CompoundFile } from './compound.js';
 import { readFib, type Fib } from './fib.js';
 import { readWithPrograms } from './programs.js';
+import { RepairedWordExtractor } from './word-extractor.js';
 import { readWord6 } from './word6.js';
 
 interface Parts {
@@ -33,7 +33,7 @@ function paragraphs(text: string): string {
 
 async function byWordExtractor(file: Buffer): Promise<Parts | null> {
   try {
-    const document = await new WordExtractor().extract(file);
+    const document = await new RepairedWordExtractor().extract(file);
     const beside = [
       document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true }),
       document.getFootnotes(),
@@ -51,6 +51,9 @@ async function byWordExtractor(file: Buffer): Promise<Parts | null> {
   }
 }
 
+/** Streams that word-extractor reads, written as it looks for them. */
+const STREAM_NAMES = ['WordDocument', '0Table', '1Table', 'Data'];
+
 const readable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Opens the Word document in a compound file; null if the file's tables, or the document's header, are damaged. */
@@ -64,9 +67,13 @@ function opened(file: Buffer): { compound: CompoundFile; stream: Buffer | null; 
   }
 }
 
-async function partsOf(file: Buffer, stream: Buffer | null, fib: Fib | null): Promise<Parts | null> {
+async function partsOf(file: Buffer, found: ReturnType<typeof opened>): Promise<Parts | null> {
+  const { compound, stream = null, fib = null } = found ?? {};
   // word-extractor loops for ever on damaged sector tables, so it only gets files that contain a document.
-  const parts = fib === null || fib.old ? null : await byWordExtractor(file);
+  const parts =
+    compound === undefined || fib === null || fib.old
+      ? null
+      : await byWordExtractor(compound.withNames(STREAM_NAMES));
   if (parts !== null) return parts;
   const own = fib?.old === true && stream !== null ? readWord6(stream, fib) : null;
   const body = (await readWithPrograms(file)) ?? (own === null ? null : paragraphs(own));
@@ -89,9 +96,9 @@ export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Ex
   const fib = found?.fib ?? null;
   if (fib?.encrypted === true || found?.compound.has('EncryptedPackage') === true)
     throw new AppError('document_encrypted');
-  const parts = await partsOf(file, found?.stream ?? null, fib);
+  const parts = await partsOf(file, found);
   if (parts === null) {
-    // An intact file of an unsupported kind: a spreadsheet and the like, or Word 6 saved in pieces.
+    // An intact file of an unsupported kind: a spreadsheet and the like, or Word 6 without text where it should be.
     const whole = found !== null && (found.stream === null || fib?.old === true);
     throw new AppError(whole ? 'document_unsupported' : 'document_damaged');
   }

@@ -1,4 +1,5 @@
-import { findHeadings, type Heading } from '../sections/headings.js';
+import type { Heading } from '../sections/clauses.js';
+import { findHeadings } from '../sections/headings.js';
 import { readLines } from '../sections/lines.js';
 import { inlineTitle, lineTitle, endsSentence } from '../sections/titles.js';
 import type { Composed, PlacedBlock } from './compose.js';

@@ -1,30 +1,24 @@
 import { clustersOf, type Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
+import { habitsOf, withRepairedText } from './habits.js';
 import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
-import { logicalText, type PageHabits } from './visual-order.js';
+import { doWidthsHold, inkGap, isSpace } from './spaces.js';
+import { logicalText } from './visual-order.js';
 
 // Shares of the font size.
 /** Greatest distance between the baselines of glyphs on one line. */
 const SAME_LINE = 0.35;
+/** The same for a piece of a few letters, which may be raised: a footnote's number, or a letter with its sign. */
+const RAISED = 0.6;
+const RAISED_LETTERS = 2;
 /** Greatest gap between pieces of one line that the file draws apart from each other. */
-const SAME_PIECE = 1;
-/**
- * Least gaps that are a space: of the pen, unless the letters touch; of the ink. Where the file's widths of Arabic
- * letters are wrong, as Chromium writes those of some fonts, the ink decides.
- */
-const GAP = { pen: 0.14, touching: 0.06, wide: 0.28, ink: 0.2, seen: 0.1, beside: 0.25 };
-/** Overlap of two letters' widths, and share of letters that overlap, from which on a page's widths do not hold. */
-const OVERLAP = 0.1;
-const OVERLAPPING = 0.1;
+const SAME_PIECE = 0.6;
 /** Least gap between columns. */
 const COLUMN = 1.6;
 /** Most lines among which the line of a piece is sought. */
 const SOUGHT_LINES = 100;
 
-const BYTE = 0xff;
-/** High byte of the codes of Arabic. */
-const ARABIC_BLOCK = 0x06;
 /** Arabic letters and signs; vowel signs belong to several scripts. */
 const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 
@@ -32,7 +26,19 @@ const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 export const hasArabicLetters = (text: string): boolean => ARABIC_LETTER.test(text);
 
 /** A printed line: pdfium's text, or glyphs that still have to be put in order. */
-type Line = { text: string } | { glyphs: Glyph[] };
+type Line = { text: string } | PrintedLine;
+
+interface PrintedLine extends Extent {
+  glyphs: Glyph[];
+}
+
+/** The extent of the ink along a line, and of its baselines. */
+interface Extent {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
 
 /**
  * Returns the text of a page from its glyphs. Lines without Arabic stay as pdfium returns them. In lines with Arabic
@@ -42,8 +48,9 @@ type Line = { text: string } | { glyphs: Glyph[] };
 export function textFromGlyphs(lines: readonly GlyphLine[]): string {
   const repaired = lines.map(({ text, glyphs }) => ({ text, glyphs: glyphs.map(withRepairedText) }));
   const printed = printedLines(attachMarks(repaired));
-  const widthsHold = doWidthsHold(printed);
-  const rows = printed.map((line) => ('text' in line ? line.text : cellsOf(line.glyphs, widthsHold)));
+  const lettered = printed.map((line) => ('text' in line ? line.text : clustersOf(line.glyphs)));
+  const widthsHold = doWidthsHold(lettered);
+  const rows = lettered.map((line) => (typeof line === 'string' ? line : cellsOf(line, widthsHold)));
   const habits = habitsOf(
     lines,
     rows.flatMap((row) => (typeof row === 'string' ? [] : row)),
@@ -52,9 +59,15 @@ export function textFromGlyphs(lines: readonly GlyphLine[]): string {
     .map((row) => {
       if (typeof row === 'string') return row;
       const cells = row.map((cell) => logicalText(cell, habits));
-      return (habits.rightToLeft ? cells.reverse() : cells).join('\t');
+      return (habits.rightToLeft || isArabicField(cells) ? cells.reverse() : cells).join('\t');
     })
     .join('\n');
+}
+
+/** Tells whether a row is a field with labels in Arabic alone: on any page it begins with the label on the right. */
+function isArabicField(cells: readonly string[]): boolean {
+  const row = cells.join(' ');
+  return /\p{Co}/u.test(row) && ARABIC_LETTER.test(row) && !LATIN_LETTER.test(row);
 }
 
 /** Joins pdfium's lines that are printed as one, and splits those that it joined across lines. */
@@ -68,23 +81,39 @@ function printedLines(lines: readonly GlyphLine[]): Line[] {
       continue;
     }
     for (const piece of byBaseline(glyphs)) {
-      const line = lineOf(printed, (before) => adjoins(before, piece));
-      if (line === null) printed.push({ glyphs: [...piece] });
-      else line.push(...piece);
+      const extent = extentOf(piece);
+      const last = printed.at(-1);
+      const line =
+        last !== undefined && 'glyphs' in last && continues(last.glyphs, piece)
+          ? last
+          : lineOf(printed, (before) => adjoins(before, piece, extent));
+      if (line === null) printed.push({ glyphs: [...piece], ...extent });
+      else {
+        for (const glyph of piece) line.glyphs.push(glyph);
+        widen(line, extent);
+      }
     }
   }
   return printed;
 }
 
+function widen(line: Extent, { left, right, low, high }: Extent): void {
+  line.left = Math.min(line.left, left);
+  line.right = Math.max(line.right, right);
+  line.low = Math.min(line.low, low);
+  line.high = Math.max(line.high, high);
+}
+
 /** Returns the nearest line before that fits. */
-function lineOf(printed: readonly Line[], fits: (glyphs: readonly Glyph[]) => boolean): Glyph[] | null {
-  for (const line of printed.slice(-SOUGHT_LINES).reverse()) {
-    if ('glyphs' in line && fits(line.glyphs)) return line.glyphs;
+function lineOf(printed: readonly Line[], fits: (line: PrintedLine) => boolean): PrintedLine | null {
+  for (let at = printed.length - 1; at >= Math.max(0, printed.length - SOUGHT_LINES); at--) {
+    const line = printed[at];
+    if (line !== undefined && 'glyphs' in line && fits(line)) return line;
   }
   return null;
 }
 
-const isInk = ({ text }: Glyph) => /\S/.test(text);
+const isInk = ({ text }: Glyph) => text !== ' ';
 const onOneLine = (a: Glyph, b: Glyph) =>
   Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
@@ -95,26 +124,22 @@ function continues(open: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
   return first !== undefined && last !== undefined && onOneLine(last, first);
 }
 
-/** Tells whether a piece belongs to a line: it goes on where the line ended, or stands right beside it. */
-function adjoins(line: readonly Glyph[], piece: readonly Glyph[]): boolean {
-  if (continues(line, piece)) return true;
+/** Tells whether a piece that is drawn later belongs to a line: it stands right beside it. */
+function adjoins(line: PrintedLine, piece: readonly Glyph[], extent: Extent): boolean {
   const first = piece.find(isInk);
-  const other = line.find(isInk);
-  if (first === undefined || other === undefined || !onOneLine(first, other)) return false;
-  const { left, right } = extentOf(piece);
-  const around = extentOf(line);
-  const gap = Math.max(left - around.right, around.left - right);
+  if (first === undefined) return false;
+  const height = (piece.length <= RAISED_LETTERS ? RAISED : SAME_LINE) * first.size;
+  if (first.baseline < line.low - height || first.baseline > line.high + height) return false;
+  const gap = Math.max(extent.left - line.right, line.left - extent.right);
   return Math.abs(gap) <= SAME_PIECE * first.size;
 }
 
-function extentOf(glyphs: readonly Glyph[]): { left: number; right: number } {
-  let left = Infinity;
-  let right = -Infinity;
-  for (const glyph of glyphs) {
-    left = Math.min(left, glyph.inkLeft);
-    right = Math.max(right, glyph.inkRight);
+function extentOf(glyphs: readonly Glyph[]): Extent {
+  const extent = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  for (const { inkLeft, inkRight, baseline } of glyphs) {
+    widen(extent, { left: inkLeft, right: inkRight, low: baseline, high: baseline });
   }
-  return { left, right };
+  return extent;
 }
 
 function byBaseline(glyphs: readonly Glyph[]): Glyph[][] {
@@ -131,11 +156,11 @@ function byBaseline(glyphs: readonly Glyph[]): Glyph[][] {
 }
 
 /** Returns the cells of a line, from left to right; a line without columns is one cell. */
-function cellsOf(glyphs: readonly Glyph[], widthsHold: boolean): Cluster[][] {
+function cellsOf(line: readonly Cluster[], widthsHold: boolean): Cluster[][] {
   const cells: Cluster[][] = [];
   let last: Cluster | null = null;
   let spaced = false;
-  for (const cluster of clustersOf(glyphs)) {
+  for (const cluster of line) {
     if (cluster.text === ' ') {
       spaced = true;
       continue;
@@ -151,73 +176,4 @@ function cellsOf(glyphs: readonly Glyph[], widthsHold: boolean): Cluster[][] {
     spaced = false;
   }
   return cells;
-}
-
-const inkGap = (left: Cluster, right: Cluster) => right.inkLeft - left.inkRight;
-
-/** Tells whether the letters of Arabic stand beside each other by the widths that the file gives for them. */
-function doWidthsHold(printed: readonly Line[]): boolean {
-  let pairs = 0;
-  let overlapping = 0;
-  for (const line of printed) {
-    if (!('glyphs' in line)) continue;
-    const letters = clustersOf(line.glyphs).filter(
-      ({ text, left, right }) => ARABIC_LETTER.test(text) && right > left,
-    );
-    for (const [at, letter] of letters.entries()) {
-      const before = letters[at - 1];
-      if (before === undefined) continue;
-      pairs += 1;
-      if (before.right - letter.left > OVERLAP * letter.size) overlapping += 1;
-    }
-  }
-  return overlapping <= OVERLAPPING * pairs;
-}
-
-function isSpace(left: Cluster, right: Cluster, size: number, widthsHold: boolean): boolean {
-  const pen = (right.left - left.right) / size;
-  const ink = inkGap(left, right) / size;
-  const seen =
-    (left.spaceAfter && right.index === left.index + 1) ||
-    (right.spaceAfter && left.index === right.index + 1);
-  const arabic = [left, right].filter(({ text }) => ARABIC_LETTER.test(text)).length;
-  if (arabic === 2) {
-    if (widthsHold) return (pen > GAP.pen && ink > GAP.touching) || ink > GAP.wide;
-    return ink > GAP.ink || (seen && ink > GAP.seen);
-  }
-  return pen > GAP.pen || (arabic === 1 && !widthsHold && ink > GAP.beside);
-}
-
-/**
- * Puts right the second character of a ligature whose code Ghostscript has shifted by a byte: U+0644 U+0627 comes as
- * U+0644 U+4427.
- */
-function withRepairedText(glyph: Glyph): Glyph {
-  if (glyph.text.length < 2 || !/[\u2100-\u5500]/.test(glyph.text)) return glyph;
-  const codes = [...glyph.text].map((char) => char.charCodeAt(0));
-  const repaired = codes.map((code) =>
-    codes.some((other) => other >> 8 === ARABIC_BLOCK && (other & BYTE) === code >> 8)
-      ? (ARABIC_BLOCK << 8) | (code & BYTE)
-      : code,
-  );
-  return { ...glyph, text: String.fromCharCode(...repaired) };
-}
-
-/** Finds out what the page's letters and ligatures show about the program that wrote it. */
-function habitsOf(lines: readonly GlyphLine[], cells: readonly Cluster[][]): PageHabits {
-  let arabic = 0;
-  let latin = 0;
-  for (const { text } of lines) {
-    for (const char of text) {
-      if (ARABIC_LETTER.test(char)) arabic += 1;
-      else if (LATIN_LETTER.test(char)) latin += 1;
-    }
-  }
-  let reversed = 0;
-  let straight = 0;
-  for (const { text } of cells.flat()) {
-    if (/^[اأإآ]ل$/.test(text)) reversed += 1;
-    else if (/^ل[اأإآ]$/.test(text)) straight += 1;
-  }
-  return { rightToLeft: arabic >= latin, ligaturesReversed: reversed >= straight };
 }

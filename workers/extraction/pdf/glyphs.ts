@@ -1,4 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
+import { ARABIC_LETTER, isMark } from './scripts.js';
 
 /** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface GlyphFunctions {
@@ -27,6 +28,9 @@ type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 export interface Glyph {
   /** Its characters in pdfium's order: more than one for a ligature. */
   text: string;
+  /** True if it is a letter of Arabic; true if it is a vowel sign and nothing else. */
+  isArabic: boolean;
+  isMark: boolean;
   /** The vowel signs over and under it. */
   marks: string;
   /** Its place on the line, from the pen before it to the pen after it. */
@@ -38,6 +42,8 @@ export interface Glyph {
   baseline: number;
   /** Font size as printed, in points. */
   size: number;
+  /** True if a text stands in for it (ActualText), so that its width means little. */
+  isReplaced: boolean;
   /** True if pdfium adds a space after it, in its own order. */
   spaceAfter: boolean;
 }
@@ -56,11 +62,12 @@ const SAME_ORIGIN = 0.01;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
 
 /** A direction of writing, in quarter turns; maps a point of the page to a place along and across the line. */
-type Turn = 0 | 1 | 2 | 3;
+export type Turn = 0 | 1 | 2 | 3;
 
-function turned(turn: Turn, x: number, y: number): { along: number; across: number } {
+export function turned(turn: Turn, x: number, y: number): { along: number; across: number } {
   switch (turn) {
     case 0:
       return { along: x, across: y };
@@ -85,29 +92,34 @@ export function createGlyphReader(module: Module) {
 
   function glyphAt(textPage: number, index: number, code: number): Glyph | null {
     const angle = pdfium._FPDFText_GetCharAngle(textPage, index);
-    const turn = ((Math.round(Math.max(0, angle) / QUARTER_TURN) % 4) + 0) as Turn;
+    // The angle is measured clockwise, turns against it.
+    const turn = ((4 - (Math.round(Math.max(0, angle) / QUARTER_TURN) % 4)) % 4) as Turn;
     if (pdfium._FPDFText_GetCharOrigin(textPage, index, at(0), at(1)) === 0) return null;
     const origin = turned(turn, double(0), double(1));
     // Order of the parameters: left, right, bottom, top.
     if (pdfium._FPDFText_GetCharBox(textPage, index, at(0), at(1), at(2), at(3)) === 0) return null;
-    const ink = [turned(turn, double(0), double(2)), turned(turn, double(1), double(3))];
+    const inkStart = turned(turn, double(0), double(2)).along;
+    const inkEnd = turned(turn, double(1), double(3)).along;
     // FS_RECTF: left, top, right, bottom. It is as wide as the advance and as high as the font.
     if (pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return null;
-    const corners = [turned(turn, float(0), float(1)), turned(turn, float(2), float(3))];
-    const along = corners.map((corner) => corner.along);
-    const inkAlong = ink.map((corner) => corner.along);
+    const start = turned(turn, float(0), float(1)).along;
+    const end = turned(turn, float(2), float(3)).along;
     // FS_MATRIX: a, b, c, d, e, f.
     if (pdfium._FPDFText_GetMatrix(textPage, index, scratch) === 0) return null;
     const size = pdfium._FPDFText_GetFontSize(textPage, index) * Math.hypot(float(2), float(3));
+    const text = code === NO_BREAK_SPACE ? ' ' : String.fromCodePoint(code);
     return {
-      text: String.fromCodePoint(code),
+      text,
+      isArabic: ARABIC_LETTER.test(text),
+      isMark: isMark(text),
       marks: '',
-      left: Math.min(...along),
-      right: Math.max(...along),
-      inkLeft: Math.min(...inkAlong),
-      inkRight: Math.max(...inkAlong),
+      left: Math.min(start, end),
+      right: Math.max(start, end),
+      inkLeft: Math.min(inkStart, inkEnd),
+      inkRight: Math.max(inkStart, inkEnd),
       baseline: origin.across,
       size,
+      isReplaced: false,
       spaceAfter: false,
     };
   }
@@ -136,8 +148,11 @@ export function createGlyphReader(module: Module) {
         if (last !== undefined) last.spaceAfter = true;
         continue;
       }
-      if (last !== undefined && isSameGlyph(last, glyph)) last.text += glyph.text;
-      else line.glyphs.push(glyph);
+      if (last !== undefined && isSameGlyph(last, glyph)) {
+        last.text += glyph.text;
+        last.isArabic ||= glyph.isArabic;
+        last.isMark &&= glyph.isMark;
+      } else line.glyphs.push(glyph);
     }
     return lines;
   };

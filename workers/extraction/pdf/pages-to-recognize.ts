@@ -1,3 +1,5 @@
+import { isImplausible } from '../plausibility.js';
+
 /** What decides whether a page is recognized from its picture. */
 export interface PageLook {
   text: string;
@@ -31,6 +33,8 @@ const linesOf = (text: string) => text.split('\n').map(pattern).filter(Boolean);
 /** Returns the lines that are on nearly every page: stamps of scanning apps and signature services. */
 function repeatedLines(pages: readonly PageLook[]): ReadonlySet<string> {
   if (pages.length < 2) return new Set();
+  // Most documents contain no picture of a page, and their lines need not be counted.
+  if (!pages.some(({ picture }) => picture)) return new Set();
   const counts = new Map<string, number>();
   for (const { text } of pages) {
     for (const line of new Set(linesOf(text))) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -41,20 +45,20 @@ function repeatedLines(pages: readonly PageLook[]): ReadonlySet<string> {
 
 /**
  * Returns the numbers (from 1) of the pages whose text is to be recognized from their picture: those under an image
- * that have no text but stamps. Drawings and short pages are none of them.
+ * that have no text but stamps, and those whose text cannot be what is printed. Drawings and short pages are none of
+ * them.
  */
 export function pagesToRecognize(pages: readonly (PageLook | null)[]): number[] {
   const known = pages.filter((page) => page !== null);
-  // Most documents contain no picture of a page, and their lines need not be counted.
-  if (!known.some(({ picture }) => picture)) return [];
   const repeated = repeatedLines(known);
   const few = pages.length === 1 ? FEW_LETTERS_ALONE : FEW_LETTERS;
   const isScan = (page: PageLook): boolean => {
-    if (!page.picture || page.recognized) return false;
+    if (!page.picture) return isImplausible(page.text);
+    if (page.recognized) return false;
     if (!/[\p{L}\p{Nd}]/u.test(page.text)) return true;
-    if (page.covered < SCAN_COVERS) return false;
+    if (page.covered < SCAN_COVERS) return isImplausible(page.text);
     const own = linesOf(page.text).filter((line) => !repeated.has(line));
-    return letters(own.join('')) < few;
+    return letters(own.join('')) < few || isImplausible(page.text);
   };
   return pages.flatMap((page, index) => (page !== null && isScan(page) ? [index + 1] : []));
 }

@@ -1,8 +1,12 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
+import { createAnnotationReader } from './annotations.js';
 import { hasArabicLetters, textFromGlyphs } from './arabic-lines.js';
+import { isMostlyArabic } from './habits.js';
 import { createGlyphReader } from './glyphs.js';
+import { placeFields } from './place-fields.js';
 import { createVisibilityReader } from './visibility.js';
+import { isFormWithoutPages } from './xfa.js';
 
 /** FPDF_GetLastError codes of an intact document that cannot be opened: password and security. */
 const PASSWORD = 4;
@@ -56,8 +60,9 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   const { pdfium, document } = await loadPdf(bytes);
   const decoder = new TextDecoder('utf-16le');
 
-  const look = createVisibilityReader(pdfium);
+  const look = createVisibilityReader(pdfium, document);
   const glyphLines = createGlyphReader(pdfium);
+  const annotationsOf = createAnnotationReader(pdfium, document, glyphLines);
 
   function textOf(textPage: number): string {
     const count = pdfium._FPDFText_CountChars(textPage);
@@ -73,6 +78,27 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     }
   }
 
+  /** Returns the text of a page with what is filled into it. */
+  function filledText(page: number, index: number, textPage: number): string {
+    const text = textOf(textPage);
+    const fields = annotationsOf(page, index);
+    if (fields.length === 0) return hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text;
+    const { lines, fill } = placeFields(glyphLines(textPage), fields, isMostlyArabic(text));
+    return fill(textFromGlyphs(lines));
+  }
+
+  /** Returns the first page's own text, and the number of its fields. */
+  function firstPage(): { text: string; fields: number } {
+    const page = pdfium._FPDF_LoadPage(document, 0);
+    if (page === 0) return { text: '', fields: 0 };
+    const textPage = pdfium._FPDFText_LoadPage(page);
+    const found = { text: textPage === 0 ? '' : textOf(textPage), fields: annotationsOf(page, 0).length };
+    if (textPage !== 0) pdfium._FPDFText_ClosePage(textPage);
+    pdfium._FPDF_ClosePage(page);
+    return found;
+  }
+  if (isFormWithoutPages(pdfium, document, firstPage)) throw new AppError('document_form');
+
   return {
     pageCount: pdfium._FPDF_GetPageCount(document),
     page(index) {
@@ -82,13 +108,9 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
       try {
         if (textPage === 0) return null;
         const { objects, picture, covered, hidden, recognized } = look(page, textPage);
-        const text = textOf(textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
-          text: (hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text).replaceAll(
-            '\uFFFE',
-            '-',
-          ),
+          text: filledText(page, index, textPage).replaceAll('\uFFFE', '-'),
           drawn: objects > 0,
           picture,
           covered,

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import { readPdf } from './read-pdf.js';
 
@@ -33,6 +36,29 @@ test('a full stop and small print are not reported as hidden', async () => {
     line('.') + line('...', { at: 650 }) + line('Small print', { at: 600, size: 5 }),
   );
   expect(hidden).toEqual([]);
+});
+
+test('text under a picture of the page is reported as hidden, text over it is not', async () => {
+  const seen = line('Everybody reads these words of the contract.', { at: 700 });
+  const { text, hidden } = await hiddenIn(line('Unseen words', { at: 650 }) + ` ${IMAGE_PAGE} ` + seen);
+  expect(text).toContain('Unseen words');
+  expect(hidden).toEqual(['Unseen words']);
+});
+
+test('text that is all printed under a scan is its OCR layer, also with a stamp on it', async () => {
+  const under = line('The words of the scanned page, found by OCR, and then some more of them.');
+  for (const stamp of ['', line('B 1', { at: 30 })]) {
+    const { warnings } = await readPdf(contentPdf([`${under} ${IMAGE_PAGE} ${stamp}`]), () =>
+      Promise.resolve(),
+    );
+    expect(warnings).toEqual([{ code: 'pages_recognized', pages: [1] }]);
+  }
+});
+
+test('a watermark that can be seen through hides nothing', async () => {
+  const seen = line('Everybody reads these words.', { at: 700 }) + line('And these.', { at: 650 });
+  const stencil = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /IM true /BPC 1 /D [1 0] ID \0 EI Q';
+  expect((await hiddenIn(`${seen} ${stencil} ${seen}`)).hidden).toEqual([]);
 });
 
 test('each piece is found on its own page', async () => {
@@ -80,3 +106,23 @@ describe('a document with pages that are images', () => {
     ]);
   });
 });
+
+test('Arabic on a page that is shown turned reads as on an upright one', async () => {
+  const read = async (name: string) =>
+    readPdf(await readFile(join(process.cwd(), 'tests', 'fixtures', 'documents', name)), () =>
+      Promise.resolve(),
+    );
+  const upright = await read('arabic.pdf');
+  expect((await read('arabic-turned.pdf')).text).toBe(upright.text);
+});
+
+test.each(['1.3', '1.6', '1.7ext3'] as const)(
+  'a PDF %s that opens without a password is read, although its owner allows no copying',
+  async (pdfVersion) => {
+    const writer = new PDFDocument({ pdfVersion, ownerPassword: 'owner', permissions: { copying: false } });
+    writer.text('The price is fixed.').end();
+    const bytes = Buffer.concat((await writer.toArray()) as Buffer[]);
+    expect(bytes.includes('/Encrypt')).toBe(true);
+    expect((await readPdf(bytes, () => Promise.resolve())).text).toBe('The price is fixed.');
+  },
+);

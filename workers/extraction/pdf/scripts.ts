@@ -1,5 +1,8 @@
 export const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
+export const ARABIC_LETTERS = new RegExp(ARABIC_LETTER, 'gu');
 export const LATIN_LETTER = /(?!\p{Script=Arabic})\p{L}/u;
+
+export const LATIN_LETTERS = new RegExp(LATIN_LETTER, 'gu');
 
 /** Tells whether a text is vowel signs and nothing else. */
 export const isMark = (text: string): boolean => /^\p{M}+$/u.test(text);

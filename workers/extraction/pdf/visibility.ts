@@ -1,4 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
+import { createCoverReader, type Box } from './cover.js';
 
 /** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface Looks {
@@ -35,12 +36,8 @@ const FORM_DEPTH = 3;
 const FLOAT = 4;
 const SCRATCH_BYTES = 64;
 
-interface Box {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
+/** Share of covered text up to which the rest counts as stamps on a page whose text lies under its scan. */
+const STAMPS = 0.1;
 
 export interface PageVisibility {
   /** Number of objects on the page; `picture` tells whether one of them is an image. */
@@ -50,7 +47,7 @@ export interface PageVisibility {
   covered: number;
   /** Pieces of text that cannot be seen. */
   hidden: string[];
-  /** True if its text is an invisible layer over an image, as OCR writes it. */
+  /** True if its text is a layer that OCR writes: invisible over an image, or printed and then covered by it. */
   recognized: boolean;
 }
 
@@ -67,12 +64,16 @@ const middleIn = ({ left, right, top, bottom }: Box, around: Box): boolean => {
   return x >= around.left && x <= around.right && y >= around.bottom && y <= around.top;
 };
 
+const widthOf = (boxes: Iterable<Box>) =>
+  [...boxes].reduce((sum, { left, right }) => sum + Math.max(0, right - left), 0);
+
 /**
  * Creates a function that checks the objects drawn on a page: checking letter by letter would double the extraction
  * time.
  */
-export function createVisibilityReader(module: Module) {
+export function createVisibilityReader(module: Module, document: number) {
   const pdfium = module as Module & Looks;
+  const coverOf = createCoverReader(module, document);
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
   const at = (index: number) => scratch + index * FLOAT;
   const float = (index: number) => pdfium.HEAPF32[at(index) >> 2] ?? 0;
@@ -136,6 +137,8 @@ export function createVisibilityReader(module: Module) {
     const around = pageBox(page);
     const painted: { box: Box; image: boolean }[] = [];
     const suspects: { object: number; box: Box; inkless: boolean; surely: boolean }[] = [];
+    const printed: { object: number; box: Box }[] = [];
+    const covered = new Map<number, Box>();
     let picture = false;
     let imageArea = 0;
     for (let index = 0; index < Math.min(objects, LOOKED_AT); index++) {
@@ -149,6 +152,10 @@ export function createVisibilityReader(module: Module) {
       if (kind !== KIND.text) {
         const box = isPainted(object, kind) ? boxOf(object) : null;
         if (box !== null) painted.push({ box, image: kind === KIND.image });
+        if (kind === KIND.image && box !== null && around !== null && printed.length > 0) {
+          const covers = coverOf(page, object, box, around);
+          for (const text of printed) if (covers?.(text.box) === true) covered.set(text.object, text.box);
+        }
         continue;
       }
       const mode = pdfium._FPDFTextObj_GetTextRenderMode(object);
@@ -163,21 +170,30 @@ export function createVisibilityReader(module: Module) {
           box.top < around.bottom ||
           box.bottom > around.top);
       const surely = off || isTiny(object, box);
+      if (!inkless) printed.push({ object, box });
       if (inkless || light || surely) suspects.push({ object, box, inkless, surely });
     }
     const hidden: string[] = [];
-    let recognized = false;
+    const note = (object: number) => {
+      const text = textOf(object, textPage);
+      // Crop marks and printers' page counts lie beside the page and mean nothing.
+      if (/\p{L}/u.test(text)) hidden.push(text);
+    };
+    const isScan =
+      widthOf(covered.values()) * STAMPS >=
+      widthOf(printed.filter(({ object }) => !covered.has(object)).map(({ box }) => box));
+    let recognized = covered.size > 0 && isScan;
+    if (!recognized) for (const object of covered.keys()) note(object);
     for (const { object, box, inkless, surely } of suspects) {
+      if (covered.has(object)) continue;
       if (!surely && inkless && painted.some((under) => under.image && middleIn(box, under.box))) {
         recognized = true;
       } else if (surely || inkless || !painted.some((under) => middleIn(box, under.box))) {
-        const text = textOf(object, textPage);
-        // Crop marks and printers' page counts lie beside the page and mean nothing.
-        if (/\p{L}/u.test(text)) hidden.push(text);
+        note(object);
       }
     }
     const pageArea = around === null ? 0 : areaWithin(around, around);
-    const covered = pageArea === 0 ? 0 : Math.min(1, imageArea / pageArea);
-    return { objects, picture, covered, hidden, recognized };
+    const share = pageArea === 0 ? 0 : Math.min(1, imageArea / pageArea);
+    return { objects, picture, covered: share, hidden, recognized };
   };
 }

@@ -1,13 +1,6 @@
 import type { Cluster } from './clusters.js';
+import type { PageHabits } from './habits.js';
 import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
-
-/** What holds for the whole page. */
-export interface PageHabits {
-  /** True if most of its letters are Arabic. */
-  rightToLeft: boolean;
-  /** True if the letters of ligatures come in reverse order. */
-  ligaturesReversed: boolean;
-}
 
 /** Most items of a line among which the beginning of a left-to-right run is sought. */
 const RUN_ITEMS = 300;
@@ -51,10 +44,13 @@ function itemOf({ text, marks }: Cluster, { ligaturesReversed }: PageHabits): It
   return { text: letters + marks, kind };
 }
 
-/** Returns the letters of one glyph in order. Lam and alef are always in this order: "ال" has no ligature. */
+/**
+ * Returns the letters of one glyph in order. Two ligatures have one order whatever the file says: lam and alef, since
+ * "ال" has no ligature, and that of the name of God.
+ */
 function ligature(text: string, reversed: boolean): string {
   const ordered = reversed ? [...text].reverse().join('') : text;
-  return ordered.length === 2 ? ordered.replace(/^([اأإآٱ])ل$/, 'ل$1') : ordered;
+  return ordered.replace(/^([اأإآٱ])ل$/, 'ل$1').replace(/^هلل(ا?)$/, '$1لله');
 }
 
 /** Reads a line of left-to-right text: stretches of Arabic within it run the other way. */
@@ -183,13 +179,15 @@ function signsInOrder(pieces: readonly string[]): string[] {
     const before = ordered[index - 1] ?? ' ';
     const signFirst = /^[%٪]$/.test(piece) && /^\p{Nd}/u.test(number) && !/\p{Nd}$/u.test(before);
     const plusLast = /^\p{Nd}/u.test(piece) && number === '+' && !/^\p{Nd}/u.test(ordered[index + 2] ?? '');
+    // A full stop begins no word.
+    const stopFirst = piece === '.' && before === ' ' && /^[\p{Nd}\p{L}]/u.test(number) && number.length > 1;
     // "1." and "1-" at the beginning of a line, printed left to right.
     const label =
       index === 0 &&
       /^[.-]$/.test(piece) &&
       /^\p{Nd}+$/u.test(number) &&
       (ordered[2] === ' ' || ordered.length === 2);
-    if (signFirst || plusLast || label) {
+    if (signFirst || plusLast || label || stopFirst) {
       ordered[index] = number;
       ordered[index + 1] = piece;
       index += 1;

@@ -1,19 +1,18 @@
-import type { Line } from './lines.js';
-import { markersOf, type Marker } from './markers.js';
+import { beginsCount, clauseMarker, following, HEADING_CHARS, type Heading, type State } from './clauses.js';
+import type { Line } from './line.js';
+import type { Marker } from './marker.js';
+import { markersOf } from './markers.js';
 import { Numbering } from './numbering.js';
 import {
-  expectsContinuation,
   endsSentence,
   inlineTitle,
   isCaps,
   isCapsHeading,
   lineTitle,
   plainTitle,
-  looksLikeTitle,
   continuesSentence,
 } from './titles.js';
 
-const HEADING_CHARS = 120;
 const CAPS_LINES = 3;
 /** Deepest level: numbers that restart again and again would go down without end. */
 const DEEPEST_LEVEL = 9;
@@ -21,89 +20,6 @@ const DEEPEST_LEVEL = 9;
 const CAPS_CHARS = 200;
 const LABEL_LINE_CHARS = 160;
 const LONE_TITLE_CHARS = 60;
-
-/** The offset at which a section begins, and its heading. */
-export interface Heading {
-  start: number;
-  title: string | null;
-  number: string | null;
-  level: number;
-}
-
-interface State {
-  lines: Line[];
-  numbering: Numbering;
-  headings: Heading[];
-  /** The last line with text; `beforeIsHeading` tells whether it was entirely a heading. */
-  before: string;
-  beforeIsHeading: boolean;
-  signatures: boolean;
-}
-
-/** Returns the next lines with text, from `index` on. */
-function following(lines: Line[], index: number, count: number): { line: Line; index: number }[] {
-  const found: { line: Line; index: number }[] = [];
-  for (let at = index; at < lines.length && found.length < count; at++) {
-    const line = lines[at];
-    if (line !== undefined && line.text !== '' && !line.noise) found.push({ line, index: at });
-  }
-  return found;
-}
-
-/** Tells whether a numbered line begins a clause, rather than continuing a sentence that happens to break there. */
-function isClause(marker: Marker, line: Line, state: State): boolean {
-  const { before, beforeIsHeading, numbering } = state;
-  const fresh = line.afterBlank || beforeIsHeading || before === '';
-  const fit = numbering.fit(marker);
-  const { kind, rest, path } = marker;
-  if (!fresh && expectsContinuation(before))
-    return kind === 'letter' || kind === 'roman' ? fit === 'next' && /(?:and|or|,)$/.test(before) : false;
-  const lower = /^\p{Ll}/u.test(rest);
-  switch (kind) {
-    case 'annex':
-      return (
-        !lower && !(continuesSentence(before) && !fresh) && (rest === '' || rest.length <= HEADING_CHARS)
-      );
-    case 'keyword':
-      if (lower || /^[,;)]/.test(rest) || /^(?:من|في|أعلاه|أدناه)\s/.test(rest)) return false;
-      return (
-        (fresh || !continuesSentence(before)) &&
-        (fit !== 'none' || rest === '' || inlineTitle(rest) !== null || lineTitle(rest) !== null)
-      );
-    case 'ordinal':
-      return fresh || !continuesSentence(before);
-    case 'decimal':
-      if (Number.isNaN(path[0]) || (marker.bare === true && fit === 'none')) return false;
-      if (fit === 'next')
-        return (
-          !(lower && continuesSentence(before) && !fresh) &&
-          (rest !== '' || fresh || !continuesSentence(before))
-        );
-      if (continuesSentence(before) && !fresh) return fit === 'first' && looksLikeTitle(rest);
-      if (fit === 'first') return !lower || path.length === 1;
-      return (
-        !lower && rest !== '' && (path.length > 1 || lineTitle(rest) !== null || inlineTitle(rest) !== null)
-      );
-    case 'letter':
-    case 'roman':
-      if (fit === 'none') return false;
-      return (
-        fresh ||
-        endsSentence(before) ||
-        (fit === 'next' && (!continuesSentence(before) || /[,—–-]$|\b(?:and|or)$/.test(before)))
-      );
-    case 'caps':
-      return false;
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Returns the interpretation of a line's number that continues a count, else one that begins a count. */
-function clauseMarker(line: Line, state: State): Marker | null {
-  const possible = markersOf(line.text).filter((marker) => isClause(marker, line, state));
-  return possible.find((marker) => state.numbering.fit(marker) === 'next') ?? possible[0] ?? null;
-}
 
 interface Found extends Heading {
   /** Number of lines that are only heading, including this one. */
@@ -222,6 +138,10 @@ function headingAt(index: number, state: State): Found | null {
     return { start: line.start, title, number: null, level: 1, lines: 1, whole: false };
   }
   const marker = clauseMarker(line, state);
+  if (marker !== null && state.signatures && beginsCount(marker, index, state)) {
+    state.numbering.reset(1);
+    state.signatures = false;
+  }
   if (marker !== null && (!state.signatures || marker.kind === 'annex')) {
     if (marker.kind === 'annex') state.signatures = false;
     return numbered(marker, index, state);

@@ -1,80 +1,19 @@
 import type { ExtractedDocument } from '#platform/documents.js';
+import { splitLines, type Line } from './line.js';
+import { findPageEdges } from './page-edges.js';
 
-export interface Line {
-  start: number;
-  /** Offset after the line break. */
-  end: number;
-  /** The line without the white space around it. */
-  text: string;
-  /** True for page numbers, running headers and footers, and tables of contents: text, but never a heading. */
-  noise: boolean;
-  /** True if only white space or noise lies between it and the last line with text. */
-  afterBlank: boolean;
-}
-
-const PAGE_NUMBER =
-  /^[-–—\s[(]*(?:page\s+|صفحة\s+)?(?:[A-Z]{1,2}-)?(?:\d{1,4}|[ivxl]{1,6}|[٠-٩]{1,4})(?:\s*(?:of|\/|من)\s*[\d٠-٩]{1,4})?[-–—\s\])]*$/i;
-const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?\d{0,4}$|…{2,}/;
+const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?[\d٠-٩۰-۹]{0,4}$|…{2,}/;
 const CONTENTS =
   /^(?:table of contents|contents|index|الفهرس|المحتويات|جدول المحتويات|فهرس المحتويات)\s*:?$/i;
-/** Number of lines at the top or bottom of a page among which a running header or footer is found. */
-const EDGE_LINES = 3;
-/** Least number of pages on which a running header or footer is repeated. */
-const REPEATED_PAGES = 3;
 const ENTRY_CHARS = 120;
 const CONTENTS_GAP = 2;
 /** Least number of consecutive entries of a table of contents, in the first part (one n-th) of the document. */
 const CONTENTS_ENTRIES = 5;
 const CONTENTS_SHARE = 4;
 
-const shape = (text: string) =>
-  text
-    .replace(/[\d٠-٩]+/g, '#')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-
-function splitLines(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline + 1;
-    lines.push({ start, end, text: text.slice(start, end).trim(), noise: false, afterBlank: false });
-    start = end;
-  }
-  return lines;
-}
-
-/** Returns the lines at the top and the bottom of each page. */
-function edges(lines: Line[], pages: ExtractedDocument['pages']): Line[][] {
-  let at = 0;
-  return pages.map((page) => {
-    const own: Line[] = [];
-    for (let line = lines[at]; line !== undefined && line.start < page.end; line = lines[++at]) {
-      if (line.text !== '') own.push(line);
-    }
-    return [...new Set([...own.slice(0, EDGE_LINES), ...own.slice(-EDGE_LINES)])];
-  });
-}
-
 function markEdges(lines: Line[], pages: ExtractedDocument['pages']): void {
-  const perPage = edges(lines, pages);
-  const counts = new Map<string, number>();
-  for (const page of perPage) {
-    for (const key of new Set(page.map(({ text }) => shape(text))))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  for (const line of perPage.flat()) {
-    const key = shape(line.text);
-    // A number in the running text of one page is a clause; numbers alone at an edge are page numbers.
-    if (PAGE_NUMBER.test(line.text)) line.noise = true;
-    else if (
-      (counts.get(key) ?? 0) >= REPEATED_PAGES &&
-      line.text.length <= ENTRY_CHARS &&
-      !/^#(?:\.#)*[.)]?$/.test(key)
-    ) {
-      line.noise = true;
-    }
-  }
+  const { running, numbers, doubtful } = findPageEdges(lines, pages);
+  for (const line of [...running, ...numbers, ...doubtful]) line.noise = true;
 }
 
 /** Marks tables of contents: after the title, every short line up to where entries no longer end in page numbers. */
@@ -90,7 +29,8 @@ function markContents(lines: Line[]): void {
     for (let at = index + 1, gap = 0; at < lines.length && gap <= CONTENTS_GAP; at++) {
       const entry = lines[at];
       if (entry === undefined || entry.text === '' || entry.noise) continue;
-      const isEntry = entry.text.length <= ENTRY_CHARS && /\S.*\s(?:[A-Z]-?)?[\d٠-٩]{1,3}$/.test(entry.text);
+      const isEntry =
+        entry.text.length <= ENTRY_CHARS && /\S.*\s(?:[A-Z]-?)?[\d٠-٩۰-۹]{1,3}$/.test(entry.text);
       gap = isEntry ? 0 : gap + 1;
       if (isEntry) lastEntry = at;
     }
@@ -102,7 +42,7 @@ function markContents(lines: Line[]): void {
 /** Marks a list of headings without page numbers: a run of short lines most of which occur in the document again. */
 function markRepeatedHeadings(lines: Line[]): void {
   const entries = lines.filter(({ text, noise }) => text !== '' && !noise);
-  const key = ({ text }: Line) => text.replace(/(?<![\s.\d٠-٩])[\s.\d٠-٩]+$/, '').toLowerCase();
+  const key = ({ text }: Line) => text.replace(/(?<![\s.\d٠-٩۰-۹])[\s.\d٠-٩۰-۹]+$/, '').toLowerCase();
   const last = new Map(entries.map((line, index) => [key(line), index]));
   const early = Math.ceil(entries.length / CONTENTS_SHARE);
   for (let from = 0, at = 0; at <= early; at++) {

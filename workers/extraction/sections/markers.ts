@@ -1,34 +1,7 @@
-/** The structural marker at the start of a line: a clause's number or a heading's keyword. */
-export interface Marker {
-  kind: 'keyword' | 'annex' | 'decimal' | 'letter' | 'roman' | 'caps' | 'ordinal';
-  /** The number as the document writes it, without the text after it. */
-  number: string | null;
-  /** Values of the number, outermost first. */
-  path: number[];
-  /** The text after the number. */
-  rest: string;
-  /** Keyword, in lower case, such as `article`. */
-  word?: string;
-  /** True for an integer without punctuation after it, which may be any number. */
-  bare?: boolean;
-  /** True for an Arabic number in round brackets. */
-  bracketed?: boolean;
-}
+import { arabicKeyword, englishKeyword, romanValue } from './keyword-markers.js';
+import type { Marker } from './marker.js';
+import { withPlainDigits } from './number-words.js';
 
-const ORDINAL_STEMS = [
-  ['الأول', 'الاول', 'الحادي', 'التمهيدي'],
-  ['الثاني'],
-  ['الثالث'],
-  ['الرابع'],
-  ['الخامس'],
-  ['السادس'],
-  ['السابع'],
-  ['الثامن'],
-  ['التاسع'],
-  ['العاشر'],
-];
-const ORDINALS = `(?:${ORDINAL_STEMS.flat().join('|')})[ىةه]?`;
-const TENS = '(?:\\s+(?:عشرة?|و?العشر(?:ون|ين)|و?الثلاث(?:ون|ين)|و?الأربع(?:ون|ين)))?';
 const ADVERBS = [
   ['أولا', 'اولا'],
   ['ثانيا'],
@@ -53,50 +26,23 @@ const ADVERBS = [
 ];
 const LABEL_CHARS = 80;
 const ABJAD = 'أبجدهوزحطيكلمنسعفصقرشت';
-const ROMANS = { i: 1, v: 5, x: 10, l: 50, c: 100 } as const;
 
-const KEYWORD =
-  /^(article|section|clause|chapter|part|paragraph|title)\s+((?:[IVXLC]+|\d{1,3}(?:\.\d{1,3})*|[A-Z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\([a-z0-9]{1,3}\))?)(?![\w])\s*[.:)–—-]*\s*(.*)$/i;
 const ANNEX =
   /^((?:exhibit|schedule|annexure|annex|appendix|attachment|addendum)(?:\s+(?:no\.?\s*)?["“]?[A-Z]?[\d.]*(?:-?[A-Z0-9]{1,3})?["”]?)?)(?=$|[\s:.,–—-])\s*[:.–—-]*\s*(.*)$/i;
 const DECIMAL = /^((\d{1,3})((?:\.\d{1,3}){0,4}))(?:\s*[.):]\)?(?!\d)|(?=[\s“"(\p{Lu}]|$))[\s\p{Zs}]*(.*)$/u;
 const DECIMAL_ARABIC =
-  /^[([]?([\d٠-٩]{1,3}(?:[.\-–/][\d٠-٩]{1,3}){0,3})\s*[.)\]:\-–/]+\s*(?=[\p{Script=Arabic}]|$)(.*)$/u;
+  /^[([]?([\d٠-٩۰-۹]{1,3}(?:[.\-–/][\d٠-٩۰-۹]{1,3}){0,3})\s*[.)\]:\-–/]+\s*(?=[\p{Script=Arabic}]|$)(.*)$/u;
 const LETTER = /^\(([a-zA-Z]{1,2})\)\s*(.*)$|^([a-zA-Z])[.)]\s+(.*)$/;
 const ROMAN = /^\(([ivxl]{1,6})\)\s*(.*)$|^([ivxl]{1,6}|[IVXL]{1,6})[.)]\s+(.*)$/;
-const ARABIC_KEYWORD = new RegExp(
-  `^((?:ال)?(?:مادة|بند|فصل|باب|قسم|فقرة)\\s*(?:رقم\\s*)?(?:[(\\[]\\s*)?(?:[\\d٠-٩]{1,3}(?:[/.\\-][\\d٠-٩]{1,3})*|(?:${ORDINALS})${TENS})\\s*[)\\]]?)(?=$|[\\s:.,،\\-–—])\\s*[:.\\-–—]*\\s*(.*)$`,
-);
 const ARABIC_ANNEX =
-  /^((?:ال)?(?:ملحق|مرفق|جدول)(?:\s*(?:رقم\s*)?(?:[([]\s*)?(?:[\d٠-٩]{1,3}|[أ-ي])\s*[)\]]?)?)(?=$|[\s:.\-–—])\s*[:.\-–—]*\s*(.*)$/;
+  /^((?:ال)?(?:ملحق|مرفق|جدول)(?:\s*(?:رقم\s*)?(?:[([]\s*)?(?:[\d٠-٩۰-۹]{1,3}|[أ-ي])\s*[)\]]?)?)(?=$|[\s:.\-–—])\s*[:.\-–—]*\s*(.*)$/;
 const ABJAD_ITEM = new RegExp(`^\\(?([${ABJAD}])\\s*[).\\-–]+\\s*(\\S.*)$`);
 
-const digits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 const strip = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
-/** Returns the value of an Arabic ordinal such as "الحادية عشرة" (11); NaN if it is not one. */
-function ordinalValue(text: string): number {
-  const unit = ORDINAL_STEMS.findIndex((stems) => stems.some((stem) => text.includes(stem))) + 1;
-  const tens =
-    [/عشر(?!ون|ين)/, /العشر(?:ون|ين)/, /الثلاث(?:ون|ين)/, /الأربع(?:ون|ين)/].findIndex((word) =>
-      word.test(text),
-    ) + 1;
-  return unit === 0 ? NaN : unit + tens * 10;
-}
-
-/** Returns the value of a Roman number; NaN if it is not one. */
-export function romanValue(text: string): number {
-  const values = [...text.toLowerCase()].map((letter) => ROMANS[letter as keyof typeof ROMANS] ?? NaN);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
-}
-
 function arabicMarker(text: string): Marker | null {
-  const keyword = ARABIC_KEYWORD.exec(text);
-  if (keyword?.[1] !== undefined) {
-    const value = Number(/\d+/.exec(digits(keyword[1]))?.[0] ?? ordinalValue(keyword[1]));
-    const word = /^(?:ال)?(\S+?)(?=[\s(]|$)/.exec(text)?.[1] ?? '';
-    return { kind: 'keyword', number: keyword[1].trim(), path: [value], rest: keyword[2] ?? '', word };
-  }
+  const keyword = arabicKeyword(text);
+  if (keyword !== null) return keyword;
   const annex = ARABIC_ANNEX.exec(text);
   // Many lines begin with the bare word; as a heading it has a number, or is alone on its line.
   const labelled = annex?.[1] !== undefined && (annex[2] === '' || /[\s([]/.test(annex[1].trim()));
@@ -122,7 +68,7 @@ function arabicMarker(text: string): Marker | null {
   }
   const decimal = DECIMAL_ARABIC.exec(text);
   if (decimal?.[1] !== undefined) {
-    const path = digits(decimal[1])
+    const path = withPlainDigits(decimal[1])
       .split(/[.\-–/]/)
       .map(Number);
     const bracketed = text.startsWith('(');
@@ -143,12 +89,7 @@ function keywordMarker(text: string): Marker | null {
     const labelled = /\s/.test(number) || annex[2] === '' || /^[A-Z]+$/.test(number);
     if (labelled) return { kind: 'annex', number, path: [], rest: annex[2] ?? '' };
   }
-  const keyword = KEYWORD.exec(text);
-  if (keyword?.[1] === undefined || keyword[2] === undefined) return null;
-  const written = keyword[2].replace(/\(.*$/, '');
-  const path = /^\d/.test(written) ? written.split('.').map(Number) : [romanValue(written)];
-  const word = keyword[1].toLowerCase();
-  return { kind: 'keyword', number: `${keyword[1]} ${keyword[2]}`, path, rest: keyword[3] ?? '', word };
+  return englishKeyword(text);
 }
 
 /**
@@ -156,7 +97,7 @@ function keywordMarker(text: string): Marker | null {
  * Roman number.
  */
 export function markersOf(text: string): Marker[] {
-  const arabic = /\p{Script=Arabic}/u.test(text) ? arabicMarker(text) : null;
+  const arabic = /[\p{Script=Arabic}٠-٩]/u.test(text) ? arabicMarker(text) : null;
   if (arabic !== null) return [arabic];
   const keyword = keywordMarker(text);
   if (keyword !== null) return [keyword];

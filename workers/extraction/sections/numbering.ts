@@ -1,4 +1,4 @@
-import type { Marker } from './markers.js';
+import type { Marker } from './marker.js';
 
 /** A count in progress: `1. 2. 3.` or `(a) (b)`. */
 interface Thread {
@@ -25,6 +25,9 @@ function follows(last: number[], path: number[]): boolean {
   return before === undefined ? value <= JUMP && rest : value > before && value - before <= JUMP && rest;
 }
 
+/** Keywords that divide whole documents: what was counted before the first of them was a preamble. */
+const DIVISIONS = new Set(['article', 'chapter', 'part', 'title', 'مادة', 'باب', 'فصل', 'قسم']);
+
 const begins = (path: number[]) => path.length > 0 && (path.at(-1) ?? NaN) <= 1;
 
 function keyOf({ kind, number, word, bracketed }: Marker): string {
@@ -32,7 +35,7 @@ function keyOf({ kind, number, word, bracketed }: Marker): string {
   const form = (number ?? '')
     .replace(/[a-z]+/g, 'a')
     .replace(/[A-Z]+/g, 'A')
-    .replace(/[\d٠-٩]+/g, '1');
+    .replace(/[\d٠-٩۰-۹]+/g, '1');
   switch (kind) {
     case 'letter':
     case 'roman':
@@ -76,6 +79,10 @@ export class Numbering {
   take(marker: Marker, titled: boolean): number {
     const key = keyOf(marker);
     const depth = marker.path.length - 1;
+    // Recitals would otherwise go on in the clauses of the second article.
+    const preamble =
+      this.threads.length > 0 && this.threads.every((thread) => !thread.key.startsWith('keyword'));
+    if (preamble && DIVISIONS.has(marker.word ?? '') && begins(marker.path)) this.threads = [];
     const same = this.threads.findLastIndex(
       (thread) => thread.key === key && follows(thread.last, marker.path),
     );

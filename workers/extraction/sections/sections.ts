@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
-import { findHeadings, type Heading } from './headings.js';
+import type { Heading } from './clauses.js';
+import { findHeadings } from './headings.js';
 import { readLines } from './lines.js';
 
 /** Longer sections are split, so that they can be processed in parallel and repeated in small pieces, characters. */

@@ -11,20 +11,24 @@ const TITLE_WORDS_ARABIC = 9;
 const ENDS_SENTENCE = /[.;:!?؟؛…]["”’')\]]*$/;
 const GOES_ON =
   /(?:[,،(]|[-–—/&]|\b(?:of|and|or|the|to|in|by|a|an|for|with|under|than|from|this|such|any|section|sections|subsection|article|articles|clause|clauses|paragraph|paragraphs|schedule|exhibit|no|nos)\.?)$/i;
+const ARABIC_GOES_ON =
+  /(?:^|\s)(?:و?(?:من|في|إلى|على|عن|بموجب|حسب|وفق|وفقا|وفقاً|طبقا|طبقاً|بمقتضى)|أو|و|أن|أحكام|لأحكام|بأحكام|حكم|لحكم|نص|لنص|التي|الذي|هذا|هذه|ال(?:مادة|مادتين|مواد|فقرة|فقرتين|فقرات|بند|بندين|بنود|فصل|باب))$/;
 /** Verbs that make a line a sentence, whatever its capitals. */
 const VERBS = /\b(?:means?|shall|will|is|are|was|were|has|have|had|may|must|agrees?|refers?|includes?)\b/;
 const COMPANY =
   /\b(?:INC|LLC|L\.L\.C|LTD|LIMITED|CORP|CORPORATION|COMPANY|CO|L\.P|LP|N\.A|PLC|TRUST|BANK|GMBH)\.?,?$/;
 
+const goesOn = (line: string) => GOES_ON.test(line) || ARABIC_GOES_ON.test(line);
+
 /** Tells whether the line after this one most likely continues its sentence. */
 export function continuesSentence(line: string): boolean {
   if (ENDS_SENTENCE.test(line)) return false;
-  return GOES_ON.test(line) || line.length >= 60;
+  return goesOn(line) || line.length >= 60;
 }
 
 export const endsSentence = (line: string): boolean => ENDS_SENTENCE.test(line);
 /** Tells whether a line's last word needs a continuation, such as "as set out in Section". */
-export const expectsContinuation = (line: string): boolean => GOES_ON.test(line) && !ENDS_SENTENCE.test(line);
+export const expectsContinuation = (line: string): boolean => goesOn(line) && !ENDS_SENTENCE.test(line);
 
 /** Tells whether a text looks like a title: most words begin with a capital, or it is a few words of Arabic. */
 export function looksLikeTitle(text: string): boolean {
