@@ -1,5 +1,7 @@
 /** Least number of words by which a text is judged: short pages may be tables, names or stamps. */
 const JUDGED_WORDS = 40;
+/** Number of characters by which a page is judged. */
+const JUDGED_CHARS = 3_000;
 const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
 /** Letters of Persian and Urdu, whose common words are others. */
 const OTHER_LANGUAGE = /[پچژگکی]/;
@@ -42,7 +44,8 @@ function isImpossible(word: string): boolean {
  * Tells whether a page's text cannot be what is printed on it: its font has no or a wrong map to characters, or its
  * letters come in the wrong order. A page of fewer than 40 words is taken as it is.
  */
-export function isImplausible(text: string): boolean {
+export function isImplausible(page: string): boolean {
+  const text = page.slice(0, JUDGED_CHARS);
   const visible = text.replace(/\s/g, '');
   if (
     visible.length > JUDGED_WORDS &&

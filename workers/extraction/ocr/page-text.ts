@@ -43,18 +43,15 @@ function inLogicalOrder(words: readonly Word[]): Word[] {
   return ordered;
 }
 
-/** Mends what the engine regularly misreads in Arabic: its comma, and the percent sign. */
+/**
+ * Puts right the Arabic comma, which the engine takes for other signs. Letters and figures stay as they are recognized,
+ * however unlikely: a wrong correction would change what the document says.
+ */
 function mended(word: string, openQuotes: number): string {
-  let text = word;
-  if (ARABIC.test(word) || DIGIT.test(word)) {
-    text = text.replace(/^96(\d+)$/, '$1%');
-    // A closing quotation mark without an opening one is a comma.
-    if (openQuotes <= 0 && !text.includes('«')) text = text.replace(/»$/, '،');
-    text = text
-      .replace(/(?<=[\u064B-\u0652\u0627\u0629\u0631])ء$/u, '،')
-      .replace(/(?<=[\p{Script=Arabic}\p{Nd}]\p{M}*)[,;؛]$/u, '،');
-  }
-  return text;
+  if (!ARABIC.test(word) && !DIGIT.test(word)) return word;
+  // A closing quotation mark without an opening one is a comma.
+  const comma = openQuotes <= 0 && !word.includes('«') ? word.replace(/»$/, '،') : word;
+  return comma.replace(/(?<=\p{Script=Arabic}\p{M}*),$/u, '،');
 }
 
 const isDoubtful = ({ text, confidence }: Word) =>

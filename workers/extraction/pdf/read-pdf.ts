@@ -62,7 +62,8 @@ async function readBy(
     looks.push(page);
     const ocr = given.get(index + 1);
     if (ocr !== undefined) {
-      pages.add(ocr.text ?? '');
+      // What was there stays if nothing could be recognized.
+      pages.add(ocr.text ?? page?.text ?? '');
     } else if (page === null) {
       const other = await second();
       const text = other === null ? null : await other.page(index).catch(() => null);
@@ -79,7 +80,7 @@ async function readBy(
   source.close();
   // The second reader may succeed better with the whole document than with single pages.
   if (unread.length === first.pageCount) throw new Error('pdfium found no page that it could read');
-  const found = pages.texts.some((text) => letters(text) > 0);
+  const found = pages.texts.some((text) => /[\p{L}\p{N}]/u.test(text));
   const toRecognize = recognizedPages === null ? pagesToRecognize(looks) : [];
   if (!found && recognizedPages !== null) throw new AppError('document_scanned');
   if (!found && toRecognize.length === 0) {
