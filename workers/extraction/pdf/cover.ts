@@ -1,5 +1,12 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
-import type { Box } from './visibility.js';
+
+/** A rectangle on the page, in points. */
+export interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
 
 /** Functions of the module that its types leave out. */
 interface BitmapFunctions {

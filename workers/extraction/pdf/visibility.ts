@@ -1,5 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
-import { createCoverReader } from './cover.js';
+import { createCoverReader, type Box } from './cover.js';
 
 /** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface Looks {
@@ -33,14 +33,6 @@ const SCRATCH_BYTES = 64;
 
 /** Share of covered text up to which the rest counts as stamps on a page whose text lies under its scan. */
 const STAMPS = 0.1;
-
-/** A rectangle on the page, in points. */
-export interface Box {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
 
 export interface PageVisibility {
   /** Number of objects on the page; `picture` tells whether one of them is an image. */
