@@ -446,7 +446,7 @@ describe('an error of a processor', () => {
     await harness.work(job.id, () => Promise.reject(new AppError('document_scanned')));
     const row = await harness.row(job);
     expect(row).toMatchObject({ status: 'failed', errorCode: 'document_scanned', attempt: 1 });
-    expect(row.error).toContain('text recognition');
+    expect(row.error).toContain('No text could be read');
   });
 
   it('a transient error is retried later, and is final after the last attempt', async () => {

@@ -71,12 +71,12 @@ describe('POST /risk', () => {
       expect(content.slice(evidence?.start, evidence?.end)).toBe(quote);
   });
 
-  it('a report names the pages that are images and were not analyzed', async () => {
+  it('a report names the pages that are images without legible text', async () => {
     const typed = 'BT /F1 12 Tf 72 720 Td (The Supplier shall be liable without limitation.) Tj ET';
     const doc_id = await upload(contentPdf([typed, IMAGE_PAGE, IMAGE_PAGE]), 'signed.pdf');
     const { body } = await agent.post('/risk').send({ doc_id }).expect(200);
     expect(riskReport.parse(body).incomplete).toEqual([
-      { section: 'Pages 2–3', reason: expect.stringContaining('text recognition (OCR)') },
+      { section: 'Pages 2–3', reason: expect.stringContaining('Only an image, in which no text was recognized') },
     ]);
   });
 
