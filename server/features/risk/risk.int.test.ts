@@ -76,7 +76,10 @@ describe('POST /risk', () => {
     const doc_id = await upload(contentPdf([typed, IMAGE_PAGE, IMAGE_PAGE]), 'signed.pdf');
     const { body } = await agent.post('/risk').send({ doc_id }).expect(200);
     expect(riskReport.parse(body).incomplete).toEqual([
-      { section: 'Pages 2–3', reason: expect.stringContaining('Only an image, in which no text was recognized') },
+      {
+        section: 'Pages 2–3',
+        reason: expect.stringContaining('Only an image, in which no text was recognized'),
+      },
     ]);
   });
 
