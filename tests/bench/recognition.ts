@@ -6,6 +6,7 @@ import { residentBytes } from '#workers/child/memory.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { RecognizedPage } from '#workers/extraction/ocr/contract.js';
 import { recognize } from '#workers/extraction/ocr/recognize.js';
+import { wordsInOrder } from '#tests/support/words-in-order.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 
 const TYPES: Record<string, ContentType> = {
@@ -15,27 +16,6 @@ const TYPES: Record<string, ContentType> = {
 };
 const SAMPLE_MS = 100;
 const MB = 1024 * 1024;
-
-/** Words as they are compared: in NFKC, without tatweel and direction marks. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u0640\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
-
-/** Length of the longest common subsequence of two lists of words. */
-function inOrder(expected: readonly string[], found: readonly string[]): number {
-  let before = new Uint32Array(found.length + 1);
-  for (const word of expected) {
-    const row = new Uint32Array(found.length + 1);
-    for (const [index, other] of found.entries())
-      row[index + 1] =
-        word === other ? (before[index] ?? 0) + 1 : Math.max(before[index + 1] ?? 0, row[index] ?? 0);
-    before = row;
-  }
-  return before.at(-1) ?? 0;
-}
 
 /** Watches the largest child of this process; returns a function that ends the watch and gives its peak, bytes. */
 function watchChildren(): () => number {
@@ -77,11 +57,9 @@ async function measure(file: string, contentType: ContentType) {
   });
   const { text } = await extract(createReadStream(file), contentType, { ...options, recognized });
   const seconds = (performance.now() - startedAt) / 1000;
-  const words = wordsOf(expected);
   return {
     pages: first.toRecognize.length,
-    words: words.length,
-    in_order: Math.round((inOrder(words, wordsOf(text)) / words.length) * 1000) / 10,
+    in_order: Math.round(wordsInOrder(expected, text) * 1000) / 10,
     s_per_page: Math.round((seconds / Math.max(1, first.toRecognize.length)) * 10) / 10,
     child_peak_mb: Math.round(endWatch() / MB),
     unread: recognized.filter((page) => page.text === null).length,

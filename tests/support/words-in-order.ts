@@ -1,5 +1,5 @@
 /** Signs by which two writings of one word may differ: tatweel and directional marks. */
-const IGNORED = /[\u0640\u061C\u200E\u200F]/g;
+const IGNORED = /[\u0640\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const VOWEL_SIGNS = /[\u064B-\u0652\u0670]/g;
 
 function wordsOf(text: string, vowels: boolean): string[] {

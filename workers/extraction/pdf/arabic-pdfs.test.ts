@@ -28,3 +28,20 @@ test('prohibitions in an Arabic PDF stay prohibitions', async () => {
     expect(read).not.toMatch(/(?:^|\s)ال(?:\s|$)/);
   }
 });
+
+test('no page of an Arabic PDF whose text is sound is named for recognition', async () => {
+  for (const name of [
+    'word-reversed-kacst-notice',
+    'cr-kufi-notice',
+    'forms-dejavu-notice',
+    'mac-dejavu-services',
+  ]) {
+    const bytes = await readFile(new URL(`${name}.pdf`, FOLDER));
+    expect([name, (await readPdf(bytes, () => Promise.resolve())).toRecognize]).toEqual([name, []]);
+  }
+});
+
+test('pages whose text Ghostscript has made unreadable are named for recognition', async () => {
+  const bytes = await readFile(new URL('gs-pdfkit-naskh-employment.pdf', FOLDER));
+  expect((await readPdf(bytes, () => Promise.resolve())).toRecognize).toEqual([1, 2]);
+});

@@ -58,7 +58,7 @@ const DOUBLE = 8;
 const SCRATCH_BYTES = 8 * DOUBLE;
 const QUARTER_TURN = Math.PI / 2;
 /** Distance in points within which two characters have the same origin, and so come from one glyph. */
-const SAME_ORIGIN = 0.01;
+export const SAME_ORIGIN = 0.01;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
@@ -67,6 +67,7 @@ const NO_BREAK_SPACE = 0xa0;
 /** A direction of writing, in quarter turns; maps a point of the page to a place along and across the line. */
 export type Turn = 0 | 1 | 2 | 3;
 
+/** Maps a point of the page to its place along and across lines of this direction. */
 export function turned(turn: Turn, x: number, y: number): { along: number; across: number } {
   switch (turn) {
     case 0:
@@ -82,7 +83,7 @@ export function turned(turn: Turn, x: number, y: number): { along: number; acros
   }
 }
 
-/** Creates a function that returns a page's lines with their glyphs. Takes a few milliseconds for a full page. */
+/** Creates a function that returns a page's lines with their glyphs. Takes some ten milliseconds for a full page. */
 export function createGlyphReader(module: Module) {
   const pdfium = module as Module & GlyphFunctions;
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);

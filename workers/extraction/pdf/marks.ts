@@ -1,4 +1,4 @@
-import type { Glyph, GlyphLine } from './glyphs.js';
+import { SAME_ORIGIN, type Glyph, type GlyphLine } from './glyphs.js';
 
 // Shares of the font size.
 /** Greatest distance of a vowel sign from its letter, along the line and across it. */
@@ -17,8 +17,6 @@ const REPEATED = 0.35;
 const SAME_SIGN = 0.1;
 /** Most vowel signs of a page whose letters are sought among all of the page. */
 const SOUGHT = 2_000;
-/** Distance in points within which two characters have the same origin. */
-const SAME_ORIGIN = 0.01;
 /** Width in points of the columns by which repeated letters are sought. */
 const COLUMN_POINTS = 8;
 const SHADDA = '\u0651';

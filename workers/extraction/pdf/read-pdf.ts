@@ -59,7 +59,6 @@ async function readBy(
   const source = pageSource(bytes, first);
   for (let index = 0; index < first.pageCount; index++) {
     const page = await source.page(index);
-    looks.push(page);
     const ocr = given.get(index + 1);
     if (ocr !== undefined) {
       // What was there stays if nothing could be recognized.
@@ -75,6 +74,8 @@ async function readBy(
       if (page.hidden.length > 0) hidden.push({ page: index, pieces: page.hidden.map(cleanText) });
       pages.add(page.text);
     }
+    // Judged by the text that is stored.
+    looks.push(page === null ? null : { ...page, text: pages.texts.at(-1) ?? '' });
     await progress(source.done(index), first.pageCount);
   }
   source.close();
