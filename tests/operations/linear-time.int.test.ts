@@ -130,16 +130,21 @@ const WORD_FILES: Record<string, (count: number) => Buffer> = {
 };
 
 const sizesOf = (...kilobytes: number[]) => kilobytes.map((size) => size * 1024);
-/** Sizes to try: characters of a text, or elements of a Word file. */
-const SIZES = sizesOf(8, 32, 128);
-const MORE_SIZES = sizesOf(8, 32, 128, 512);
-/** Sizes for typesetting: texts there are no longer than a finding. */
-const SET_SIZES = sizesOf(4, 16);
+/**
+ * Sizes to try: characters of a text, or elements of a Word file. Each is 16 times the one before, so that linear and
+ * quadratic growth are further apart than a busy machine can blur: 16 and 256.
+ */
+const SIZES = sizesOf(8, 128);
+const MORE_SIZES = sizesOf(2, 32, 512);
+/** Sizes for typesetting, which takes some µs a character. */
+const SET_SIZES = sizesOf(2, 32);
 const MB = 1024 * 1024;
 /** Most processor time that a megabyte may take, ms; the slowest reader takes a tenth of it. */
 const MOST_MS = 60_000;
-/** Allowed growth of time for a text four times as long: linear work grows by 4, quadratic by 16. */
-const GROWTH = 9;
+/** Allowed exponent of growth: linear work has 1, quadratic 2. */
+const EXPONENT = 1.5;
+/** Least time, ms, that a growth is reckoned from: below it, starting up outweighs the work. */
+const LEAST_MS = 10;
 /** Time, ms, for a megabyte if growth were quadratic from the current size on; below this, larger sizes are not tried. */
 const HARMLESS_MS = 20_000;
 /** Number of slow texts after which a test stops: enough to see what is wrong. */
@@ -155,23 +160,25 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Tells whether the time of some work grows linearly with its input. It is tried on inputs each four times as long
- * as the one before, until a megabyte would take only seconds even if growth were quadratic from there on.
+ * Tells whether the time of some work grows linearly with its input. It is tried on larger and larger inputs, until a
+ * megabyte would take only seconds even if growth were quadratic from there on.
  */
 async function isLinear(work: (size: number) => () => unknown, sizes: readonly number[]): Promise<boolean> {
-  let last = Infinity;
+  let most = Infinity;
+  let before = sizes[0] ?? 1;
   for (const size of sizes) {
     const run = work(size);
+    most = Math.min(most * (size / before) ** EXPONENT, (MOST_MS * size) / MB);
     let best = Infinity;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < TRIES && best > most; tries += 1) {
       best = Math.min(best, await timeOf(run));
-      if (best <= last * GROWTH && best <= (MOST_MS * size) / MB) break;
       // A compiler or the garbage collector would not delay it this long.
-      if (best > 2_000) return false;
+      if (best > 2 * most && best > 2_000) return false;
     }
-    if (best > last * GROWTH || best > (MOST_MS * size) / MB) return false;
+    if (best > most) return false;
     if (best * (MB / size) ** 2 < HARMLESS_MS) return true;
-    last = Math.max(best, 10);
+    most = Math.max(best, LEAST_MS);
+    before = size;
   }
   return true;
 }
