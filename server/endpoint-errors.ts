@@ -24,6 +24,7 @@ const UPLOAD: readonly ErrorCode[] = [
   'unsupported_type',
   'unsupported_media',
   'document_empty',
+  'document_unsupported',
 ];
 const KEYED: readonly ErrorCode[] = ['invalid_input', 'idempotency_mismatch', 'idempotency_in_progress'];
 /** Codes of accepting a job, and of a job that ended without a result. */

@@ -6,6 +6,8 @@ const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
 /** Letters of Persian and Urdu, whose common words are others. */
 const OTHER_LANGUAGE = /[پچژگکی]/;
 const OTHER_LANGUAGE_SHARE = 0.1;
+/** A number with letters glued to it: the digits of "١٤٤٥هـ" and "المادة5" are in order, whatever the letters are. */
+const WITH_NUMBER = /^\p{N}|\p{N}[هم]?$/u;
 const VOWEL_SIGNS = /[\u064B-\u0652\u0670\u0640]/g;
 /** Words of which every Arabic text has many, without their prefixes. */
 const COMMON_ARABIC = new Set(
@@ -62,7 +64,7 @@ export function isImplausible(page: string): boolean {
 
 function isImplausibleArabic(words: readonly string[]): boolean {
   const plain = words.map((word) => word.replace(VOWEL_SIGNS, ''));
-  const mixed = plain.filter((word) => !ARABIC_WORD.test(word) && !/^\p{N}+|\p{N}+[هم]?$/u.test(word)).length;
+  const mixed = plain.filter((word) => !ARABIC_WORD.test(word) && !WITH_NUMBER.test(word)).length;
   const impossible = plain.filter(isImpossible).length;
   const common = plain.filter((word) => COMMON_ARABIC.has(word) || /^[وفبلك]*ال./.test(word)).length;
   const other =

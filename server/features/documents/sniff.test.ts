@@ -39,6 +39,7 @@ describe('TypeSniffer', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n%\xE2\xE3\n1 0 obj', 'latin1'), 'application/pdf'],
     ['a PDF after other bytes', Buffer.from('\xE2\x00junk%PDF-1.4\n1 0 obj', 'latin1'), 'application/pdf'],
     ['a compound file', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'application/msword'],
+    ['a file of Word 2', Buffer.from('dba52d000920090400000000', 'hex'), 'document_unsupported'],
     ['a Word ZIP', zip(['[Content_Types].xml', 'word/document.xml']), DOCX],
     ['a Word ZIP that begins with pictures', zip(['a/1.jpeg', 'word/document.xml'], 50_000), DOCX],
     ['a Word ZIP cut in half', zip(['word/document.xml', 'b']).subarray(0, 60), DOCX],

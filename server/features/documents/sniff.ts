@@ -10,6 +10,8 @@ const ZIP_MARK = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const JPEG_MARK = Buffer.from('ffd8ff', 'hex');
 const PNG_MARK = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Magic numbers of Word 1 and 2, which wrote no compound files; a NUL follows in the fourth byte. */
+const WORD_2_MARKS = [0xa59b, 0xa59c, 0xa5db];
 const CENTRAL_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const ENTRY_NAME_AT = { local: 30, central: 46 };
 const WORD_FOLDER = Buffer.from('word/');
@@ -42,6 +44,11 @@ function isPlainText(head: Buffer): boolean {
   }
 }
 
+/** True for a document of Word 1 or 2, which no reader here knows. */
+function isWord2(head: Buffer): boolean {
+  return head.length >= 4 && WORD_2_MARKS.includes(head.readUInt16LE(0)) && head[3] === 0;
+}
+
 /**
  * True if a ZIP lists an entry below `word/`: in the central directory at its end or, if that was cut off, in
  * the local headers at its beginning.
@@ -72,7 +79,7 @@ export class TypeSniffer {
   private lastNulAt = -2;
   private detectedType: ContentType | undefined;
 
-  /** Takes the next chunk. @throws AppError `unsupported_type`. */
+  /** Takes the next chunk. @throws AppError `unsupported_type`, `document_unsupported`. */
   async push(chunk: Buffer): Promise<void> {
     if (this.head.length < LIMITS.upload.sniffBytes) {
       this.head = Buffer.concat([this.head, chunk.subarray(0, LIMITS.upload.sniffBytes - this.head.length)]);
@@ -91,7 +98,10 @@ export class TypeSniffer {
     }
   }
 
-  /** Returns the type, once all bytes were pushed. @throws AppError `unsupported_type`, `document_empty`. */
+  /**
+   * Returns the type, once all bytes were pushed.
+   * @throws AppError `unsupported_type`, `document_unsupported`, `document_empty`.
+   */
   async end(): Promise<ContentType> {
     if (this.size === 0) throw new AppError('document_empty');
     const type = this.detectedType ?? (await this.detectTypeOfHead());
@@ -111,6 +121,7 @@ export class TypeSniffer {
     }
     if (head.subarray(0, JPEG_MARK.length).equals(JPEG_MARK)) return 'image/jpeg';
     if (head.subarray(0, PNG_MARK.length).equals(PNG_MARK)) return 'image/png';
+    if (isWord2(head)) throw new AppError('document_unsupported');
     const plain = isPlainText(head);
     const pdfAt = head.subarray(0, PDF_MARK_WITHIN).indexOf(PDF_MARK);
     if (
