@@ -3,11 +3,8 @@ import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { cleanText } from './clean.js';
-import { readDoc } from './doc/read-doc.js';
-import { readDocx } from './docx/read-docx.js';
 import type { RecognizedPage } from './ocr/contract.js';
-import { readPhoto } from './ocr/read-photo.js';
-import { readPdf, type Progress } from './pdf/read-pdf.js';
+import type { Progress } from './pdf/read-pdf.js';
 import { withRepairedWords } from './repaired-words.js';
 import { withoutRunningHeads } from './running-heads.js';
 import { splitSections } from './sections/sections.js';
@@ -23,18 +20,43 @@ export interface ReadDocument extends ExtractedDocument {
   toRecognize: number[];
 }
 
-async function readWord(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
-  const read = await readDocx(bytes);
-  await progress(1, 1);
-  return read;
-}
-
 async function readText(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
   const text = cleanText(decodeText(bytes).text);
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   if (!/\S/.test(text)) throw new AppError('document_empty');
   await progress(1, 1);
   return { text, pages: [], warnings: [] };
+}
+
+type Reader = (
+  bytes: Uint8Array,
+  progress: Progress,
+  recognized: readonly RecognizedPage[] | null,
+) => Promise<ReaderResult> | ReaderResult;
+
+/** Loads the reader of one format. Loading them all takes longer than reading a short document. */
+async function loadReader(contentType: ContentType): Promise<Reader> {
+  switch (contentType) {
+    case 'application/pdf':
+      return (await import('./pdf/read-pdf.js')).readPdf;
+    case 'text/plain':
+      return readText;
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+      const { readDocx } = await import('./docx/read-docx.js');
+      return async (bytes, progress) => {
+        const read = await readDocx(bytes);
+        await progress(1, 1);
+        return read;
+      };
+    }
+    case 'application/msword':
+      return (await import('./doc/read-doc.js')).readDoc;
+    case 'image/jpeg':
+    case 'image/png': {
+      const { readPhoto } = await import('./ocr/read-photo.js');
+      return (bytes, _progress, recognized) => readPhoto(bytes, contentType, recognized);
+    }
+  }
 }
 
 /**
@@ -49,27 +71,14 @@ export async function readDocument(
   recognized: readonly RecognizedPage[] | null = null,
 ): Promise<ReadDocument> {
   if (bytes.length === 0) throw new AppError('document_empty');
-  const read = async () => {
-    switch (contentType) {
-      case 'application/pdf':
-        return readPdf(bytes, progress, recognized);
-      case 'text/plain':
-        return readText(bytes, progress);
-      case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-        return readWord(bytes, progress);
-      case 'application/msword':
-        return readDoc(bytes, progress);
-      case 'image/jpeg':
-      case 'image/png':
-        return readPhoto(bytes, contentType, recognized);
-      default:
-        return contentType satisfies never;
-    }
-  };
-  const found: ReaderResult = await read().catch((error: unknown) => {
+  const reader = await loadReader(contentType);
+  let found: ReaderResult;
+  try {
+    found = await reader(bytes, progress, recognized);
+  } catch (error) {
     // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
-  });
+  }
   const toRecognize = found.toRecognize ?? [];
   if (found.sections !== undefined) return { ...found, sections: found.sections, toRecognize };
   return found.pages.length > 0
