@@ -51,8 +51,15 @@ const analyses = Object.fromEntries(
 export const JOBS = {
   extract: define({
     queue: 'cpu',
-    /** `recognize: 'all'` asks for all pages of a long scan to be recognized. */
-    input: z.object({ documentId: objectId, recognize: z.optional(z.literal('all')) }),
+    /**
+     * `recognize: 'all'` asks for all pages of a long scan to be recognized; `again`, for a new reading of a document
+     * that has its text already.
+     */
+    input: z.object({
+      documentId: objectId,
+      recognize: z.optional(z.literal('all')),
+      again: z.optional(z.literal(true)),
+    }),
     visible: false,
     onAbandoned: async (tx, { documentId }, code) => {
       if (documentId !== null) await failPendingDocument(tx, { documentId, code });

@@ -45,7 +45,12 @@ async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null
 /** Retries an extraction and all jobs that waited for it and failed because of it. */
 async function retryExtraction(tx: Db, extraction: JobRow): Promise<JobRow[]> {
   const { userId, id, documentId } = extraction;
-  if (documentId !== null) await resetFailedDocument(tx, { userId, documentId });
+  if (documentId !== null) {
+    // One extraction of a document at a time; this includes retries.
+    if ((await findActiveExtraction(tx, documentId)) !== undefined)
+      throw new AppError('job_not_failed', { detail: 'The document is already being read.' });
+    await resetFailedDocument(tx, { userId, documentId });
+  }
   const row = await requeue(tx, extraction, null);
   const dependents = await requeueDependents(tx, { userId, jobId: id, traceParent: currentTraceParent() });
   return [row, ...dependents];

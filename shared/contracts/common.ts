@@ -30,6 +30,8 @@ export type IncompleteSection = z.infer<typeof incompleteSection>;
 /** Fields of every tool's result that describe how it was produced. */
 export const provenance = {
   document_id: z.nullable(objectId),
+  /** Id of the document's last reading, if it has been read again since; null otherwise. */
+  newer_reading: z.nullable(objectId),
   engine: engineName,
   model: z.nullable(z.string()),
   lang: language,

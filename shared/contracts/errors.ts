@@ -33,6 +33,10 @@ export const ERRORS = {
   cancelled: [409, 'Cancelled.'],
   job_finished: [409, 'This job has already finished.'],
   job_not_failed: [409, 'Only failed jobs can be retried.'],
+  not_readable_again: [
+    409,
+    'This document cannot be read again: only uploaded documents can, in the version that is in your list.',
+  ],
   idempotency_in_progress: [409, 'A request with this key is still being processed.'],
   too_large: [413, 'The file is too large.'],
   text_too_long: [413, 'The text is too long.'],

@@ -1,8 +1,11 @@
 import { contentType } from '#shared/contracts/api/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
+import { replaceReading } from '#platform/db/queries/readings.js';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
+import { newObjectId } from '#platform/object-id.js';
+import { READER_VERSIONS } from '#platform/reader-versions.js';
 import { inSpan } from '#platform/spans.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { Processor } from '#workers/runtime/processor.js';
@@ -11,8 +14,8 @@ import { recognizePages } from './recognize-pages.js';
 /**
  * Extracts the text of a stored document. Pages that are images are then recognized, and the document is read once
  * more with their text in their places. A crash repeats the extraction, which takes seconds, but no recognized page;
- * the text, the status `ready` and the job's end are one transaction. An error of the document itself ends the job for
- * good.
+ * the text, the status `ready` and the job's end are one transaction, and so is the exchange of a text that is read
+ * again: until then the one before stays in place. An error of the document itself ends the job for good.
  */
 export const extractProcessor: Processor<JobInput<'extract'>> = {
   kind: 'extract',
@@ -23,9 +26,13 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
     const { documentId } = input;
     const document = await findDocument(db, { userId, documentId });
     if (document === undefined) throw new AppError('not_found');
-    const result = { kind: 'document', id: documentId };
+    const again = input.again === true && document.status === 'ready';
+    // It has been read again since this job failed.
+    if (again && document.origin !== 'upload') throw new AppError('not_found');
+    // A text that was read stays as it is, for all that stands on it: another reading is another document.
+    const result = { kind: 'document', id: again ? newObjectId() : documentId };
     // Delivered again after it was done.
-    if (document.status === 'ready') return { result };
+    if (document.status === 'ready' && !again) return { result };
 
     // After a crash in a later stage, progress must not go back to this one.
     const resumed = job.stage === 'recognize';
@@ -62,8 +69,11 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
     return {
       result,
       async commit(tx) {
-        if (!(await storeExtraction(tx, { userId, documentId, extracted: complete })))
-          throw new AppError('not_found');
+        const reading = { userId, documentId, extracted: complete, readerVersion: READER_VERSIONS[type] };
+        const stored = again
+          ? await replaceReading(tx, { ...reading, newId: result.id, jobId: job.id })
+          : await storeExtraction(tx, reading);
+        if (!stored) throw new AppError('not_found');
       },
       afterCommit: () => bus.publish({ topic: 'documents', user_id: userId, reason: 'extracted' }),
     };

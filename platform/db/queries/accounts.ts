@@ -134,7 +134,7 @@ export async function eraseUser(
     .where(eq(documents.userId, userId))
     .returning({ blobId: documents.blobId });
   // One blob per statement: deleting all at once might exceed the statement timeout.
-  for (const { blobId } of files) await deleteBlob(tx, blobId);
+  for (const blobId of new Set(files.map((file) => file.blobId))) await deleteBlob(tx, blobId);
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (gone !== undefined) {
     await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));

@@ -1,7 +1,18 @@
-import { and, count, desc, eq, lt, ne, sql, sum, type InferSelectModel } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  lt,
+  notInArray,
+  sql,
+  sum,
+  type InferSelectModel,
+} from 'drizzle-orm';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, documentTexts } from '#platform/db/schema/index.js';
+import { documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 
 export type DocumentRow = InferSelectModel<typeof documents>;
@@ -48,26 +59,56 @@ export async function findDocumentForShare(
   return row;
 }
 
-/** Lists a user's uploads, newest first; with `before`, only uploads older than that id. */
+/** An upload as its owner sees it, with the job that reads it again; null if none does. */
+export interface Upload extends DocumentRow {
+  readingAgain: string | null;
+}
+
+const readingAgain = sql<string | null>`case when ${documents.status} = 'ready' then (
+  select job.id from ${jobs} as job where job.document_id = ${documents.id} and job.kind = 'extract'
+    and job.status in ('queued', 'running')) end`;
+const upload = { ...getTableColumns(documents), readingAgain };
+/** A document that was read again keeps its place among the uploads. */
+const place = sql<string>`coalesce(${documents.firstId}, ${documents.id})`;
+
+/** Lists a user's uploads, newest first; with `before`, only uploads older than that one. */
 export async function listUploads(
   db: Db,
   { userId, limit, before }: { userId: string; limit: number; before?: string | undefined },
-): Promise<DocumentRow[]> {
+): Promise<Upload[]> {
+  const placeBefore = sql`coalesce((select first_id from ${documents} as other where other.id = ${before}), ${before})`;
   return db
-    .select()
+    .select(upload)
     .from(documents)
     .where(
       and(
         eq(documents.userId, userId),
         eq(documents.origin, 'upload'),
-        before === undefined ? undefined : lt(documents.id, before),
+        before === undefined ? undefined : lt(place, placeBefore),
       ),
     )
-    .orderBy(desc(documents.id))
+    .orderBy(desc(place))
     .limit(limit);
 }
 
-/** Returns a user's storage usage: number of uploads, and bytes of all files except exports, which are copies. */
+/** Returns a user's upload by the id of its last reading, or undefined. */
+export async function findUpload(
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<Upload | undefined> {
+  const [row] = await db
+    .select(upload)
+    .from(documents)
+    .where(
+      and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.origin, 'upload')),
+    );
+  return row;
+}
+
+/**
+ * Returns a user's storage usage: number of uploads, and bytes of all files except exports, which are copies. The
+ * readings of an upload share its file.
+ */
 export async function storageUsage(db: Db, userId: string): Promise<{ uploads: number; bytes: number }> {
   const [row] = await db
     .select({
@@ -75,13 +116,14 @@ export async function storageUsage(db: Db, userId: string): Promise<{ uploads: n
       bytes: sum(documents.size).mapWith(Number),
     })
     .from(documents)
-    .where(and(eq(documents.userId, userId), ne(documents.origin, 'export')));
+    .where(and(eq(documents.userId, userId), notInArray(documents.origin, ['export', 'earlier'])));
   return { uploads: row?.uploads ?? 0, bytes: row?.bytes ?? 0 };
 }
 
 /**
- * Removes a user's document with its text, parts and idempotency keys; jobs and reports stay without it. Returns
- * the row, whose blob then has no owner, or undefined if there was no such document.
+ * Removes one row of a user's documents with its text, parts and idempotency keys; jobs and reports stay without it
+ * (`deleteReadings` removes a whole upload). Returns the row, whose blob then has no owner, or undefined if there was
+ * no such document.
  */
 export async function deleteDocument(
   tx: Db,
@@ -97,14 +139,21 @@ export async function deleteDocument(
 /** Stores the result of extraction and makes the document ready; returns false if the document is gone. */
 export async function storeExtraction(
   tx: Db,
-  { userId, documentId, extracted }: { userId: string; documentId: string; extracted: ExtractedDocument },
+  {
+    userId,
+    documentId,
+    extracted,
+    readerVersion,
+  }: { userId: string; documentId: string; extracted: ExtractedDocument; readerVersion: number },
 ): Promise<boolean> {
   const rows = await tx
     .update(documents)
     .set({
       status: 'ready',
       errorCode: null,
-      pages: extracted.pages.length === 0 ? null : extracted.pages.length,
+      pages: extracted.pages.length || null,
+      readerVersion,
+      readAt: sql`now()`,
     })
     .where(and(eq(documents.id, documentId), eq(documents.userId, userId)))
     .returning({ id: documents.id });

@@ -14,7 +14,10 @@ export interface OwnFile extends Omit<DocumentRow, 'userId' | 'blobId'> {
   hasText: boolean;
 }
 
-/** Lists a user's uploaded and pasted documents, the oldest first, each with whether its text was extracted. */
+/**
+ * Lists a user's uploaded and pasted documents, the oldest first, each with whether its text was extracted; earlier
+ * readings of an upload are listed too.
+ */
 export async function listOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
   return db
     .select({
@@ -26,11 +29,14 @@ export async function listOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
       status: documents.status,
       pages: documents.pages,
       errorCode: documents.errorCode,
+      firstId: documents.firstId,
+      readerVersion: documents.readerVersion,
+      readAt: documents.readAt,
       createdAt: documents.createdAt,
       hasText: sql<boolean>`exists (select 1 from ${documentTexts} where ${documentTexts.documentId} = ${documents.id})`,
     })
     .from(documents)
-    .where(and(eq(documents.userId, userId), inArray(documents.origin, ['upload', 'pasted'])))
+    .where(and(eq(documents.userId, userId), inArray(documents.origin, ['upload', 'pasted', 'earlier'])))
     .orderBy(asc(documents.createdAt), asc(documents.id));
 }
 

@@ -1,14 +1,18 @@
-import { and, desc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, jobs, reportFiles, reports, type ReportRow } from '#platform/db/schema/index.js';
+import { documents, reportFiles, reports, type ReportRow } from '#platform/db/schema/index.js';
+import { deleteUnusedText } from './readings.js';
 
 /** Ids of the stored files by their names in the tool's contract; a file that is not written yet is missing. */
 export type FileIds = Readonly<Record<string, string>>;
 
-/** A report with its files. */
-export type Report = ReportRow & { files: FileIds };
+/**
+ * A report with its files, and the id of the upload's last reading where that is a newer one than the report stands
+ * on.
+ */
+export type Report = ReportRow & { files: FileIds; newerReading: string | null };
 /** The fields of one row of a history. */
 export type ReportSummary = Pick<ReportRow, 'id' | 'createdAt' | 'filename' | 'lang' | 'summary'> & {
   files: FileIds;
@@ -26,6 +30,11 @@ const matches = ({ userId, kind, id }: ReportKey) =>
 
 const files = sql<FileIds>`(select coalesce(jsonb_object_agg(file.name, file.document_id), '{}')
   from ${reportFiles} as file where file.report_id = ${reports.id})`;
+
+const newerReading = sql<string | null>`(select newer.id from ${documents} as earlier
+  join ${documents} as newer on newer.user_id = earlier.user_id and newer.origin = 'upload'
+    and coalesce(newer.first_id, newer.id) = coalesce(earlier.first_id, earlier.id)
+  where earlier.id = ${reports.documentId} and earlier.origin = 'earlier')`;
 
 /** Adds a report. If its document was deleted meanwhile, the report is stored without it. */
 export async function insertReport(tx: Db, report: InferInsertModel<typeof reports>): Promise<void> {
@@ -48,7 +57,7 @@ export async function listReports(
 /** Returns a user's report, or undefined. */
 export async function findReport(db: Db, key: ReportKey): Promise<Report | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(reports), files })
+    .select({ ...getTableColumns(reports), files, newerReading })
     .from(reports)
     .where(matches(key));
   return row;
@@ -101,7 +110,7 @@ export async function setReportFile(
 }
 
 /**
- * Removes a report with its files and, if it was the last one on a pasted text, that text. Returns the blobs that
+ * Removes a report with its files and, if it was the last one on a pasted text or an earlier reading, that. Returns the blobs that
  * then have no owner, or undefined if there was no such report.
  */
 export async function deleteReport(tx: Db, key: ReportKey): Promise<{ blobIds: string[] } | undefined> {
@@ -118,36 +127,13 @@ export async function deleteReport(tx: Db, key: ReportKey): Promise<{ blobIds: s
   if (locked === undefined) return undefined;
   await tx.delete(reports).where(matches(key));
   const written = Object.values(locked.files);
-  const removed = [
-    ...(written.length === 0
+  const files =
+    written.length === 0
       ? []
       : await tx
           .delete(documents)
           .where(and(inArray(documents.id, written), eq(documents.userId, userId)))
-          .returning({ blobId: documents.blobId })),
-    ...(documentId === null ? [] : await deleteUnusedText(tx, { userId, documentId })),
-  ];
-  return { blobIds: removed.map(({ blobId }) => blobId) };
-}
-
-/** Removes a pasted text that no report of any tool is about and no job needs: it could not be reached any more. */
-async function deleteUnusedText(tx: Db, { userId, documentId }: { userId: string; documentId: string }) {
-  const one = { one: sql`1` };
-  return tx
-    .delete(documents)
-    .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.userId, userId),
-        eq(documents.origin, 'pasted'),
-        notExists(tx.select(one).from(reports).where(eq(reports.documentId, documentId))),
-        notExists(
-          tx
-            .select(one)
-            .from(jobs)
-            .where(and(eq(jobs.documentId, documentId), inArray(jobs.status, ['queued', 'running']))),
-        ),
-      ),
-    )
-    .returning({ blobId: documents.blobId });
+          .returning({ blobId: documents.blobId });
+  const texts = documentId === null ? [] : await deleteUnusedText(tx, { userId, documentId });
+  return { blobIds: [...files.map(({ blobId }) => blobId), ...texts] };
 }

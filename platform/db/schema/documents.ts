@@ -39,9 +39,10 @@ export const documents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
      * Origin of the document: `upload` is listed; `pasted` text and `result` files are served only by their id; an
-     * `export` of all of a user's data is too, and is removed after a few days.
+     * `export` of all of a user's data is too, and is removed after a few days. An upload that was read again has a
+     * row for each reading: the last one is the `upload`, an `earlier` one stays as long as reports stand on its text.
      */
-    origin: text('origin', { enum: ['upload', 'pasted', 'result', 'export'] }).notNull(),
+    origin: text('origin', { enum: ['upload', 'pasted', 'result', 'export', 'earlier'] }).notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -51,6 +52,14 @@ export const documents = pgTable(
     status: text('status', { enum: ['pending', 'ready', 'failed'] }).notNull(),
     pages: integer('pages'),
     errorCode: text('error_code'),
+    /**
+     * Id of the first reading of the same upload, which may be gone; null in that reading itself. All readings share
+     * one blob and the time of the upload.
+     */
+    firstId: char('first_id', { length: 24 }),
+    /** Version of the reader that the text is from, and when it was read; null before both were recorded. */
+    readerVersion: integer('reader_version'),
+    readAt: timestamptz('read_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [

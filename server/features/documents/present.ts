@@ -1,15 +1,21 @@
 import { contentType, type DocumentItem } from '#shared/contracts/api/documents.js';
-import type { DocumentRow } from '#platform/db/queries/documents.js';
+import type { Upload } from '#platform/db/queries/documents.js';
+import { READER_VERSIONS } from '#platform/reader-versions.js';
 
 /** Presents an upload as `GET /documents` lists it. */
-export function presentDocument(row: DocumentRow): DocumentItem {
+export function presentDocument(row: Upload): DocumentItem {
+  const type = contentType.parse(row.contentType);
   return {
     _id: row.id,
     filename: row.filename,
     size: row.size,
-    content_type: contentType.parse(row.contentType),
+    content_type: type,
     status: row.status,
     pages: row.pages,
     error_code: row.errorCode,
+    uploaded_at: row.createdAt.toISOString(),
+    read_again_at: row.firstId === null ? null : (row.readAt?.toISOString() ?? null),
+    reading_again: row.readingAgain,
+    earlier_reader: row.status === 'ready' && (row.readerVersion ?? 0) < READER_VERSIONS[type],
   };
 }

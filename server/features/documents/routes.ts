@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import { deleteDocument, findDocument, listUploads } from '#platform/db/queries/documents.js';
-import { AppError } from '#platform/errors.js';
+import { listUploads } from '#platform/db/queries/documents.js';
 import type { Deps } from '#server/deps.js';
 import { route, ALREADY_SENT } from '#server/route.js';
 import * as endpoints from '#shared/contracts/api/documents.js';
@@ -8,24 +7,11 @@ import { LIMITS } from '#shared/limits.js';
 import { readContent } from './content.js';
 import { sendFile } from './download.js';
 import { presentDocument } from './present.js';
+import { readAgain } from './read-again.js';
+import { removeDocument } from './remove.js';
 import { receiveUpload } from './upload.js';
 
-/** Removes a document with everything that depends on it, except its reports. @throws AppError `not_found`. */
-async function removeDocument(deps: Deps, userId: string, documentId: string): Promise<void> {
-  const cancelledJobs = await deps.db.transaction(async (tx) => {
-    if ((await findDocument(tx, { userId, documentId })) === undefined) throw new AppError('not_found');
-    // Lock order: a worker that ends a job locks the job first and then its document.
-    const rows = await deps.jobs.cancelForDocument(tx, documentId);
-    const document = await deleteDocument(tx, { userId, documentId });
-    if (document === undefined) throw new AppError('not_found');
-    await deps.storage.remove(tx, document.blobId);
-    return rows;
-  });
-  await deps.jobs.announceCancelled(cancelledJobs);
-  await deps.bus.publish({ topic: 'documents', user_id: userId, reason: 'deleted' });
-}
-
-/** Document endpoints: upload, list, text, file, removal. */
+/** Document endpoints: upload, list, text, file, another reading, removal. */
 export function documentRoutes(deps: Deps): Router {
   const router = Router();
 
@@ -48,6 +34,8 @@ export function documentRoutes(deps: Deps): Router {
     await sendFile(deps, res, { userId: user.id, documentId: params.id });
     return ALREADY_SENT;
   });
+
+  route(router, deps, endpoints.readDocumentAgain, (context) => readAgain(deps, context));
 
   route(router, deps, endpoints.deleteDocument, async ({ user, params }) => {
     await removeDocument(deps, user.id, params.id);

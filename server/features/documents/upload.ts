@@ -66,10 +66,10 @@ export async function insertReceived(
   return { documentId, extraction };
 }
 
-/** Delivers the extraction job of a stored document and notifies its owner; call it after the commit. */
+/** Delivers the extraction job of a document and notifies its owner; call it after the commit. */
 export async function startExtraction(
   deps: Pick<Deps, 'jobs' | 'bus'>,
-  { extraction }: Stored,
+  { extraction }: Pick<Stored, 'extraction'>,
 ): Promise<void> {
   await deps.jobs.deliver(extraction);
   await deps.bus.publish({ topic: 'documents', user_id: extraction.userId, reason: 'uploaded' });

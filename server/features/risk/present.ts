@@ -14,6 +14,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     report_doc_id: files['pdf'] ?? null,
     reused: { sections: report.sectionsReused, of: report.sections },
     document_id: documentId,
+    newer_reading: report.newerReading,
     engine,
     model,
     lang,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { objectId } from '../common.js';
+import { objectId, timestamp, uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
 
 export const contentType = z.enum([
@@ -24,6 +24,13 @@ export const documentItem = z.object({
   pages: z.nullable(z.int()),
   /** Reason why extraction failed; null if it did not. */
   error_code: z.nullable(z.string()),
+  uploaded_at: timestamp,
+  /** When its text was read again, the last time; null if it was read once. Each reading has an `_id` of its own. */
+  read_again_at: z.nullable(timestamp),
+  /** Id of the job that reads it again at the moment; null if none does. */
+  reading_again: z.nullable(uuid),
+  /** True if its text is from an earlier version of the reader. */
+  earlier_reader: z.boolean(),
 });
 export type DocumentItem = z.infer<typeof documentItem>;
 
@@ -74,10 +81,22 @@ export const downloadDocument = endpoint({
   response: z.unknown(),
   file: [...contentType.options, 'application/zip'],
 });
+export const readDocumentAgain = endpoint({
+  method: 'POST',
+  path: '/documents/:id/read-again',
+  summary:
+    'Read an uploaded document anew. Its new text has an id of its own and takes the place of the last one, which stays with the reports that stand on it. Until then, and if the reading fails, everything stays as it is. While it is read, the same job is answered; `recognize` is as for uploads.',
+  access: 'user',
+  longRunning: true,
+  params,
+  query: uploadForm,
+  response: documentItem,
+  errors: ['not_readable_again'],
+});
 export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/documents/:id',
-  summary: 'Remove a document, its text and its caches, and cancel its jobs.',
+  summary: 'Remove a document, all readings of its text and its caches, and cancel its jobs.',
   access: 'user',
   params,
   status: 204,

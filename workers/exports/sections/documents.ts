@@ -1,3 +1,4 @@
+import { firstIdOf } from '#platform/db/queries/readings.js';
 import { findOwnText, listOwnFiles } from '#platform/db/queries/personal-data.js';
 import { fileEntry, jsonEntry, textEntry } from '../entries.js';
 import { folderNames } from '../names.js';
@@ -17,8 +18,8 @@ export const documentsSection: ExportSection = {
     {
       path: 'texts/',
       text: {
-        en: 'The text that was read from each of them (UTF-8).',
-        ar: 'النص المستخرج من كل منها (بترميز UTF-8).',
+        en: 'The text that was read from each of them (UTF-8), and the earlier one on which reports stand where it was read again.',
+        ar: 'النص المستخرج من كل منها (بترميز UTF-8)، ومعه النص السابق الذي تستند إليه التقارير إن أعيدت قراءة المستند.',
       },
     },
     {
@@ -34,13 +35,24 @@ export const documentsSection: ExportSection = {
     const fileName = folderNames();
     const textName = folderNames();
     const gone = new Set<string>();
-    const files = (await listOwnFiles(db, account.id)).map((row) => ({
+    const readings = await listOwnFiles(db, account.id);
+    // The readings of an upload share its file.
+    const paths = new Map(
+      readings
+        .filter(({ origin }) => origin !== 'earlier')
+        .map((row) => [firstIdOf(row), `documents/${fileName(row.filename)}`]),
+    );
+    const files = readings.map((row) => ({
       row,
-      path: `documents/${fileName(row.filename)}`,
+      path: paths.get(firstIdOf(row)) ?? null,
       textPath: row.hasText ? `texts/${textName(row.filename, '.txt')}` : null,
     }));
     return [
-      ...files.map(({ row, path }) => fileEntry(source, { ...row, path, onGone: () => gone.add(row.id) })),
+      ...files.flatMap(({ row, path }) =>
+        row.origin === 'earlier' || path === null
+          ? []
+          : [fileEntry(source, { ...row, path, onGone: () => gone.add(row.id) })],
+      ),
       ...files.flatMap(({ row, textPath }) =>
         textPath === null
           ? []
@@ -64,6 +76,7 @@ export const documentsSection: ExportSection = {
             status: row.status,
             error_code: row.errorCode,
             created_at: row.createdAt,
+            read_at: row.readAt,
             file: path,
             text: textPath,
           })),
