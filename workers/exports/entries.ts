@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { findDocument } from '#platform/db/queries/documents.js';
+import { findReading } from '#platform/db/queries/readings.js';
 import type { ExportEntry, ExportSource } from './section.js';
 
 /** Creates an entry whose text is made when its turn comes; undefined if the data is gone by then. */
@@ -47,7 +47,15 @@ export function jsonListEntry(path: string, at: Date, pages: () => AsyncIterable
  */
 export function fileEntry(
   { db, storage, account }: ExportSource,
-  file: { id: string; contentType: string; createdAt: Date; path: string; onGone?: () => void },
+  file: {
+    id: string;
+    /** Of an upload: what its readings have in common, any of which has the file. */
+    firstId?: string | null;
+    contentType: string;
+    createdAt: Date;
+    path: string;
+    onGone?: () => void;
+  },
 ): ExportEntry {
   return {
     path: file.path,
@@ -56,7 +64,8 @@ export function fileEntry(
     read: (take) =>
       db.transaction(
         async (tx) => {
-          const document = await findDocument(tx, { userId: account.id, documentId: file.id });
+          const { id, firstId = null } = file;
+          const document = await findReading(tx, { userId: account.id, id, firstId });
           if (document === undefined) file.onGone?.();
           await take(document && storage.read(document.blobId, tx));
         },

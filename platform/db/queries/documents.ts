@@ -64,8 +64,8 @@ export interface Upload extends DocumentRow {
   readingAgain: string | null;
 }
 
-const readingAgain = sql<string | null>`case when ${documents.status} = 'ready' then (
-  select job.id from ${jobs} as job where job.document_id = ${documents.id} and job.kind = 'extract'
+const readingAgain = sql<string | null>`case when documents.status = 'ready' then (
+  select job.id from ${jobs} as job where job.document_id = documents.id and job.kind = 'extract'
     and job.status in ('queued', 'running')) end`;
 const upload = { ...getTableColumns(documents), readingAgain };
 /** A document that was read again keeps its place among the uploads. */
@@ -76,7 +76,7 @@ export async function listUploads(
   db: Db,
   { userId, limit, before }: { userId: string; limit: number; before?: string | undefined },
 ): Promise<Upload[]> {
-  const placeBefore = sql`coalesce((select first_id from ${documents} as other where other.id = ${before}), ${before})`;
+  const placeBefore = sql`coalesce((select other.first_id from ${documents} as other where other.id = ${before}), ${before})`;
   return db
     .select(upload)
     .from(documents)
@@ -99,9 +99,7 @@ export async function findUpload(
   const [row] = await db
     .select(upload)
     .from(documents)
-    .where(
-      and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.origin, 'upload')),
-    );
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.origin, 'upload')));
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import { toolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
@@ -45,6 +45,24 @@ const isUnused = (tx: Db) =>
 export async function listReadings(db: Db, upload: Upload): Promise<string[]> {
   const rows = await db.select({ id: documents.id }).from(documents).where(readingsOf(upload));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns a user's document of any origin, or, if it has been replaced since it was listed, the last reading of its
+ * upload; undefined if that is gone too.
+ */
+export async function findReading(
+  db: Db,
+  { userId, id, firstId: first }: { userId: string; id: string; firstId: string | null },
+): Promise<DocumentRow | undefined> {
+  const isLast = and(readingsOf({ userId, first: first ?? id }), eq(documents.origin, 'upload'));
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(or(and(eq(documents.id, id), eq(documents.userId, userId)), isLast))
+    .orderBy(desc(eq(documents.id, id)))
+    .limit(1);
+  return row;
 }
 
 /**

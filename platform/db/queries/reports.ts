@@ -34,7 +34,7 @@ const files = sql<FileIds>`(select coalesce(jsonb_object_agg(file.name, file.doc
 const newerReading = sql<string | null>`(select newer.id from ${documents} as earlier
   join ${documents} as newer on newer.user_id = earlier.user_id and newer.origin = 'upload'
     and coalesce(newer.first_id, newer.id) = coalesce(earlier.first_id, earlier.id)
-  where earlier.id = ${reports.documentId} and earlier.origin = 'earlier')`;
+  where earlier.id = reports.document_id and earlier.origin = 'earlier')`;
 
 /** Adds a report. If its document was deleted meanwhile, the report is stored without it. */
 export async function insertReport(tx: Db, report: InferInsertModel<typeof reports>): Promise<void> {

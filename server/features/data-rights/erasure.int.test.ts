@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
@@ -71,6 +72,13 @@ async function somebody() {
   const userId = user.id;
   const hash = () => randomBytes(32).toString('hex');
   const document = await makeDocument(db, { userId, filename: `${words}.txt`, text: words });
+  // The document has been read again: two readings share one file.
+  const { blobId } = document;
+  const again = { firstId: document.id, filename: words, text: words };
+  const reading = await makeDocument(db, { userId, ...again });
+  await db.update(schema.documents).set({ blobId }).where(eq(schema.documents.id, reading.id));
+  await db.delete(schema.blobs).where(eq(schema.blobs.id, reading.blobId));
+  await db.update(schema.documents).set({ origin: 'earlier' }).where(eq(schema.documents.id, document.id));
   // As large as an export may be: more chunks than one statement removes.
   const archive = await makeDocument(db, { userId, origin: 'export', filename: words, text: words });
   await db.insert(schema.blobChunks).values(
@@ -131,7 +139,7 @@ async function somebody() {
   return {
     agent,
     user,
-    needles: [userId, words, user.email, document.id, archive.id, file.id],
+    needles: [userId, words, user.email, document.id, reading.id, archive.id, file.id],
     jobId: job.id,
   };
 }

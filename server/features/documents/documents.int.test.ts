@@ -58,6 +58,10 @@ describe('upload', () => {
         status: 'ready',
         pages: 2,
         error_code: null,
+        uploaded_at: expect.any(String),
+        read_again_at: null,
+        reading_again: null,
+        earlier_reader: false,
       },
     ]);
     const file = await agent.get(`/documents/download/${id}`).buffer().expect(200);

@@ -1,4 +1,4 @@
-import { firstIdOf } from '#platform/db/queries/readings.js';
+import { findReading, firstIdOf } from '#platform/db/queries/readings.js';
 import { findOwnText, listOwnFiles } from '#platform/db/queries/personal-data.js';
 import { fileEntry, jsonEntry, textEntry } from '../entries.js';
 import { folderNames } from '../names.js';
@@ -57,9 +57,11 @@ export const documentsSection: ExportSection = {
         textPath === null
           ? []
           : [
-              textEntry(textPath, row.createdAt, () =>
-                gone.has(row.id) ? undefined : findOwnText(db, { userId: account.id, documentId: row.id }),
-              ),
+              textEntry(textPath, row.createdAt, async () => {
+                const userId = account.id;
+                const reading = gone.has(row.id) ? undefined : await findReading(db, { userId, ...row });
+                return reading && findOwnText(db, { userId, documentId: reading.id });
+              }),
             ],
       ),
       // Last, so that it lists no file that was deleted before its turn came.
