@@ -27,6 +27,8 @@ export const arErrors = {
   'error.cancelled': 'أُلغيت المهمة.',
   'error.job_finished': 'سبق أن انتهت هذه المهمة.',
   'error.job_not_failed': 'لا تُعاد إلا المهام المخفقة.',
+  'error.not_readable_again':
+    'لا يمكن إعادة قراءة هذا المستند؛ إذ تقتصر إعادة القراءة على المستندات المرفوعة بنسختها الواردة في قائمتك.',
   'error.idempotency_in_progress': 'ما زال طلب سابق بالمفتاح نفسه قيد المعالجة.',
   'error.too_large': 'حجم الملف أكبر من المسموح به.',
   'error.text_too_long': 'النص أطول من المسموح به.',

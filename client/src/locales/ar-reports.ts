@@ -28,6 +28,9 @@ export const arReports = {
   'reports.engine.builtin': 'المحرك المدمج',
   'reports.engine.llm': 'النموذج اللغوي',
   'reports.engine.label': 'أجرى التحليل: {engine}',
+  'reports.readAgain':
+    'أُعيدت قراءة هذا المستند بعد إعداد التقرير. ويستند التقرير إلى النص كما قُرئ من قبل، وهو المعروض هنا.',
+  'reports.readAgain.analyze': 'تحليل النص الجديد',
   'reports.incomplete': 'ما لم يكتمل تحليله',
   'reports.incomplete.item': '{section}: {reason}',
   'reports.history.empty': 'لا توجد تقارير سابقة بعد.',

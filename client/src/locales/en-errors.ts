@@ -31,6 +31,8 @@ export const enErrors = {
   'error.cancelled': 'Cancelled.',
   'error.job_finished': 'This job has already finished.',
   'error.job_not_failed': 'Only failed jobs can be retried.',
+  'error.not_readable_again':
+    'This document cannot be read again: only uploaded documents can, in the version that is in your list.',
   'error.idempotency_in_progress': 'A request with this key is still being processed.',
   'error.too_large': 'The file is too large.',
   'error.text_too_long': 'The text is too long.',

@@ -25,6 +25,9 @@ export const enReports = {
   'reports.engine.builtin': 'built-in engine',
   'reports.engine.llm': 'language model',
   'reports.engine.label': 'Analyzed by the {engine}',
+  'reports.readAgain':
+    'This document has been read again since. The report stands on the text as it was read before, which is shown here.',
+  'reports.readAgain.analyze': 'Analyze the new text',
   'reports.incomplete': 'Not fully analyzed',
   'reports.incomplete.item': '{section}: {reason}',
   'reports.history.empty': 'No history yet.',

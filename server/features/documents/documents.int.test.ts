@@ -58,7 +58,7 @@ describe('upload', () => {
         status: 'ready',
         pages: 2,
         error_code: null,
-        uploaded_at: expect.any(String),
+        upload_id: id,
         read_again_at: null,
         reading_again: null,
         earlier_reader: false,

@@ -1,5 +1,6 @@
 import { contentType, type DocumentItem } from '#shared/contracts/api/documents.js';
 import type { Upload } from '#platform/db/queries/documents.js';
+import { firstIdOf } from '#platform/db/queries/readings.js';
 import { READER_VERSIONS } from '#platform/reader-versions.js';
 
 /** Presents an upload as `GET /documents` lists it. */
@@ -13,7 +14,7 @@ export function presentDocument(row: Upload): DocumentItem {
     status: row.status,
     pages: row.pages,
     error_code: row.errorCode,
-    uploaded_at: row.createdAt.toISOString(),
+    upload_id: firstIdOf(row),
     read_again_at: row.firstId === null ? null : (row.readAt?.toISOString() ?? null),
     reading_again: row.readingAgain,
     earlier_reader: row.status === 'ready' && (row.readerVersion ?? 0) < READER_VERSIONS[type],

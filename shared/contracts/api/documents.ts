@@ -24,7 +24,8 @@ export const documentItem = z.object({
   pages: z.nullable(z.int()),
   /** Reason why extraction failed; null if it did not. */
   error_code: z.nullable(z.string()),
-  uploaded_at: timestamp,
+  /** The same for every reading of an upload, and in the form of its ids: it tells when the document was uploaded. */
+  upload_id: objectId,
   /** When its text was read again, the last time; null if it was read once. Each reading has an `_id` of its own. */
   read_again_at: z.nullable(timestamp),
   /** Id of the job that reads it again at the moment; null if none does. */

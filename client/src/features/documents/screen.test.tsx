@@ -9,6 +9,7 @@ import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { documentsKey } from './api.js';
+import { makeDocumentItem } from './document.fixture.js';
 
 // The router needs a TextEncoder, which jsdom lacks; the screen needs only a link.
 jest.unstable_mockModule('react-router-dom', () => ({
@@ -16,15 +17,7 @@ jest.unstable_mockModule('react-router-dom', () => ({
 }));
 const { default: UploadsScreen } = await import('./screen.js');
 
-const lease: DocumentItem = {
-  _id: '6b01f172282a2a117b00e339',
-  filename: 'lease.pdf',
-  size: 1024,
-  content_type: 'application/pdf',
-  status: 'ready',
-  pages: 2,
-  error_code: null,
-};
+const lease = makeDocumentItem();
 let client: ReturnType<typeof createQueryClient>;
 let listed: DocumentItem[];
 let listing = 200;
@@ -105,8 +98,8 @@ it('a file of another type is refused with the list of accepted types', async ()
 });
 
 it('a document that could not be read shows why, and the readable ones offer the analysis', async () => {
-  const scan = { ...lease, _id: '6b01f172282a2a117b00e340', filename: 'scan.pdf', status: 'failed' } as const;
-  listed = [lease, { ...scan, error_code: 'document_scanned' }];
+  const scan = { _id: '6b01f172282a2a117b00e340', filename: 'scan.pdf', status: 'failed' } as const;
+  listed = [lease, makeDocumentItem({ ...scan, error_code: 'document_scanned' })];
   await act(() => client.invalidateQueries());
   await screen.findByText(/contains images of pages and no text|no text/i);
   const links = screen.getAllByRole('link', { name: /^Analyze/ });

@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
+import { makeDocumentItem } from '../documents/document.fixture.js';
 
 // The router needs a TextEncoder, which jsdom lacks; the screen needs only a link.
 jest.unstable_mockModule('react-router-dom', () => ({
@@ -49,17 +50,7 @@ it('a new account is offered the drop area and the sample contract', async () =>
 });
 
 it('an account with documents is offered neither the drop area nor the sample contract', async () => {
-  documents = [
-    {
-      _id: '6b01f172282a2a117b00e339',
-      filename: 'lease.pdf',
-      size: 1,
-      content_type: 'application/pdf',
-      status: 'ready',
-      pages: 1,
-      error_code: null,
-    },
-  ];
+  documents = [makeDocumentItem()];
   show();
   await screen.findByText('lease');
   expect(screen.queryByText('Try a sample contract')).toBeNull();

@@ -1,11 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { cancelJob, jobItems, listJobs, retryJob } from '#shared/contracts/api/jobs.js';
+import { cancelJob, getJob, jobItems, listJobs, retryJob } from '#shared/contracts/api/jobs.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';
-import { isActive, isHelper, jobItemsKey, jobsKey, mergeItems, mergeJobs, patchJob } from './cache.js';
+import {
+  getCachedJob,
+  isActive,
+  isHelper,
+  jobItemsKey,
+  jobsKey,
+  mergeItems,
+  mergeJobs,
+  patchJob,
+} from './cache.js';
 
 function jobsQuery(client: QueryClient) {
   return queryOptions({
@@ -25,6 +34,23 @@ export function useJobs() {
   const client = useQueryClient();
   return useQuery(jobsQuery(client));
 }
+
+/** Fetches one job, such as one that is not listed; events update it, and it is polled until it has ended. */
+export function useJob(id: string): Job | undefined {
+  const client = useQueryClient();
+  const { data: fetched } = useQuery({
+    queryKey: ['job', id],
+    queryFn: async ({ signal }) => {
+      const job = await call(getJob, { params: { id } }, { signal });
+      patchJob(client, job);
+      return job;
+    },
+    refetchInterval: () => (isSettled(getCachedJob(client, id)) ? false : LIMITS.ui.pollMs),
+  });
+  return useJobs().data?.find((job) => job.id === id) ?? fetched;
+}
+
+const isSettled = (job: Job | undefined) => job !== undefined && !isActive(job);
 
 /** Returns the user's active jobs, newest first. */
 export function useActiveJobs(): Job[] {

@@ -3,20 +3,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
+import { makeDocumentItem } from '../documents/document.fixture.js';
 import { DocumentPicker } from './components/document-picker.js';
 
-const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map(
-  (filename, index): DocumentItem => ({
-    _id: String(index).repeat(24),
-    filename,
-    size: 1,
-    content_type: 'application/pdf',
-    pages: null,
-    status: 'ready',
-    error_code: null,
-  }),
+const documents = ['contract.pdf', 'lease.pdf', 'power of attorney.docx'].map((filename, index) =>
+  makeDocumentItem({ _id: String(index).repeat(24), filename }),
 );
 
 beforeEach(async () => {

@@ -15,6 +15,7 @@ import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
 import { FindingCard } from './finding-card.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
+import { NewerReading } from '../../reports/components/newer-reading.js';
 import { ResultsHeader } from './results-header.js';
 import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
@@ -37,6 +38,7 @@ export function Results({ report, onAnother }: ResultsProps) {
   return (
     <div className="flex flex-col gap-5">
       <ResultsHeader report={report} onAnother={onAnother} />
+      <NewerReading id={report.newer_reading} />
       <SeverityCounts counts={countsOf(findings)} />
       <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" />
       {hasText && (

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readDocumentAgain, type DocumentItem } from '#shared/contracts/api/documents.js';
+import type { Job } from '#shared/contracts/jobs.js';
+import { call, newKey } from '../../lib/call.js';
+import { onSessionEnd } from '../../lib/session-end.js';
+import { createStore } from '../../lib/store.js';
+import { patchJob } from '../jobs/cache.js';
+import { documentsKey } from './api.js';
+
+/** A document that is being read again, with the job that reads it. */
+interface Reading {
+  jobId: string;
+  documentId: string;
+  name: string;
+}
+
+interface Readings {
+  followed: Reading[];
+  /** Jobs that failed, by the document that they were to read; each stays until it is dismissed. */
+  failed: Record<string, Pick<Job, 'error_code' | 'error'>>;
+}
+
+/** The readings whose end the user has not seen yet, kept outside the screen so that leaving it loses none. */
+export const readings = createStore<Readings>({ followed: [], failed: {} });
+
+onSessionEnd(() => {
+  readings.set({ followed: [], failed: {} });
+});
+
+/** Follows a reading until its end has been shown. */
+export function followReading(reading: Reading): void {
+  const { followed, failed } = readings.get();
+  if (followed.some(({ jobId }) => jobId === reading.jobId)) return;
+  readings.set({ followed: [...followed, reading], failed: withoutFailure(failed, reading.documentId) });
+}
+
+/** Ends the following of a reading; one that failed is shown until `dismissFailure`. */
+export function endReading({ jobId, documentId }: Reading, job: Job): void {
+  readings.set(({ followed, failed }) => ({
+    followed: followed.filter((one) => one.jobId !== jobId),
+    failed: job.status === 'failed' ? { ...failed, [documentId]: job } : failed,
+  }));
+}
+
+export function dismissFailure(documentId: string): void {
+  readings.set(({ followed, failed }) => ({ followed, failed: withoutFailure(failed, documentId) }));
+}
+
+function withoutFailure(failed: Readings['failed'], documentId: string): Readings['failed'] {
+  return Object.fromEntries(Object.entries(failed).filter(([id]) => id !== documentId));
+}
+
+/** Starts a new reading of a document and follows it. */
+export function useReadAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: DocumentItem) =>
+      call(readDocumentAgain, { params: { id: _id } }, { prefer: 'respond-async', idempotencyKey: newKey() }),
+    onSuccess: (job, { _id, filename }) => {
+      patchJob(client, job);
+      followReading({ jobId: job.id, documentId: _id, name: filename });
+    },
+    // It may have failed because the list was out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
+  });
+}
