@@ -16,8 +16,8 @@ interface Reading {
 
 interface Readings {
   followed: Reading[];
-  /** Jobs that failed, by the document that they were to read; each stays until it is dismissed. */
-  failed: Record<string, Pick<Job, 'error_code' | 'error'>>;
+  /** Why readings failed, as error codes by document; each stays until it is dismissed. */
+  failed: Record<string, string>;
 }
 
 /** The readings whose end the user has not seen yet, kept outside the screen so that leaving it loses none. */
@@ -38,7 +38,7 @@ export function followReading(reading: Reading): void {
 export function endReading({ jobId, documentId }: Reading, job: Job): void {
   readings.set(({ followed, failed }) => ({
     followed: followed.filter((one) => one.jobId !== jobId),
-    failed: job.status === 'failed' ? { ...failed, [documentId]: job } : failed,
+    failed: job.status === 'failed' ? { ...failed, [documentId]: job.error_code ?? 'internal' } : failed,
   }));
 }
 

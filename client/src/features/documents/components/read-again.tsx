@@ -53,7 +53,7 @@ export function ReadAgainState({ document, onRead }: { document: DocumentItem; o
   const failure = useStore(readings).failed[id];
   if (jobId !== null) return <ReadingAgain jobId={jobId} name={name} />;
   if (failure !== undefined) {
-    const message = errorCodeMessage(t, failure.error_code, failure.error) ?? t('error.unknown');
+    const message = errorCodeMessage(t, failure, null) ?? t('error.unknown');
     return (
       <div className="flex items-center gap-2">
         <ErrorLine>{t('documents.readAgain.failed', { message })}</ErrorLine>
