@@ -86,6 +86,7 @@ export const enDashboard = {
   'documents.readAgain.earlier': 'Read by an earlier version of the reader.',
   'documents.readAgain.offer': 'Read again: {name}',
   'documents.readAgain.at': 'Read again {time}',
+  'documents.readAgain.running': 'Reading again',
   'documents.readAgain.progress': 'Reading {name} again',
   'documents.readAgain.cancelOne': 'Stop reading {name} again',
   'documents.readAgain.done': '{name} has been read again.',

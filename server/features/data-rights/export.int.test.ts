@@ -5,6 +5,7 @@ import {
   auditLog,
   blobs,
   documents,
+  documentTexts,
   rateLimits,
   secondFactors,
   sessions,
@@ -267,6 +268,28 @@ describe('the content of an export', () => {
     }
     expect(whole).not.toContain('stranger@example.com');
     expect(whole).not.toContain('A secret of somebody else.');
+  });
+
+  it('a document that was read again is exported once, with each text on which something stands', async () => {
+    const { agent } = await signedIn(app);
+    const answer = await agent.post('/documents/upload').attach('file', Buffer.from(CONTRACT), 'lease.txt');
+    const { doc_id: id } = answer.body as { doc_id: string };
+    await agent.post('/risk').send({ doc_id: id }).expect(200);
+    await app.deps.db
+      .update(documentTexts)
+      .set({ content: 'As an earlier reader saw it.' })
+      .where(eq(documentTexts.documentId, id));
+    await agent.post(`/documents/${id}/read-again`).expect(200);
+    const files = await filesOf(agent);
+    const paths = [...files.keys()].filter((path) => /^(documents|texts)\//.test(path));
+    expect(paths).toEqual(['documents/lease.txt', 'texts/lease.txt.txt', 'texts/lease.txt (2).txt']);
+    expect(json(files, 'documents.json')).toMatchObject([
+      { id, origin: 'earlier', file: 'documents/lease.txt', text: 'texts/lease.txt.txt' },
+      { origin: 'upload', file: 'documents/lease.txt', text: 'texts/lease.txt (2).txt' },
+    ]);
+    expect(read(files, 'documents/lease.txt')).toBe(CONTRACT);
+    expect(read(files, 'texts/lease.txt.txt')).toBe('As an earlier reader saw it.');
+    expect(read(files, 'texts/lease.txt (2).txt')).toBe(CONTRACT);
   });
 
   it('files in an export have unique names that no system takes for a path', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type request from 'supertest';
 import { documentItem, type DocumentItem } from '#shared/contracts/api/documents.js';
 import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
@@ -8,7 +8,10 @@ import { storageUsage } from '#platform/db/queries/documents.js';
 import { blobChunks, blobs, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import { addUser, signedIn, type TestApp } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
+import { waitUntilBlocked } from '#tests/support/database.js';
+import { deferred } from '#tests/support/deferred.js';
 import { makeDocument } from '#tests/support/factories.js';
+import { until } from '#tests/support/until.js';
 
 const NEW = 'The Supplier shall be liable without limitation for any and all losses of the Customer.';
 /** What an earlier version of the reader made of the same file. */
@@ -237,6 +240,39 @@ describe('while a document is read again', () => {
     expect(await jobOf(job)).toMatchObject({ status: 'cancelled' });
     expect(await list()).toEqual([]);
     expect(await db.$count(documents, eq(documents.userId, userId))).toBe(0);
+  });
+
+  it('removing the document at the moment when the reading ends removes both texts', async () => {
+    const id = await olderDocument();
+    await analyze(id);
+    await app.idle();
+    app.pause('extract');
+    await startReading(id);
+    const held = deferred();
+    const release = deferred();
+    const holding = db.transaction(async (tx) => {
+      await tx.select().from(documents).where(eq(documents.id, id)).for('update');
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    app.resume();
+    // The job's end waits for the document, and has locked the job.
+    await waitUntilBlocked(app.database);
+    const removal = agent.delete(`/documents/${id}`).then(({ status }) => status);
+    await until(async () => {
+      const { rows } = await app.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length === 2;
+    });
+    release.resolve();
+    await holding;
+    expect(await removal).toBe(204);
+    await app.idle();
+    expect(await list()).toEqual([]);
+    const own = and(eq(documents.userId, userId), inArray(documents.origin, ['upload', 'earlier']));
+    expect(await db.$count(documents, own)).toBe(0);
   });
 
   it('erasing the account leaves nothing of it', async () => {

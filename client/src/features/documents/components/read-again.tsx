@@ -90,11 +90,10 @@ function ReadingAgain({ jobId, name }: { jobId: string; name: string }) {
   const job = useJob(jobId);
   const cancel = useCancelJob();
   const view = job && viewOfJob(t, job);
-  const text =
-    view === undefined ? t('job.starting') : [view.text, view.remaining].filter(Boolean).join(' · ');
+  const text = [t('documents.readAgain.running'), view?.text, view?.remaining].filter(Boolean).join(' · ');
   return (
     <div className="flex items-center gap-2">
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="mt-1 flex min-w-0 flex-1 flex-col gap-1">
         <Progress
           label={t('documents.readAgain.progress', { name })}
           fraction={view?.fraction ?? null}
