@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { replaceReading } from '#platform/db/queries/readings.js';
+import { newObjectId } from '#platform/object-id.js';
+import { createStorage } from '#platform/storage/postgres.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { LEFT_OUT } from './left-out.js';
+import { documentsSection } from './sections/documents.js';
 import { sections } from './sections/index.js';
 
 let database: TestDatabase;
@@ -25,4 +32,25 @@ it('every section describes its files in both languages', () => {
     expect(text.en).toMatch(/[a-z]/);
     expect(text.ar).toMatch(/[\u0600-\u06ff]/);
   }
+});
+
+it('a document that is read again while its owner’s data is exported is exported all the same', async () => {
+  const { db } = database;
+  const user = await makeUser(db);
+  const document = await makeDocument(db, { userId: user.id, filename: 'lease.txt', text: 'old' });
+  const job = { id: randomUUID(), createdAt: new Date() };
+  const sessions = { list: () => Promise.resolve([]) };
+  const source = { db, sessions, storage: createStorage(db), account: user, job };
+  const entries = await documentsSection.entries(source);
+  const extracted = { text: 'new', pages: [], sections: [], warnings: [] };
+  const reading = { userId: user.id, documentId: document.id, newId: newObjectId(), jobId: job.id };
+  const replaced = db.transaction((tx) => replaceReading(tx, { ...reading, extracted, readerVersion: 1 }));
+  expect(await replaced).toBe(true);
+  const read: Record<string, string | undefined> = {};
+  for (const { path, read: readEntry } of entries)
+    await readEntry(async (bytes) => {
+      read[path] = bytes && (await text(bytes));
+    });
+  expect(read).toMatchObject({ 'documents/lease.txt': 'old', 'texts/lease.txt.txt': 'new' });
+  expect(JSON.parse(read['documents.json'] ?? '')).toMatchObject([{ file: 'documents/lease.txt' }]);
 });

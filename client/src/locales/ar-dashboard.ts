@@ -90,6 +90,7 @@ export const arDashboard = {
   'documents.readAgain.earlier': 'قُرئ بإصدار أقدم من أداة القراءة.',
   'documents.readAgain.offer': 'إعادة القراءة: {name}',
   'documents.readAgain.at': 'أُعيدت قراءته في {time}',
+  'documents.readAgain.all': 'إعادة القراءة بجميع الصفحات',
   'documents.readAgain.running': 'جارٍ إعادة القراءة',
   'documents.readAgain.progress': 'جارٍ إعادة قراءة {name}',
   'documents.readAgain.cancelOne': 'إيقاف إعادة قراءة {name}',

@@ -86,6 +86,7 @@ export const enDashboard = {
   'documents.readAgain.earlier': 'Read by an earlier version of the reader.',
   'documents.readAgain.offer': 'Read again: {name}',
   'documents.readAgain.at': 'Read again {time}',
+  'documents.readAgain.all': 'Read again with all pages',
   'documents.readAgain.running': 'Reading again',
   'documents.readAgain.progress': 'Reading {name} again',
   'documents.readAgain.cancelOne': 'Stop reading {name} again',

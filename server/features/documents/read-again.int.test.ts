@@ -361,6 +361,21 @@ describe('what cannot be read again, or has not been read', () => {
     expect(codeOf(await readAgain(foreign.id))).toEqual([404, 'not_found']);
   });
 
+  it('a long scan is read as a whole where the request asks for it', async () => {
+    const id = await olderDocument();
+    app.pause('extract');
+    const answer = await agent
+      .post(`/documents/${id}/read-again?recognize=all`)
+      .set('Prefer', 'respond-async');
+    const [row] = await db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.id, (answer.body as Job).id));
+    expect(row?.input).toEqual({ documentId: id, recognize: 'all', again: true });
+    const other = await agent.post(`/documents/${id}/read-again?recognize=some`);
+    expect(codeOf(other)).toEqual([400, 'invalid_input']);
+  });
+
   it('a long scan that was recognized at its owner’s request is recognized as a whole again', async () => {
     const id = await olderDocument();
     const pages = Array.from({ length: 201 }, (_, index) => index + 1);

@@ -35,7 +35,7 @@ let requests: { path: string; method: string; key: string | undefined }[];
 function serve(address: string, { method = 'GET', headers }: RequestInit) {
   const path = address.replace(/^.*\/(?=documents|jobs)/, '/');
   requests.push({ path: address, method, key: (headers as Record<string, string>)['Idempotency-Key'] });
-  const { status, body } = address.endsWith('/read-again')
+  const { status, body } = address.includes('/read-again')
     ? starting
     : { status: 200, body: path === '/documents' ? listed : path === '/jobs' ? [] : job };
   return Promise.resolve({
@@ -149,10 +149,24 @@ it('a reading that failed says why until it is dismissed', async () => {
   await start();
   await end({ status: 'failed', error_code: 'document_damaged', error: 'Damaged.' }, lease);
   const alert = await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Read again with all pages' })).toBeNull();
   expect(alert.textContent).toMatch(/^Could not be read again: The document is damaged.* is unchanged\.$/);
   await userEvent.click(await button('Dismiss'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(done).not.toHaveBeenCalled();
+});
+
+it('a scan that turns out too long is read with all of its pages if the user asks for it', async () => {
+  show();
+  await start();
+  await end({ status: 'failed', error_code: 'scan_too_long' }, lease);
+  job = makeJob({ id: '22222222-2222-4222-8222-222222222222', kind: 'extract', document_id: lease._id });
+  starting = { status: 202, body: job };
+  listed = [{ ...lease, reading_again: job.id }];
+  await userEvent.click(await button('Read again with all pages'));
+  await screen.findByRole('progressbar', { name: 'Reading lease.pdf again' });
+  expect(requests.map(({ path }) => path)).toContain(`/documents/${lease._id}/read-again?recognize=all`);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('a reading that another window has started is shown here too, and can be stopped', async () => {

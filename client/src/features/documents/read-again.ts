@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readDocumentAgain, type DocumentItem } from '#shared/contracts/api/documents.js';
+import { readDocumentAgain, type DocumentItem, type UploadForm } from '#shared/contracts/api/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { call, newKey } from '../../lib/call.js';
 import { onSessionEnd } from '../../lib/session-end.js';
@@ -50,13 +50,17 @@ function withoutFailure(failed: Readings['failed'], documentId: string): Reading
   return Object.fromEntries(Object.entries(failed).filter(([id]) => id !== documentId));
 }
 
-/** Starts a new reading of a document and follows it. */
+/** Starts a new reading of a document, of a long scan with all of its pages if that is asked for, and follows it. */
 export function useReadAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: DocumentItem) =>
-      call(readDocumentAgain, { params: { id: _id } }, { prefer: 'respond-async', idempotencyKey: newKey() }),
-    onSuccess: (job, { _id, filename }) => {
+    mutationFn: ({ document: { _id: id }, recognize }: { document: DocumentItem } & UploadForm) =>
+      call(
+        readDocumentAgain,
+        { params: { id }, query: { recognize } },
+        { prefer: 'respond-async', idempotencyKey: newKey() },
+      ),
+    onSuccess: (job, { document: { _id, filename } }) => {
       patchJob(client, job);
       followReading({ jobId: job.id, documentId: _id, name: filename });
     },

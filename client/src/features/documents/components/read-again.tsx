@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DocumentItem } from '#shared/contracts/api/documents.js';
 import { useStore } from '../../../lib/store.js';
 import { errorCodeMessage, errorMessage, useTranslation } from '../../../lib/translation.js';
-import { IconButton } from '../../../ui/button.js';
+import { Button, IconButton } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { ErrorDetails } from '../../../ui/error-details.js';
 import { ErrorLine } from '../../../ui/field.js';
@@ -37,7 +37,7 @@ export function ReadAgainDialog({ document, onClose }: DialogProps) {
       cancel={t('action.cancel')}
       confirm={t('documents.readAgain')}
       onConfirm={() => {
-        if (document !== undefined) start.mutate(document, { onSuccess: close });
+        if (document !== undefined) start.mutate({ document }, { onSuccess: close });
       }}
       onClose={close}
     >
@@ -52,22 +52,7 @@ export function ReadAgainState({ document, onRead }: { document: DocumentItem; o
   const { _id: id, filename: name, reading_again: jobId, earlier_reader: earlier } = document;
   const failure = useStore(readings).failed[id];
   if (jobId !== null) return <ReadingAgain jobId={jobId} name={name} />;
-  if (failure !== undefined) {
-    const message = errorCodeMessage(t, failure, null) ?? t('error.unknown');
-    return (
-      <div className="flex items-center gap-2">
-        <ErrorLine>{t('documents.readAgain.failed', { message })}</ErrorLine>
-        <IconButton
-          label={t('action.dismiss')}
-          onClick={() => {
-            dismissFailure(id);
-          }}
-        >
-          <X aria-hidden />
-        </IconButton>
-      </div>
-    );
-  }
+  if (failure !== undefined) return <FailedReading document={document} code={failure} />;
   if (!earlier) return null;
   return (
     <p className="text-sm text-ink-3">
@@ -81,6 +66,47 @@ export function ReadAgainState({ document, onRead }: { document: DocumentItem; o
         {t('documents.readAgain')}
       </button>
     </p>
+  );
+}
+
+/** Why a document could not be read again; a scan that is too long to be recognized unasked can be asked for. */
+function FailedReading({ document, code }: { document: DocumentItem; code: string }) {
+  const t = useTranslation();
+  const start = useReadAgain();
+  const message = errorCodeMessage(t, code, null) ?? t('error.unknown');
+  return (
+    <div className="flex items-center gap-2">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <ErrorLine>{t('documents.readAgain.failed', { message })}</ErrorLine>
+        {code === 'scan_too_long' && (
+          <Button
+            variant="secondary"
+            busy={start.isPending}
+            disabled={start.isPending}
+            onClick={() => {
+              start.mutate(
+                { document, recognize: 'all' },
+                {
+                  onError: (error) => {
+                    notify.failed(errorMessage(t, error, 'error.unknown'));
+                  },
+                },
+              );
+            }}
+          >
+            {t('documents.readAgain.all')}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label={t('action.dismiss')}
+        onClick={() => {
+          dismissFailure(document._id);
+        }}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 
