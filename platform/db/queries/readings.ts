@@ -10,8 +10,8 @@ import {
   jobs,
   reports,
 } from '#platform/db/schema/index.js';
-import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
-import type { DocumentRow } from './documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
+import { storeExtraction, type DocumentRow } from './documents.js';
 
 /** Id that all readings of one upload have in common: that of the first. */
 export const firstIdOf = ({ id, firstId }: Pick<DocumentRow, 'id' | 'firstId'>): string => firstId ?? id;
@@ -143,17 +143,8 @@ export async function replaceReading(tx: Db, reading: NewReading): Promise<boole
     .for('update');
   if (last === undefined) return false;
   const first = firstIdOf(last);
-  await tx.insert(documents).values({
-    ...last,
-    id: newId,
-    firstId: first,
-    pages: extracted.pages.length || null,
-    readerVersion,
-    readAt: sql`now()`,
-  });
-  await tx
-    .insert(documentTexts)
-    .values({ documentId: newId, content: extracted.text, map: extractedMap.parse(extracted) });
+  await tx.insert(documents).values({ ...last, id: newId, firstId: first, status: 'pending' });
+  await storeExtraction(tx, { userId, documentId: newId, extracted, readerVersion });
   await tx.update(documents).set({ origin: 'earlier' }).where(eq(documents.id, documentId));
   await moveToReading(tx, reading);
   await tx

@@ -110,8 +110,8 @@ export async function setReportFile(
 }
 
 /**
- * Removes a report with its files and, if it was the last one on a pasted text or an earlier reading, that. Returns the blobs that
- * then have no owner, or undefined if there was no such report.
+ * Removes a report with its files and, if it was the last one on a pasted text or an earlier reading, that text.
+ * Returns the blobs that then have no owner, or undefined if there was no such report.
  */
 export async function deleteReport(tx: Db, key: ReportKey): Promise<{ blobIds: string[] } | undefined> {
   const { userId } = key;
