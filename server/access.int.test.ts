@@ -58,6 +58,10 @@ const ROWS: AccessRows = {
     who: 'owner',
     at: ({ documentId }) => `/documents/download/${documentId}`,
   },
+  'POST /documents/:id/recognize': {
+    who: 'owner',
+    at: ({ documentId }) => `/documents/${documentId}/recognize`,
+  },
   'DELETE /documents/:id': { who: 'owner', at: ({ documentId }) => `/documents/${documentId}` },
 
   'GET /jobs': { who: 'user' },

@@ -81,6 +81,13 @@ export const arDashboard = {
   'documents.remove.text': 'هل تريد إزالة {name}؟ يُزال نصه معه، وتبقى التقارير المنجزة في سجلّك. لا يمكن التراجع عن هذا الإجراء.',
   'documents.removing': 'جارٍ الإزالة…',
   'documents.list': 'المستندات',
+  'documents.doubtful': 'قد يكون قُرئ خطأً؛ قارنه بالأصل.',
+  'documents.doubtful.count':
+    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
+  'documents.doubtful.check': 'في النص المتعرَّف عليه: القراءة محتملة الخطأ. قارن بالأصل.',
+  'documents.doubtful.at': '{at} من {count}',
+  'documents.doubtful.next': 'الموضع التالي المحتمل الخطأ',
+  'documents.doubtful.previous': 'الموضع السابق المحتمل الخطأ',
 
   'job.stage.upload': 'الرفع',
   'job.stage.extract': 'استخراج النص',

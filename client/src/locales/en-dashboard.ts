@@ -77,6 +77,12 @@ export const enDashboard = {
   'documents.remove.text': 'Are you sure you want to remove {name}? Its extracted text will be removed too; finished reports stay in your history. This action cannot be undone.',
   'documents.removing': 'Removing…',
   'documents.list': 'Documents',
+  'documents.doubtful': 'May have been misread; compare with the original.',
+  'documents.doubtful.count': '{count, plural, one {# place} other {# places}}',
+  'documents.doubtful.check': 'in the recognized text may have been misread. Compare with the original.',
+  'documents.doubtful.at': '{at} of {count}',
+  'documents.doubtful.next': 'Next word that may have been misread',
+  'documents.doubtful.previous': 'Previous word that may have been misread',
 
   'job.stage.upload': 'Upload',
   'job.stage.extract': 'Extract text',

@@ -27,6 +27,7 @@ export const enReports = {
   'reports.engine.label': 'Analyzed by the {engine}',
   'reports.incomplete': 'Not fully analyzed',
   'reports.incomplete.item': '{section}: {reason}',
+  'reports.incomplete.showDoubts': 'Show them in the text',
   'reports.history.empty': 'No history yet.',
   'reports.history.view': 'View the report on {name}',
   'reports.history.download': 'Download the report on {name}',

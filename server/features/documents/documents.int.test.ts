@@ -47,7 +47,7 @@ describe('upload', () => {
     });
     const id = idOf(answer);
     const content = await textOf(agent, id);
-    expect(content.body).toEqual({ content: 'First page\n\nSecond page' });
+    expect(content.body).toEqual({ content: 'First page\n\nSecond page', doubtful: [] });
     const list = await agent.get('/documents').expect(200);
     expect(list.body).toEqual([
       {
@@ -189,7 +189,7 @@ describe('GET /documents/content', () => {
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
     const waiting = textOf(agent, id);
     app.resume();
-    expect((await waiting).body).toEqual({ content: TEXT });
+    expect((await waiting).body).toEqual({ content: TEXT, doubtful: [] });
   });
 
   test('a document whose extraction failed gives the reason and stays', async () => {
