@@ -70,6 +70,8 @@ export const arDashboard = {
     '{pages, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'documents.pending': 'جارٍ القراءة…',
   'documents.failed': 'تعذّرت قراءته',
+  'documents.recognizeAll': 'التعرّف على جميع الصفحات',
+  'documents.recognizeAllOf': 'التعرّف على جميع صفحات {name}',
   'documents.analyze': 'تحليل',
   'documents.analyzeOne': 'تحليل {name}',
   'documents.type': 'نوع الملف غير مدعوم. الأنواع المقبولة: PDF وDOCX وDOC وTXT.',

@@ -66,6 +66,8 @@ export const enDashboard = {
   'documents.pages': '{pages, plural, one {# page} other {# pages}}',
   'documents.pending': 'Reading…',
   'documents.failed': 'Could not be read',
+  'documents.recognizeAll': 'Recognize all pages',
+  'documents.recognizeAllOf': 'Recognize all pages of {name}',
   'documents.analyze': 'Analyze',
   'documents.analyzeOne': 'Analyze {name}',
   'documents.type': 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.',

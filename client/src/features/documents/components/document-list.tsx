@@ -8,7 +8,9 @@ import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { analyzeDocumentPath } from '../../../tools.js';
 import { buttonClass, IconButton } from '../../../ui/button.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { useExtractions } from '../extractions.js';
 import { useDownload } from '../use-download.js';
+import { FirstReading } from './first-reading.js';
 import { RemoveDocument } from './remove-document.js';
 
 function Facts({ document }: { document: DocumentItem }) {
@@ -20,7 +22,6 @@ function Facts({ document }: { document: DocumentItem }) {
       <time dateTime={uploaded.toISOString()}>{formatRiyadhTime(uploaded)}</time>
       <span>{t('documents.size', { size: formatMegabytes(document.size) })}</span>
       {document.pages !== null && <span>{t('documents.pages', { pages: document.pages })}</span>}
-      {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
       {document.status === 'failed' && <span className="text-danger">{t('documents.failed')}</span>}
       {reason !== undefined && <span className="basis-full text-ink-2">{reason}</span>}
     </span>
@@ -31,6 +32,7 @@ function Facts({ document }: { document: DocumentItem }) {
 export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
   const t = useTranslation();
   const download = useDownload();
+  const extractions = useExtractions(documents);
   const [removing, setRemoving] = useState<DocumentItem>();
   return (
     <>
@@ -41,6 +43,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
             <div className="flex min-w-40 flex-1 flex-col">
               <FileName name={document.filename} className="font-semibold text-ink" />
               <Facts document={document} />
+              <FirstReading document={document} job={extractions.get(document._id)} />
             </div>
             <div className="ms-auto flex shrink-0">
               {document.status === 'ready' && (
