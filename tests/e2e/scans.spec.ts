@@ -9,15 +9,13 @@ const RECOGNIZED = { timeout: 150_000 };
 
 /** Drops a file on an area, as a user does who drags it from a folder. */
 async function drop(area: Locator, path: string, type: string): Promise<void> {
-  const dataTransfer = await area.page().evaluateHandle(
-    ({ bytes, name, type: of }) => {
-      const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
-      transfer.items.add(new File([content], name, { type: of }));
-      return transfer;
-    },
-    { bytes: readFileSync(path).toString('base64'), name: basename(path), type },
-  );
+  const [bytes, name] = [readFileSync(path).toString('base64'), basename(path)];
+  const dataTransfer = await area.page().evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob('${bytes}'), (char) => char.charCodeAt(0));
+    transfer.items.add(new File([content], '${name}', { type: '${type}' }));
+    return transfer;
+  })()`);
   for (const event of ['dragenter', 'dragover', 'drop']) await area.dispatchEvent(event, { dataTransfer });
 }
 
