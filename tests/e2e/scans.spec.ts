@@ -41,7 +41,7 @@ test('a scan that is dropped on risk assessment is recognized, and its risks are
   expect((await text.innerText()).replace(/\s+/g, ' ')).toContain(quote.replace(/\s+/g, ' ').trim());
 
   // Doubtful words are drawn, and the warning leads to one after the other.
-  const doubtful = text.getByRole('mark').and(page.locator('[data-doubt]'));
+  const doubtful = text.locator('[data-doubt]');
   const count = Number(await doubtful.last().getAttribute('data-doubt'));
   expect(count).toBeGreaterThan(1);
   await expect(page.getByText(`Doubtful places: ${String(count)}.`)).toBeVisible();
