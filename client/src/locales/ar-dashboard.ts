@@ -83,13 +83,14 @@ export const arDashboard = {
   'documents.remove.text': 'هل تريد إزالة {name}؟ يُزال نصه معه، وتبقى التقارير المنجزة في سجلّك. لا يمكن التراجع عن هذا الإجراء.',
   'documents.removing': 'جارٍ الإزالة…',
   'documents.list': 'المستندات',
-  'documents.doubtful': 'قد يكون قُرئ خطأً؛ قارنه بالأصل.',
+  'documents.doubtful': 'يُحتمل الخطأ في قراءته؛ قارنه بالأصل.',
   'documents.doubtful.count':
     '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
-  'documents.doubtful.check': 'في النص المتعرَّف عليه: القراءة محتملة الخطأ. قارن بالأصل.',
+  'documents.doubtful.check':
+    '{count, plural, zero {يُحتمل الخطأ في قراءتها.} one {في النص يُحتمل الخطأ في قراءته. قارنه بالأصل.} two {في النص يُحتمل الخطأ في قراءتهما. قارنهما بالأصل.} few {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.} many {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.} other {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.}}',
   'documents.doubtful.at': '{at} من {count}',
-  'documents.doubtful.next': 'الموضع التالي المحتمل الخطأ',
-  'documents.doubtful.previous': 'الموضع السابق المحتمل الخطأ',
+  'documents.doubtful.next': 'الموضع التالي الذي يُحتمل الخطأ في قراءته',
+  'documents.doubtful.previous': 'الموضع السابق الذي يُحتمل الخطأ في قراءته',
 
   'job.stage.upload': 'الرفع',
   'job.stage.extract': 'استخراج النص',

@@ -81,7 +81,8 @@ export const enDashboard = {
   'documents.list': 'Documents',
   'documents.doubtful': 'May have been misread; compare with the original.',
   'documents.doubtful.count': '{count, plural, one {# place} other {# places}}',
-  'documents.doubtful.check': 'in the recognized text may have been misread. Compare with the original.',
+  'documents.doubtful.check':
+    '{count, plural, one {in the recognized text may have been misread. Compare it with the original.} other {in the recognized text may have been misread. Compare them with the original.}}',
   'documents.doubtful.at': '{at} of {count}',
   'documents.doubtful.next': 'Next word that may have been misread',
   'documents.doubtful.previous': 'Previous word that may have been misread',

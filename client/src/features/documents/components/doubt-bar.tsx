@@ -11,7 +11,7 @@ export function DoubtBar({ doubts: { count, current, step } }: { doubts: Doubts 
     <div className="flex items-center gap-x-3 border-b border-line bg-raised px-5 py-2 text-sm text-ink-2 sm:px-8">
       <p className="min-w-0 flex-1">
         <DoubtfulWord>{t('documents.doubtful.count', { count })}</DoubtfulWord>{' '}
-        {t('documents.doubtful.check')}
+        {t('documents.doubtful.check', { count })}
       </p>
       <div className="flex shrink-0 items-center">
         <span role="status" className="px-1 whitespace-nowrap tabular-nums">

@@ -19,6 +19,8 @@ export function DoubtfulWord({ number, active = false, children }: DoubtfulWordP
       data-doubt={number}
       className={cx(
         'scroll-my-24 underline decoration-(--accent) decoration-dotted decoration-2 underline-offset-[0.3em] [text-decoration-skip-ink:none]',
+        // A finding's mark has a line of its own below.
+        'in-[mark]:decoration-current in-[mark]:underline-offset-[0.12em]',
         active && 'rounded-xs outline-2 outline-offset-2 outline-brand',
       )}
     >

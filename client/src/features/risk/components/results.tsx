@@ -49,6 +49,7 @@ export function Results({ report, onAnother }: ResultsProps) {
       <IncompleteSections
         sections={report.incomplete}
         lead="risk.incomplete.lead"
+        lang={report.lang}
         onShowDoubts={
           doubts.count === 0
             ? undefined
