@@ -40,7 +40,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
         {documents.map((document) => (
           <li key={document._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-5">
             <FileIcon name={document.filename} />
-            <div className="flex min-w-40 flex-1 flex-col">
+            <div className="flex min-w-48 flex-1 flex-col">
               <FileName name={document.filename} className="font-semibold text-ink" />
               <Facts document={document} />
               <FirstReading document={document} job={extractions.get(document._id)} />
