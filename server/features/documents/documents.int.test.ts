@@ -201,6 +201,7 @@ describe('GET /documents/content', () => {
     expect(body).toEqual({
       content:
         'error extracting text: The document is password-protected. Remove the password and upload it again.',
+      doubtful: [],
     });
     const [item] = (await agent.get('/documents')).body as { status: string }[];
     expect(item?.status).toBe('failed');

@@ -69,10 +69,8 @@ export function DocumentText({
               key={block[0]?.start}
               paragraphs={block}
               byId={byId}
-              active={
-                has(block, ({ findings: ids }) => active !== null && ids.includes(active)) ? active : null
-              }
-              doubt={has(block, ({ doubt }) => doubt !== null && doubt === current) ? current : null}
+              active={active !== null && has(block, (one) => one.findings.includes(active)) ? active : null}
+              doubt={current !== null && has(block, ({ doubt }) => doubt === current) ? current : null}
               onPick={onPick}
             />
           ))}
@@ -115,7 +113,7 @@ const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) 
           className="min-h-[1lh] whitespace-pre-wrap text-ink"
         >
           {segments.map((segment, index) => {
-            const text = <SegmentText key={index} segment={segment} shown={doubt} />;
+            const text = segmentText(segment, doubt, index);
             return segment.findings.length === 0 ? (
               text
             ) : (
@@ -130,10 +128,11 @@ const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) 
   );
 });
 
-function SegmentText({ segment: { text, doubt }, shown }: { segment: Segment; shown: number | null }) {
+/** Returns a string for plain text: a component for each piece of a long text would take its time. */
+function segmentText({ text, doubt }: Segment, shown: number | null, key: number): ReactNode {
   if (doubt === null) return text;
   return (
-    <DoubtfulWord number={doubt} active={doubt === shown}>
+    <DoubtfulWord key={key} number={doubt} active={doubt === shown}>
       {text}
     </DoubtfulWord>
   );
