@@ -62,6 +62,10 @@ const ROWS: AccessRows = {
     who: 'owner',
     at: ({ documentId }) => `/documents/${documentId}/read-again`,
   },
+  'POST /documents/:id/recognize': {
+    who: 'owner',
+    at: ({ documentId }) => `/documents/${documentId}/recognize`,
+  },
   'DELETE /documents/:id': { who: 'owner', at: ({ documentId }) => `/documents/${documentId}` },
 
   'GET /jobs': { who: 'user' },

@@ -128,7 +128,7 @@ export const LIMITS = {
     extractionsPerUser: 2,
     backoffBaseMs: 1 * SECOND,
     backoffMaxMs: 60 * SECOND,
-    /** Deadline of a job, ms: longer than any legitimate job, so that none hangs for ever. */
+    /** Time without progress (a page, a section) after which a job is stopped, ms: longer than any one of them takes. */
     deadlineMs: 30 * MINUTE,
     /** Minimum interval between progress events of one job, ms. */
     progressMs: 250,

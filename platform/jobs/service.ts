@@ -13,6 +13,7 @@ import { publishJobEnded } from './metric-events.js';
 import { definitionOf, JOBS } from './definitions.js';
 import { assertJobLimit } from './job-limit.js';
 import { presentJob } from './present.js';
+import { recognizeAllPages } from './recognize-all.js';
 import { retryJob } from './retry.js';
 import type { JobRow, Jobs, NewJob } from './types.js';
 
@@ -175,6 +176,12 @@ export function createJobs(deps: JobsDeps): Jobs {
       const rows = await db.transaction((tx) => retryJob(tx, insert, { userId, jobId }));
       for (const row of rows) await deliver(row);
       return present(userId, jobId);
+    },
+
+    async recognizeAll(document) {
+      const row = await db.transaction((tx) => recognizeAllPages(tx, insert, document));
+      await deliver(row);
+      return present(row.userId, row.id);
     },
 
     cancelForDocument: (tx, documentId) => queries.requestCancelForDocument(tx, documentId),

@@ -42,6 +42,12 @@ export interface Jobs {
    */
   retry(userId: string, jobId: string): Promise<Job>;
   /**
+   * Extracts a user's document whose extraction ended with `scan_too_long` once more, with all pages recognized;
+   * returns the extraction's job.
+   * @throws AppError `not_found`; `conflict` if the document did not fail for this reason.
+   */
+  recognizeAll(document: { userId: string; documentId: string; requestId: string }): Promise<Job>;
+  /**
    * Cancels all live jobs of a document that is about to be removed, in the caller's transaction; returns the rows
    * to announce.
    */

@@ -24,7 +24,12 @@ export type Evidence = z.infer<typeof evidence>;
  * A section that was not analyzed, or not reliably, and the reason: "could not check" must never look like "no
  * risk".
  */
-export const incompleteSection = z.object({ section: z.string(), reason: z.string() });
+export const incompleteSection = z.object({
+  section: z.string(),
+  reason: z.string(),
+  /** The kind of gap, for those whose places a screen can show in the text. */
+  code: z.optional(z.enum(['words_doubtful'])),
+});
 export type IncompleteSection = z.infer<typeof incompleteSection>;
 
 /** Fields of every tool's result that describe how it was produced. */

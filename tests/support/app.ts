@@ -94,6 +94,7 @@ const noJobs: Jobs = {
   deliver: unasked,
   cancel: unasked,
   retry: unasked,
+  recognizeAll: unasked,
   cancelForDocument: unasked,
   announceCancelled: unasked,
 };

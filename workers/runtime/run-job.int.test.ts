@@ -62,6 +62,29 @@ function pauseHeartbeats(): () => void {
 }
 
 describe('runJob', () => {
+  it('a job may take longer than its deadline while it gets further, and ends when it no longer does', async () => {
+    const deadline = jest.replaceProperty(LIMITS.jobs, 'deadlineMs', 1_500);
+    try {
+      const [scan, stuck] = [await harness.add({ userId: user.id }), await harness.add({ userId: user.id })];
+      const steps = (counts: readonly number[]) => async (context: JobContext<unknown>) => {
+        for (const count of counts) {
+          context.signal.throwIfAborted();
+          context.progress('recognize', count, 5);
+          await new Promise((resolve) => setTimeout(resolve, 500));
+        }
+        return done;
+      };
+      await Promise.all([
+        harness.work(scan.id, steps([1, 2, 3, 4, 5])),
+        harness.work(stuck.id, steps([1, 0, 1, 0, 1])),
+      ]);
+      expect(await harness.row(scan)).toMatchObject({ status: 'completed' });
+      expect(await harness.row(stuck)).toMatchObject({ status: 'failed', errorCode: 'deadline' });
+    } finally {
+      deadline.restore();
+    }
+  });
+
   it('a job runs from queued to completed, and its owner is notified of each step', async () => {
     const job = await harness.add({ userId: user.id });
     await harness.work(job.id, async (context) => {

@@ -7,6 +7,7 @@ import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
 import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';
+import { createDeadline } from './deadline.js';
 import { createParts } from './parts.js';
 import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
@@ -92,7 +93,7 @@ async function runClaimed(
   const unsubscribe = deps.bus.subscribe('job:cancel', (event) => {
     if (event.job_id === jobId) stop('cancelled');
   });
-  const deadline = setTimeout(() => stop('deadline'), LIMITS.jobs.deadlineMs);
+  const deadline = createDeadline(LIMITS.jobs.deadlineMs, () => stop('deadline'));
   slot.onYield(() => stop('yielded'));
   const soloRun = createSoloRun(slot);
   const heartbeat = startHeartbeat(deps, claim, stop, soloRun);
@@ -106,9 +107,11 @@ async function runClaimed(
     if (row.lostSoloClaims.length >= LIMITS.jobs.soloCrashes) throw new AppError('poisonous');
     if (row.crashes >= LIMITS.jobs.suspectCrashes)
       await runAlone(deps, row, claim, controller.signal, soloRun);
-    const outcome = await runProcessor(deps, row, claim, controller.signal, progress.report, () =>
-      stop('fenced'),
-    );
+    const report: typeof progress.report = (stage, done, total) => {
+      deadline.progress(stage, done);
+      progress.report(stage, done, total);
+    };
+    const outcome = await runProcessor(deps, row, claim, controller.signal, report, () => stop('fenced'));
     await progress.flush();
     await complete(deps, claim, outcome, controller.signal);
     log.info({ ms: msSince(startedAt) }, 'job completed');
@@ -118,7 +121,7 @@ async function runClaimed(
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
     return await endAttempt(deps, row, claim, cause, { startedAt, shutdown, blocked: heartbeat.blocked() });
   } finally {
-    clearTimeout(deadline);
+    deadline.stop();
     unsubscribe();
     shutdown.removeEventListener('abort', onShutdown);
     heartbeat.stop();

@@ -61,7 +61,7 @@ export function failureMessage(t: Translate, error: unknown, failed: MessageId):
 }
 
 /** Error codes for which the client's own English message replaces the server's detail. */
-const OWN_WORDS: readonly (string | null)[] = ['bad_credentials', 'email_quota'];
+const OWN_WORDS: readonly (string | null)[] = ['bad_credentials', 'email_quota', 'scan_too_long'];
 
 /**
  * The message for the user about an error code and its detail, such as a job's `error_code` and `error`; undefined when

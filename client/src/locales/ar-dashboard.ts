@@ -70,6 +70,8 @@ export const arDashboard = {
     '{pages, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'documents.pending': 'جارٍ القراءة…',
   'documents.failed': 'تعذّرت قراءته',
+  'documents.recognizeAll': 'التعرّف على جميع الصفحات',
+  'documents.recognizeAllOf': 'التعرّف على جميع صفحات {name}',
   'documents.analyze': 'تحليل',
   'documents.analyzeOne': 'تحليل {name}',
   'documents.type': 'نوع الملف غير مدعوم. الأنواع المقبولة: PDF وDOCX وDOC وTXT.',
@@ -97,6 +99,14 @@ export const arDashboard = {
   'documents.readAgain.done': 'أُعيدت قراءة {name}.',
   'documents.readAgain.cancelled': 'لم تُعَد قراءة {name}، ولم يتغيّر نصه.',
   'documents.readAgain.failed': 'تعذّرت إعادة القراءة: {message} ولم يتغيّر النص الذي قُرئ من قبل.',
+  'documents.doubtful': 'يُحتمل الخطأ في قراءته؛ قارنه بالأصل.',
+  'documents.doubtful.count':
+    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
+  'documents.doubtful.check':
+    '{count, plural, zero {يُحتمل الخطأ في قراءتها.} one {في النص يُحتمل الخطأ في قراءته. قارنه بالأصل.} two {في النص يُحتمل الخطأ في قراءتهما. قارنهما بالأصل.} few {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.} many {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.} other {في النص يُحتمل الخطأ في قراءتها. قارنها بالأصل.}}',
+  'documents.doubtful.at': '{at} من {count}',
+  'documents.doubtful.next': 'الموضع التالي الذي يُحتمل الخطأ في قراءته',
+  'documents.doubtful.previous': 'الموضع السابق الذي يُحتمل الخطأ في قراءته',
 
   'job.stage.upload': 'الرفع',
   'job.stage.extract': 'استخراج النص',

@@ -33,6 +33,7 @@ export const arReports = {
   'reports.readAgain.analyze': 'تحليل النص الجديد',
   'reports.incomplete': 'ما لم يكتمل تحليله',
   'reports.incomplete.item': '{section}: {reason}',
+  'reports.incomplete.showDoubts': 'عرضها في النص',
   'reports.history.empty': 'لا توجد تقارير سابقة بعد.',
   'reports.history.view': 'عرض تقرير {name}',
   'reports.history.download': 'تنزيل تقرير {name}',

@@ -66,6 +66,8 @@ export const enDashboard = {
   'documents.pages': '{pages, plural, one {# page} other {# pages}}',
   'documents.pending': 'Reading…',
   'documents.failed': 'Could not be read',
+  'documents.recognizeAll': 'Recognize all pages',
+  'documents.recognizeAllOf': 'Recognize all pages of {name}',
   'documents.analyze': 'Analyze',
   'documents.analyzeOne': 'Analyze {name}',
   'documents.type': 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.',
@@ -93,6 +95,13 @@ export const enDashboard = {
   'documents.readAgain.done': '{name} has been read again.',
   'documents.readAgain.cancelled': '{name} was not read again. Its text is unchanged.',
   'documents.readAgain.failed': 'Could not be read again: {message} The text read before is unchanged.',
+  'documents.doubtful': 'May have been misread; compare with the original.',
+  'documents.doubtful.count': '{count, plural, one {# place} other {# places}}',
+  'documents.doubtful.check':
+    '{count, plural, one {in the recognized text may have been misread. Compare it with the original.} other {in the recognized text may have been misread. Compare them with the original.}}',
+  'documents.doubtful.at': '{at} of {count}',
+  'documents.doubtful.next': 'Next word that may have been misread',
+  'documents.doubtful.previous': 'Previous word that may have been misread',
 
   'job.stage.upload': 'Upload',
   'job.stage.extract': 'Extract text',

@@ -44,7 +44,7 @@ export const enErrors = {
   'error.document_encrypted': 'The document is password-protected. Remove the password and upload it again.',
   'error.document_scanned': 'No text could be read in this document: its pages are images or drawings in which none was recognized. Scan it again more sharply, or upload the original file.',
   'error.scan_too_long':
-    'This scan has more than 200 pages, and recognizing its text would take too long. Split it and upload the parts.',
+    'This scan has more than 200 pages. Recognizing all of them takes long, about half an hour for 300 pages, and goes on when you leave this page. You can also split it and upload only the parts that you need.',
   'error.document_image_too_large':
     'The picture has more than 50 megapixels. Save it in a smaller size and upload it again.',
   'error.document_form':

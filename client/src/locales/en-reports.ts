@@ -30,6 +30,7 @@ export const enReports = {
   'reports.readAgain.analyze': 'Analyze the new text',
   'reports.incomplete': 'Not fully analyzed',
   'reports.incomplete.item': '{section}: {reason}',
+  'reports.incomplete.showDoubts': 'Show them in the text',
   'reports.history.empty': 'No history yet.',
   'reports.history.view': 'View the report on {name}',
   'reports.history.download': 'Download the report on {name}',

@@ -50,19 +50,27 @@ const resetFields = {
   version: sql`${jobs.version} + 1`,
 } as const;
 
-/** Requeues a failed job and keeps its finished parts; returns undefined if there is no such failed job. */
+/**
+ * Requeues a failed job and keeps its finished parts, with another input if one is given; returns undefined if there
+ * is no such failed job.
+ */
 export async function requeueFailed(
   tx: Db,
   {
     userId,
     jobId,
-    afterJobId,
-    traceParent,
-  }: { userId: string; jobId: string; afterJobId: string | null; traceParent: string | null },
+    ...changes
+  }: {
+    userId: string;
+    jobId: string;
+    afterJobId: string | null;
+    traceParent: string | null;
+    input?: object;
+  },
 ): Promise<JobRow | undefined> {
   const [row] = await tx
     .update(jobs)
-    .set({ ...resetFields, afterJobId, traceParent })
+    .set({ ...resetFields, ...changes })
     .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId), eq(jobs.status, 'failed')))
     .returning();
   return row;

@@ -2,6 +2,8 @@ import { findDocumentText, type DocumentText } from '#platform/db/queries/docume
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { armNextEvent } from '#server/work/next-event.js';
+import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -19,18 +21,22 @@ function failure(code: string | null): string {
   return FAILED + (knownCode === 'cancelled' ? 'Reading was cancelled.' : ERRORS[knownCode][1]);
 }
 
-function contentOf({ status, errorCode, extracted }: DocumentText): string {
-  if (extracted !== null) return extracted.text;
-  return status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT;
+type Content = EndpointResponse<typeof documentContent>;
+
+function contentOf({ status, errorCode, extracted }: DocumentText): Content {
+  if (extracted === null)
+    return { content: status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT, doubtful: [] };
+  const doubts = extracted.warnings.filter(({ code }) => code === 'words_doubtful');
+  return { content: extracted.text, doubtful: doubts.flatMap(({ spans = [] }) => spans) };
 }
 
 /**
- * Returns a document's text as `GET /documents/content` shows it; waits for an extraction in progress. If that
+ * Returns a document's text, and its doubtful words, as `GET /documents/content` shows them; waits for an extraction in progress. If that
  * failed, the text begins with "error extracting text" and gives the reason.
  * @throws AppError `not_found`; `unavailable` if the extraction takes longer than a request may wait; the
  * signal's reason if the client disconnects.
  */
-export async function readContent(deps: Deps, request: ContentRequest): Promise<string> {
+export async function readContent(deps: Deps, request: ContentRequest): Promise<Content> {
   const { signal } = request;
   const deadline = Date.now() + deps.config.syncWaitMs;
   for (;;) {

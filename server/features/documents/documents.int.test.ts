@@ -47,7 +47,7 @@ describe('upload', () => {
     });
     const id = idOf(answer);
     const content = await textOf(agent, id);
-    expect(content.body).toEqual({ content: 'First page\n\nSecond page' });
+    expect(content.body).toEqual({ content: 'First page\n\nSecond page', doubtful: [] });
     const list = await agent.get('/documents').expect(200);
     expect(list.body).toEqual([
       {
@@ -193,7 +193,7 @@ describe('GET /documents/content', () => {
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
     const waiting = textOf(agent, id);
     app.resume();
-    expect((await waiting).body).toEqual({ content: TEXT });
+    expect((await waiting).body).toEqual({ content: TEXT, doubtful: [] });
   });
 
   test('a document whose extraction failed gives the reason and stays', async () => {
@@ -205,6 +205,7 @@ describe('GET /documents/content', () => {
     expect(body).toEqual({
       content:
         'error extracting text: The document is password-protected. Remove the password and upload it again.',
+      doubtful: [],
     });
     const [item] = (await agent.get('/documents')).body as { status: string }[];
     expect(item?.status).toBe('failed');

@@ -26,9 +26,9 @@ export function documentRoutes(deps: Deps): Router {
     return rows.map(presentDocument);
   });
 
-  route(router, deps, endpoints.documentContent, async ({ user, params, signal }) => ({
-    content: await readContent(deps, { userId: user.id, documentId: params.id, signal }),
-  }));
+  route(router, deps, endpoints.documentContent, ({ user, params, signal }) =>
+    readContent(deps, { userId: user.id, documentId: params.id, signal }),
+  );
 
   route(router, deps, endpoints.downloadDocument, async ({ user, params, res }) => {
     await sendFile(deps, res, { userId: user.id, documentId: params.id });
@@ -36,6 +36,13 @@ export function documentRoutes(deps: Deps): Router {
   });
 
   route(router, deps, endpoints.readDocumentAgain, (context) => readAgain(deps, context));
+
+  route(router, deps, endpoints.recognizeDocument, async ({ user, params, requestId }) => {
+    const { id: userId } = user;
+    const job = await deps.jobs.recognizeAll({ userId, documentId: params.id, requestId });
+    await deps.bus.publish({ topic: 'documents', user_id: userId, reason: 'uploaded' });
+    return job;
+  });
 
   route(router, deps, endpoints.deleteDocument, async ({ user, params }) => {
     await removeDocument(deps, user.id, params.id);

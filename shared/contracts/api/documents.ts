@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { objectId, timestamp, uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
+import { job } from '../jobs.js';
 
 export const contentType = z.enum([
   'application/pdf',
@@ -67,10 +68,25 @@ export const documentContent = endpoint({
   method: 'GET',
   path: '/documents/content/:id',
   summary:
-    'The extracted text, once it is there. Where extraction failed it begins with "error extracting text" and says why.',
+    'The extracted text, once it is there, and where recognized words in it may have been misread. Where extraction failed it begins with "error extracting text" and says why.',
   access: 'user',
   params,
-  response: z.object({ content: z.string() }),
+  response: z.object({
+    content: z.string(),
+    /** Words and numbers that may have been misread, in order: UTF-16 code units into `content`, end exclusive. */
+    doubtful: z.array(z.object({ start: z.int(), end: z.int() })),
+  }),
+});
+export const recognizeDocument = endpoint({
+  method: 'POST',
+  path: '/documents/:id/recognize',
+  summary:
+    'Read a stored scan again whose extraction ended with `scan_too_long`, and recognize the text of all of its pages.',
+  access: 'user',
+  params,
+  status: 202,
+  response: job,
+  errors: ['conflict'],
 });
 /** Answers with the file itself and its name in Content-Disposition. */
 export const downloadDocument = endpoint({

@@ -24,6 +24,15 @@ describe('extractionGaps', () => {
     expect(extractionGaps(hidden, 'ar')[0]?.reason).toMatch(/«a side deal»\.$/);
   });
 
+  it('doubtful words are counted, and a screen can tell that their places are known', () => {
+    const spans = [3, 9, 20].map((start) => ({ start, end: start + 2 }));
+    const doubtful = documentWith({ code: 'words_doubtful', pages: [2], spans });
+    const [gap] = extractionGaps(doubtful, 'en');
+    expect(gap).toMatchObject({ section: 'Page 2', code: 'words_doubtful' });
+    expect(gap?.reason).toMatch(/Doubtful places: 3\.$/);
+    expect(extractionGaps(doubtful, 'ar')[0]?.reason).toMatch(/المشكوك فيها: 3\.$/);
+  });
+
   it('text that can hardly be seen is left to the findings', () => {
     expect(extractionGaps(documentWith({ code: 'hidden_text', quote: 'x' }), 'en')).toEqual([]);
   });

@@ -12,6 +12,7 @@ interface Words {
   range: (from: number, to: number) => string;
   comma: string;
   quoted: (quote: string) => string;
+  doubtful: (count: number) => string;
   doubt: string;
 }
 
@@ -41,6 +42,7 @@ const WORDS: Record<Language, Words> = {
     range: (from, to) => `${from}–${to}`,
     comma: ', ',
     quoted: (quote) => `: “${quote}”.`,
+    doubtful: (count) => `Doubtful places: ${count}.`,
     doubt: 'Part of the document could not be read, and such a clause may be there.',
   },
   ar: {
@@ -67,6 +69,7 @@ const WORDS: Record<Language, Words> = {
     range: (from, to) => `من ${from} إلى ${to}`,
     comma: '، ',
     quoted: (quote) => `: «${quote}».`,
+    doubtful: (count) => `عدد المواضع المشكوك فيها: ${count}.`,
     doubt: 'وقد تعذّرت قراءة جزء من المستند، ولعل هذا البند وارد فيه.',
   },
 };
@@ -99,11 +102,13 @@ export function extractionGaps(
   lang: Language,
 ): IncompleteSection[] {
   const words = WORDS[lang];
-  return warnings.flatMap(({ code, pages, quote }) => {
+  return warnings.flatMap(({ code, pages, quote, spans = [] }) => {
     if (code === 'hidden_text') return [];
     const section = words.what[code] ?? namesOf(pages ?? [], words);
     const end = quote === undefined ? '' : words.quoted(quote);
-    return [{ section, reason: `${words.reason[code]}${end}` }];
+    const gap = { section, reason: `${words.reason[code]}${end}` };
+    if (code !== 'words_doubtful') return [gap];
+    return [{ ...gap, reason: `${gap.reason} ${words.doubtful(spans.length)}`, code }];
   });
 }
 

@@ -23,12 +23,11 @@ export function useRecentDocuments() {
   });
 }
 
-/** Fetches a document's extracted text, which never changes. */
+/** Fetches a document's extracted text with the places of its doubtful words; neither ever changes. */
 export function useDocumentText(id: string | null) {
   return useQuery({
     queryKey: ['document-text', id],
-    queryFn: async ({ signal }) =>
-      (await call(documentContent, { params: { id: id ?? '' } }, { signal })).content,
+    queryFn: ({ signal }) => call(documentContent, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });

@@ -23,8 +23,9 @@ let listed: DocumentItem[];
 let listing = 200;
 let removal: { status: number; body: object | null };
 
-function serve(_address: string, { method }: RequestInit) {
-  const { status, body } = method === 'DELETE' ? removal : { status: listing, body: listed };
+function serve(address: string, { method }: RequestInit) {
+  const list = { status: listing, body: address.startsWith('/jobs') ? [] : listed };
+  const { status, body } = method === 'DELETE' ? removal : list;
   return Promise.resolve({
     ok: status < 400,
     status,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const show = (error_code: string) => {
+const show = (error_code: string, remedy?: { label: string; onChoose: () => void }) => {
   render(
     <I18nProvider i18n={i18n}>
       <FailedJob
@@ -24,6 +24,7 @@ const show = (error_code: string) => {
         message="It failed."
         retrying={false}
         onRetry={onRetry}
+        remedy={remedy}
         onChooseAnotherFile={onAnother}
         onDismiss={() => undefined}
       />
@@ -42,6 +43,16 @@ describe('FailedJob', () => {
       onAnother.mockReset();
     },
   );
+  it('what helps is offered in place of a retry that would fail again', async () => {
+    const onChoose = jest.fn();
+    expect(show('scan_too_long', { label: 'Recognize all pages', onChoose })).toEqual([
+      'Dismiss',
+      'Recognize all pages',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Recognize all pages' }));
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
   it('a transient failure offers a retry with the same file', () => {
     expect(show('model_failed')).toEqual(['Dismiss', 'Retry']);
   });

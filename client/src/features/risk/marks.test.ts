@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
+import { quotedDoubts } from './quoted-doubts.js';
 import { marksOf, paragraphsOf, highestSeverity } from './marks.js';
 
 const marked = (content: string, places: [number, number][]) => {
@@ -40,6 +41,65 @@ describe('paragraphsOf', () => {
       'rtl',
       'ltr',
     ]);
+  });
+});
+
+describe('doubtful words', () => {
+  const drawn = (
+    content: string,
+    doubtful: { start: number; end: number }[],
+    places: [number, number][] = [],
+  ) => {
+    const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
+    return paragraphsOf(content, marksOf(findings, content.length), doubtful).map(({ segments }) =>
+      segments
+        .map(({ text, findings: ids, doubt }) => {
+          const inner = doubt === null ? text : `{${String(doubt)}:${text}}`;
+          return ids.length === 0 ? inner : `[${ids.join('+')}:${inner}]`;
+        })
+        .join(''),
+    );
+  };
+  it('are cut out of a line and numbered through the text', () => {
+    expect(drawn('SAR 50.OOO\nuntil l5 May', [{ start: 4, end: 10 }, { start: 17, end: 19 }])).toEqual([
+      'SAR {1:50.OOO}',
+      'until {2:l5} May',
+    ]); // prettier-ignore
+  });
+  it('are cut where a finding begins within them', () => {
+    expect(drawn('pay SAR 50 now', [{ start: 4, end: 10 }], [[8, 14]])).toEqual([
+      'pay {1:SAR }[1:{1:50}][1: now]',
+    ]);
+  });
+  it('are drawn in a long text as fast as the text is read: 500,000 characters with 3,000 of them', () => {
+    const line = 'The Customer shall pay the Supplier SAR 48,500 each quarter. ';
+    const content = line.repeat(8_200);
+    const doubtful = Array.from({ length: 3_000 }, (_, index) => ({
+      start: index * 160,
+      end: index * 160 + 6,
+    }));
+    const startedAt = performance.now();
+    const [paragraph] = paragraphsOf(content, [], doubtful);
+    // A few milliseconds; comparing each with all others would take seconds.
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(paragraph?.segments.filter(({ doubt }) => doubt !== null)).toHaveLength(3_000);
+  });
+});
+
+describe('quotedDoubts', () => {
+  const content = 'Pay SAR 50.OOO now. The end.';
+  const finding = (snippet: string, start: number, end: number) =>
+    findingsOf([{ extracted_text_snippet: snippet, evidence: { start, end, page: null } }]);
+  it('gives the places within a quote, also of a word that it cuts', () => {
+    const doubtful = [{ start: 8, end: 14 }, { start: 18, end: 23 }]; // prettier-ignore
+    const quote = content.slice(4, 20);
+    expect(quotedDoubts(finding(quote, 4, 20), { content, doubtful })).toEqual(
+      new Map([[1, [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
+    );
+  });
+  it('leaves out a quote that is written in another way than the text', () => {
+    const doubtful = [{ start: 8, end: 14 }];
+    expect(quotedDoubts(finding('Pay SAR 50,000 now', 0, 18), { content, doubtful }).size).toBe(0);
   });
 });
 

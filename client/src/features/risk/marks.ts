@@ -1,12 +1,14 @@
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from './findings.js';
-import { joinSoftBreaks, spansOf } from './soft-breaks.js';
+import { joinSoftBreaks, spansOf, type Span } from './soft-breaks.js';
 
-/** A piece of text that belongs to the same findings; plain text has none. */
+/** A piece of text that belongs to the same findings and doubtful word; plain text has none of them. */
 export interface Segment {
   text: string;
   findings: number[];
+  /** Number of the doubtful word that the piece belongs to, from 1. */
+  doubt: number | null;
 }
 
 export interface Paragraph {
@@ -34,39 +36,57 @@ export function marksOf(findings: readonly Finding[], length: number): Mark[] {
     .sort((a, b) => a.start - b.start || a.id - b.id);
 }
 
-function segmentsOf(text: string, offset: number, marks: readonly Mark[]): Segment[] {
+/** Returns a function that gives the ranges that a stretch overlaps; stretches are asked for from the start on. */
+function overlapping(ranges: readonly Mark[]): (start: number, end: number) => Mark[] {
+  let open: Mark[] = [];
+  let next = 0;
+  return (start, end) => {
+    for (let range = ranges[next]; range !== undefined && range.start < end; range = ranges[++next])
+      open.push(range);
+    open = open.filter((range) => range.end > start);
+    return open;
+  };
+}
+
+function segmentsOf(
+  text: string,
+  offset: number,
+  marks: readonly Mark[],
+  doubts: readonly Mark[],
+): Segment[] {
   const cuts = new Set([0, text.length]);
-  for (const { start, end } of marks) {
+  for (const { start, end } of [...marks, ...doubts]) {
     cuts.add(Math.max(0, start - offset));
     cuts.add(Math.min(text.length, end - offset));
   }
   const sorted = [...cuts].sort((a, b) => a - b);
+  const [marksAt, doubtsAt] = [overlapping(marks), overlapping(doubts)];
   return sorted.slice(1).map((end, index) => {
     const start = sorted[index] ?? 0;
     return {
       text: joinSoftBreaks(text.slice(start, end)),
-      findings: marks
-        .filter((mark) => mark.start < offset + end && mark.end > offset + start)
-        .map(({ id }) => id),
+      findings: marksAt(offset + start, offset + end).map(({ id }) => id),
+      doubt: doubtsAt(offset + start, offset + end)[0]?.id ?? null,
     };
   });
 }
 
 /**
- * Cuts a document into its paragraphs, and each paragraph where marks begin and end; marks may overlap and span
- * several paragraphs. Marks are sorted by their start, so that each paragraph checks only the open ones and not
- * all of them.
+ * Cuts a document into its paragraphs, and each paragraph where marks and doubtful words begin and end; marks may
+ * overlap and span several paragraphs. Both are sorted by their start, so that each paragraph checks only the open
+ * ones and not all of them.
  */
-export function paragraphsOf(content: string, marks: readonly Mark[]): Paragraph[] {
-  let openMarks: Mark[] = [];
-  let next = 0;
+export function paragraphsOf(
+  content: string,
+  marks: readonly Mark[],
+  doubtful: readonly Span[] = [],
+): Paragraph[] {
+  const marksAt = overlapping(marks);
+  const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, id: index + 1 })));
   return spansOf(content).map(({ start, end }) => {
     const text = content.slice(start, end);
-    openMarks = openMarks.filter((mark) => mark.end > start);
-    for (let mark = marks[next]; mark !== undefined && mark.start < end; mark = marks[++next])
-      openMarks.push(mark);
-    const paragraphMarks = openMarks.filter((mark) => mark.end > start);
-    return { start, dir: textDirection(text), segments: segmentsOf(text, start, paragraphMarks) };
+    const segments = segmentsOf(text, start, marksAt(start, end), doubtsAt(start, end));
+    return { start, dir: textDirection(text), segments };
   });
 }
 

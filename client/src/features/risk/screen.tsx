@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Job } from '#shared/contracts/jobs.js';
 import { risk } from '#shared/tools/risk/contract.js';
+import { isApiError } from '../../lib/api-error.js';
 import { errorMessage, errorCodeMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
+import { useRecognizeAll } from '../documents/extractions.js';
 import { useRetryJob } from '../jobs/api.js';
 import { FailedJob } from '../jobs/components/failed-job.js';
 import { OpenReport } from '../reports/components/open-report.js';
@@ -64,11 +67,28 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
   const t = useTranslation();
   const [query] = useSearchParams();
   const retry = useRetryJob();
+  const recognize = useRecognizeAll();
   /** Counts new forms: another one starts without the file that failed. */
   const [attempt, setAttempt] = useState(0);
   const { form, sending, active, failed, error, busy, show } = run;
   const failureText = (reason: string | undefined) =>
     t('risk.failed', { message: reason ?? t('error.unknown') });
+  const onError = (reason: Error) => notify.failed(failureText(errorMessage(t, reason, 'error.unknown')));
+  const retryJob = ({ id }: Job) => {
+    retry.mutate(id, { onError });
+  };
+  const recognizeAll = (job: Job) => {
+    recognize.mutate(job.document_id ?? '', {
+      onSuccess: () => {
+        retryJob(job);
+      },
+      onError: (reason) => {
+        // It has been asked for elsewhere: the analysis only has to wait for it.
+        if (isApiError(reason) && reason.code === 'conflict') retryJob(job);
+        else onError(reason);
+      },
+    });
+  };
   return (
     <div ref={form} className="flex flex-col gap-8">
       <SourceForm
@@ -98,12 +118,20 @@ function Analysis({ run }: { run: ReturnType<typeof useRun> }) {
         <FailedJob
           job={failed}
           message={failureText(errorCodeMessage(t, failed.error_code, failed.error))}
-          retrying={retry.isPending}
+          retrying={retry.isPending || recognize.isPending}
           onRetry={() => {
-            retry.mutate(failed.id, {
-              onError: (reason) => notify.failed(failureText(errorMessage(t, reason, 'error.unknown'))),
-            });
+            retryJob(failed);
           }}
+          remedy={
+            failed.error_code === 'scan_too_long'
+              ? {
+                  label: t('documents.recognizeAll'),
+                  onChoose: () => {
+                    recognizeAll(failed);
+                  },
+                }
+              : undefined
+          }
           onChooseAnotherFile={() => {
             show({}, true);
             setAttempt(attempt + 1);

@@ -8,8 +8,10 @@ import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { analyzeDocumentPath } from '../../../tools.js';
 import { buttonClass, IconButton } from '../../../ui/button.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
+import { useExtractions } from '../extractions.js';
 import { useDownload } from '../use-download.js';
 import { ReadAgainDialog, ReadAgainNews, ReadAgainState } from './read-again.js';
+import { FirstReading } from './first-reading.js';
 import { RemoveDocument } from './remove-document.js';
 
 function Facts({ document }: { document: DocumentItem }) {
@@ -24,7 +26,6 @@ function Facts({ document }: { document: DocumentItem }) {
       {document.read_again_at !== null && (
         <span>{t('documents.readAgain.at', { time: formatRiyadhTime(document.read_again_at) })}</span>
       )}
-      {document.status === 'pending' && <span className="text-accent">{t('documents.pending')}</span>}
       {document.status === 'failed' && <span className="text-danger">{t('documents.failed')}</span>}
       {reason !== undefined && <span className="basis-full text-ink-2">{reason}</span>}
     </span>
@@ -35,6 +36,7 @@ function Facts({ document }: { document: DocumentItem }) {
 export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
   const t = useTranslation();
   const download = useDownload();
+  const extractions = useExtractions(documents);
   const [removing, setRemoving] = useState<DocumentItem>();
   const [rereading, setRereading] = useState<DocumentItem>();
   return (
@@ -46,7 +48,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
             className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-5"
           >
             <FileIcon name={document.filename} />
-            <div className="flex min-w-40 flex-1 flex-col">
+            <div className="flex min-w-48 flex-1 flex-col">
               <FileName name={document.filename} className="font-semibold text-ink" />
               <Facts document={document} />
               <ReadAgainState
@@ -55,6 +57,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
                   setRereading(document);
                 }}
               />
+              <FirstReading document={document} job={extractions.get(document._id)} />
             </div>
             <div className="ms-auto flex shrink-0">
               {document.status === 'ready' && (

@@ -13,6 +13,8 @@ interface FailedJobProps {
   message: string;
   retrying: boolean;
   onRetry: () => void;
+  /** What helps instead of trying the same again; undefined where nothing else does. */
+  remedy?: { label: string; onChoose: () => void } | undefined;
   /** Called to choose another file; undefined when the job has none. */
   onChooseAnotherFile?: () => void;
   onDismiss: () => void;
@@ -24,6 +26,7 @@ export function FailedJob({
   message,
   retrying,
   onRetry,
+  remedy,
   onChooseAnotherFile,
   onDismiss,
 }: FailedJobProps) {
@@ -63,9 +66,9 @@ export function FailedJob({
             variant={chooseAnotherFile === undefined ? 'primary' : 'secondary'}
             busy={retrying}
             disabled={retrying}
-            onClick={onRetry}
+            onClick={remedy?.onChoose ?? onRetry}
           >
-            {t('action.retry')}
+            {remedy?.label ?? t('action.retry')}
           </Button>
         </div>
       </div>

@@ -1,15 +1,22 @@
 import { CircleDashed } from 'lucide-react';
-import type { IncompleteSection } from '#shared/contracts/common.js';
+import type { IncompleteSection, Language } from '#shared/contracts/common.js';
+import { currentLanguage } from '../../../lib/locale.js';
+import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
+import { Button } from '../../../ui/button.js';
 
 interface IncompleteProps {
   sections: readonly IncompleteSection[];
   /** The tool's message that explains what the gap does not mean. */
   lead: MessageId;
+  /** The language of the report, in which the gaps are named. */
+  lang: Language;
+  /** Shows the first or next doubtful word in the text; undefined where there is no text with such words. */
+  onShowDoubts?: (() => void) | undefined;
 }
 
 /** Lists the sections that could not be checked; without the list their absence would read as "no problems". */
-export function IncompleteSections({ sections, lead }: IncompleteProps) {
+export function IncompleteSections({ sections, lead, lang, onShowDoubts }: IncompleteProps) {
   const t = useTranslation();
   if (sections.length === 0) return null;
   return (
@@ -18,9 +25,21 @@ export function IncompleteSections({ sections, lead }: IncompleteProps) {
       <div className="min-w-0">
         <h3 className="font-semibold text-ink">{t('reports.incomplete')}</h3>
         <p className="text-ink-2">{t(lead)}</p>
-        <ul className="mt-2 list-disc ps-5 text-ink-2">
-          {sections.map(({ section, reason }) => (
-            <li key={`${section}${reason}`}>{t('reports.incomplete.item', { section, reason })}</li>
+        <ul {...languageAttributes(lang)} className="mt-2 list-disc ps-5 text-ink-2">
+          {sections.map(({ section, reason, code }) => (
+            <li key={`${section}${reason}`}>
+              {t('reports.incomplete.item', { section, reason })}
+              {code === 'words_doubtful' && onShowDoubts !== undefined && (
+                <Button
+                  {...languageAttributes(currentLanguage())}
+                  variant="link"
+                  className="-my-2 px-2 text-sm print:hidden"
+                  onClick={onShowDoubts}
+                >
+                  {t('reports.incomplete.showDoubts')}
+                </Button>
+              )}
+            </li>
           ))}
         </ul>
       </div>

@@ -1,8 +1,12 @@
-import { memo, useMemo, type RefObject } from 'react';
+import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { DoubtBar } from '../../documents/components/doubt-bar.js';
+import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
+import type { Doubts } from '../../documents/use-doubts.js';
 import type { Finding } from '../findings.js';
+import type { Span } from '../soft-breaks.js';
 import { marksOf, paragraphsOf, highestSeverity, type Paragraph, type Segment } from '../marks.js';
 
 /** Number of paragraphs that are laid out, or skipped, together. */
@@ -16,6 +20,9 @@ const UNDERLINE: Record<Severity, string> = {
 
 interface DocumentTextProps {
   content: string;
+  /** The places of words that may have been misread. */
+  doubtful: readonly Span[];
+  doubts: Doubts;
   findings: readonly Finding[];
   active: number | null;
   onPick: (finding: Finding) => void;
@@ -23,41 +30,58 @@ interface DocumentTextProps {
 }
 
 /** The document's text with its findings marked, in a scrolling box beside the cards. */
-export function DocumentText({ content, findings, active, onPick, boxRef }: DocumentTextProps) {
+export function DocumentText({
+  content,
+  doubtful,
+  doubts,
+  findings,
+  active,
+  onPick,
+  boxRef,
+}: DocumentTextProps) {
   const t = useTranslation();
   const byId = useMemo(() => new Map(findings.map((finding) => [finding.id, finding])), [findings]);
   const blocks = useMemo(() => {
-    const paragraphs = paragraphsOf(content, marksOf(findings, content.length));
+    const paragraphs = paragraphsOf(content, marksOf(findings, content.length), doubtful);
     return Array.from({ length: Math.ceil(paragraphs.length / BLOCK_LINES) }, (_, index) =>
       paragraphs.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES),
     );
-  }, [content, findings]);
+  }, [content, findings, doubtful]);
+  const { current, steps } = doubts;
+  useEffect(() => {
+    if (current !== null && boxRef.current !== null) scrollToDoubt(boxRef.current, current);
+    // `steps` counts the steps; the other values are read when it changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [steps]);
   return (
-    <div
-      ref={boxRef}
-      role="region"
-      aria-label={t('risk.document')}
-      tabIndex={0}
-      className="h-full scroll-mt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-8"
-    >
-      <div className="mx-auto max-w-(--read-max)">
-        {blocks.map((block) => (
-          <Block
-            key={block[0]?.start}
-            paragraphs={block}
-            byId={byId}
-            active={overlaps(block, active) ? active : null}
-            onPick={onPick}
-          />
-        ))}
+    <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      {doubtful.length > 0 && <DoubtBar doubts={doubts} />}
+      <div
+        ref={boxRef}
+        role="region"
+        aria-label={t('risk.document')}
+        tabIndex={0}
+        className="min-h-0 flex-1 scroll-mt-24 overflow-y-auto overscroll-contain px-5 py-6 outline-offset-[-2px] sm:px-8"
+      >
+        <div className="mx-auto max-w-(--read-max)">
+          {blocks.map((block) => (
+            <Block
+              key={block[0]?.start}
+              paragraphs={block}
+              byId={byId}
+              active={active !== null && has(block, (one) => one.findings.includes(active)) ? active : null}
+              doubt={current !== null && has(block, ({ doubt }) => doubt === current) ? current : null}
+              onPick={onPick}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function overlaps(block: readonly Paragraph[], id: number | null): boolean {
-  return id !== null && block.some(({ segments }) => segments.some(({ findings }) => findings.includes(id)));
-}
+const has = (block: readonly Paragraph[], matches: (segment: Segment) => boolean) =>
+  block.some(({ segments }) => segments.some(matches));
 
 /** Estimates a block's height in lines until it is rendered; a wrong estimate would make the scrollbar jump. */
 function guessedLines(paragraphs: readonly Paragraph[]): number {
@@ -70,10 +94,12 @@ interface BlockProps {
   byId: ReadonlyMap<number, Finding>;
   /** The active finding; null in every block that does not contain it, so that the other blocks do not rerender. */
   active: number | null;
+  /** The doubtful word that is shown; null in every block that does not contain it. */
+  doubt: number | null;
   onPick: (finding: Finding) => void;
 }
 
-const Block = memo(function Block({ paragraphs, byId, active, onPick }: BlockProps) {
+const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) {
   return (
     <div
       className="text-block"
@@ -86,36 +112,52 @@ const Block = memo(function Block({ paragraphs, byId, active, onPick }: BlockPro
           lang={dir === 'rtl' ? 'ar' : 'en'}
           className="min-h-[1lh] whitespace-pre-wrap text-ink"
         >
-          {segments.map((segment, index) =>
-            segment.findings.length === 0 ? (
-              segment.text
+          {segments.map((segment, index) => {
+            const text = segmentText(segment, doubt, index);
+            return segment.findings.length === 0 ? (
+              text
             ) : (
-              <MarkedText key={index} segment={segment} byId={byId} active={active} onPick={onPick} />
-            ),
-          )}
+              <MarkedText key={index} segment={segment} {...marked}>
+                {text}
+              </MarkedText>
+            );
+          })}
         </p>
       ))}
     </div>
   );
 });
 
+/** Returns a string for plain text: a component for each piece of a long text would take its time. */
+function segmentText({ text, doubt }: Segment, shown: number | null, key: number): ReactNode {
+  if (doubt === null) return text;
+  return (
+    <DoubtfulWord key={key} number={doubt} active={doubt === shown}>
+      {text}
+    </DoubtfulWord>
+  );
+}
+
 function MarkedText({
-  segment: { text, findings },
+  segment: { findings, doubt },
   byId,
   active,
   onPick,
-}: { segment: Segment } & Omit<BlockProps, 'paragraphs'>) {
+  children,
+}: { segment: Segment; children: ReactNode } & Omit<BlockProps, 'paragraphs' | 'doubt'>) {
   const t = useTranslation();
   const markFindings = findings.flatMap((id) => byId.get(id) ?? []);
   const finding = markFindings.find(({ id }) => id === active) ?? markFindings[0];
-  if (finding === undefined) return text;
+  if (finding === undefined) return children;
+  const description = t('risk.mark', { id: finding.id, title: finding.title });
   const isActive = finding.id === active;
   return (
     <mark
       role="button"
       tabIndex={0}
       data-findings={findings.join(' ')}
-      aria-description={t('risk.mark', { id: finding.id, title: finding.title })}
+      // What is within a button is not described by itself.
+      aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
       className={cx(
         'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
         UNDERLINE[highestSeverity(markFindings.map(({ risk }) => risk))],
@@ -130,7 +172,7 @@ function MarkedText({
         onPick(finding);
       }}
     >
-      {text}
+      {children}
     </mark>
   );
 }
@@ -139,13 +181,23 @@ function MarkedText({
 const MAX_FRAMES = 30;
 const STABLE_FRAMES = 3;
 
-/**
- * Scrolls a finding's text to the upper third of the box. Blocks that were never rendered have estimated heights
- * and get their real ones as they come near, so the position is computed again until it is stable.
- */
+/** Scrolls a finding's text to the upper third of the box. */
 export function scrollToMark(box: HTMLElement, id: number): void {
+  scrollInBox(box, `[data-findings~="${String(id)}"]`);
+}
+
+/** Scrolls a doubtful word to the upper third of the box. */
+function scrollToDoubt(box: HTMLElement, number: number): void {
+  scrollInBox(box, `[data-doubt="${String(number)}"]`);
+}
+
+/**
+ * Scrolls the first element that matches to the upper third of the box. Blocks that were never rendered have estimated
+ * heights and get their real ones as they come near, so the position is computed again until it is stable.
+ */
+function scrollInBox(box: HTMLElement, selector: string): void {
   const correctPosition = (framesLeft: number, stableFrames: number) => {
-    const mark = box.querySelector(`[data-findings~="${String(id)}"]`);
+    const mark = box.querySelector(selector);
     if (mark === null) return;
     const top = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
     const before = box.scrollTop;

@@ -1,13 +1,17 @@
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import { languageAttributes, textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Finding } from '../findings.js';
+import type { Span } from '../soft-breaks.js';
 import { SeverityBadge } from './severity.js';
 
 interface FindingCardProps {
   finding: Finding;
+  /** The places in the quote of words that may have been misread. */
+  doubtful?: readonly Span[] | undefined;
   /** The language of the report's own text; quotes may be in another. */
   lang: Language;
   active: boolean;
@@ -17,7 +21,13 @@ interface FindingCardProps {
 
 export const findingId = (id: number) => `finding-${id}`;
 
-export const FindingCard = memo(function FindingCard({ finding, lang, active, onShow }: FindingCardProps) {
+export const FindingCard = memo(function FindingCard({
+  finding,
+  doubtful,
+  lang,
+  active,
+  onShow,
+}: FindingCardProps) {
   const t = useTranslation();
   const { id, title, explanation, quote, section, risk, recommendation } = finding;
   const textProps = languageAttributes(lang);
@@ -42,7 +52,17 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
           <bdi>{section}</bdi>
         </p>
       )}
-      <Quote finding={finding} text={quote ?? t('risk.noSnippet')} onShow={onShow} />
+      <Quote
+        finding={finding}
+        text={quote ?? t('risk.noSnippet')}
+        doubtful={doubtful ?? []}
+        onShow={onShow}
+      />
+      {doubtful !== undefined && (
+        <p className="mt-1 text-sm text-ink-3">
+          <DoubtfulWord>{t('documents.doubtful')}</DoubtfulWord>
+        </p>
+      )}
       {explanation !== '' && (
         <p {...textProps} className="mt-3 text-ink-2">
           {explanation}
@@ -58,13 +78,30 @@ export const FindingCard = memo(function FindingCard({ finding, lang, active, on
   );
 });
 
+/** Renders a text with its doubtful words underlined. */
+function withDoubts(text: string, doubtful: readonly Span[]): ReactNode {
+  if (doubtful.length === 0) return text;
+  const last = doubtful.at(-1)?.end ?? 0;
+  return [
+    ...doubtful.map(({ start, end }, index) => (
+      <Fragment key={start}>
+        {text.slice(doubtful[index - 1]?.end ?? 0, start)}
+        <DoubtfulWord>{text.slice(start, end)}</DoubtfulWord>
+      </Fragment>
+    )),
+    text.slice(last),
+  ];
+}
+
 function Quote({
   finding,
   text,
+  doubtful,
   onShow,
 }: {
   finding: Finding;
   text: string;
+  doubtful: readonly Span[];
   onShow: FindingCardProps['onShow'];
 }) {
   const t = useTranslation();
@@ -72,7 +109,7 @@ function Quote({
   if (finding.evidence === null || onShow === undefined) {
     return (
       <blockquote {...textAttributes(text)} className={cx(box, 'border-line-strong/50 bg-raised')}>
-        {text}
+        {withDoubts(text, doubtful)}
         {finding.notLocated && <span className="mt-1 block text-sm text-ink-3">{t('risk.notLocated')}</span>}
       </blockquote>
     );
@@ -90,7 +127,7 @@ function Quote({
           onShow(finding);
         }}
       >
-        {text}
+        {withDoubts(text, doubtful)}
       </button>
     </blockquote>
   );

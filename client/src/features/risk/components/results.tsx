@@ -8,8 +8,11 @@ import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useDocumentText } from '../../documents/api.js';
+import { useDoubts } from '../../documents/use-doubts.js';
 import { countsOf, findingsOf, type Finding } from '../findings.js';
+import { quotedDoubts } from '../quoted-doubts.js';
 import { filterFindings, listVisibleFindings, type Review } from '../review.js';
+import type { Span } from '../soft-breaks.js';
 import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
@@ -32,6 +35,11 @@ export function Results({ report, onAnother }: ResultsProps) {
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
+  const doubts = useDoubts(text.data?.doubtful.length ?? 0);
+  const doubtful = useMemo(
+    () => (text.data === undefined ? undefined : quotedDoubts(findings, text.data)),
+    [findings, text.data],
+  );
   useTitleDetail(report.filename);
   const hasText = report.document_id !== null;
 
@@ -40,7 +48,23 @@ export function Results({ report, onAnother }: ResultsProps) {
       <ResultsHeader report={report} onAnother={onAnother} />
       <NewerReading id={report.newer_reading} />
       <SeverityCounts counts={countsOf(findings)} />
-      <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" />
+      <IncompleteSections
+        sections={report.incomplete}
+        lead="risk.incomplete.lead"
+        lang={report.lang}
+        onShowDoubts={
+          doubts.count === 0
+            ? undefined
+            : () => {
+                setPane('document');
+                doubts.step(1);
+                requestAnimationFrame(() => {
+                  box.current?.scrollIntoView({ block: 'nearest' });
+                  box.current?.focus({ preventScroll: true });
+                });
+              }
+        }
+      />
       {hasText && (
         <div className="flex gap-2 lg:hidden print:hidden">
           {(['findings', 'document'] as const).map((name) => (
@@ -77,6 +101,7 @@ export function Results({ report, onAnother }: ResultsProps) {
           <Findings
             lang={report.lang}
             findings={findings}
+            doubtful={doubtful}
             review={review}
             onToggle={() => {
               dispatch({ type: 'toggle' });
@@ -92,9 +117,11 @@ export function Results({ report, onAnother }: ResultsProps) {
             )}
           >
             <QueryContent query={text} rows={6} failed="risk.documentFailed">
-              {(content) => (
+              {({ content, doubtful }) => (
                 <DocumentText
                   content={content}
+                  doubtful={doubtful}
+                  doubts={doubts}
                   findings={findings}
                   active={review.active}
                   onPick={showCard}
@@ -113,12 +140,14 @@ export function Results({ report, onAnother }: ResultsProps) {
 interface FindingsProps {
   lang: Language;
   findings: readonly Finding[];
+  /** The doubtful words of quotes, by the finding's number; undefined until the text is there. */
+  doubtful: ReadonlyMap<number, Span[]> | undefined;
   review: Review;
   onToggle: () => void;
   onShow: ((finding: Finding) => void) | undefined;
 }
 
-function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
+function Findings({ lang, findings, doubtful, review, onToggle, onShow }: FindingsProps) {
   const t = useTranslation();
   const all = filterFindings(findings, review);
   const printing = usePrinting();
@@ -132,6 +161,7 @@ function Findings({ lang, findings, review, onToggle, onShow }: FindingsProps) {
         <FindingCard
           key={finding.id}
           finding={finding}
+          doubtful={doubtful?.get(finding.id)}
           lang={lang}
           active={finding.id === review.active}
           onShow={onShow}
