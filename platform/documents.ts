@@ -27,6 +27,46 @@ const warning = z.object({
 });
 export type ExtractionWarning = z.infer<typeof warning>;
 
+/** Where a paragraph is in a Word file: `w:p` elements of a part, counted from 0 in document order. */
+const place = z.object({
+  /** Name of the part in the package, such as `word/footnotes.xml`; absent for the part with the body. */
+  part: z.optional(z.string()),
+  /** Index among all `w:p` start tags of the part, those in deleted text and in other forms of the same content too. */
+  paragraph: z.int().nonnegative(),
+  /** Index of the last one if several were joined, since a tracked change deletes the mark between them. */
+  last: z.optional(z.int().nonnegative()),
+});
+export type Place = z.infer<typeof place>;
+
+/**
+ * A paragraph, or what stands for one: a table's cell, a heading, an item of a list. Blocks are in order, do not
+ * overlap, begin and end with visible characters, and together contain every visible character of the text.
+ */
+const block = z.object({
+  /** Unique in the document; the same file read by the same version has the same ids. */
+  id: z.string(),
+  ...span,
+  kind: z.enum(['paragraph', 'heading', 'list-item', 'cell', 'header', 'footer', 'footnote', 'endnote']),
+  /**
+   * The number, bullet or note mark as printed, with which its text begins, and its level (0 for the outermost). In a
+   * Word file only what Word generates, so that it is not part of the paragraph in the package.
+   */
+  list: z.optional(z.object({ level: z.int().nonnegative(), number: z.string() })),
+  /** Its table, numbered in the document, and the cell's row and column there, all from 0. */
+  cell: z.optional(
+    z.object({
+      table: z.int().nonnegative(),
+      row: z.int().nonnegative(),
+      column: z.int().nonnegative(),
+      /** Number of columns that it spans, if more than one. */
+      columns: z.optional(z.int().positive()),
+    }),
+  ),
+  /** Where it is in a Word file: several places for a header or footer that repeats. Absent for other formats. */
+  places: z.optional(z.array(place)),
+});
+export type Block = z.infer<typeof block>;
+
 /**
  * The result of extracting a document of any format. Offsets are UTF-16 code units into `text`, ends exclusive.
  * Pages cover the text in order; so do sections, each with its heading.
@@ -39,6 +79,8 @@ export const extractedDocument = z.object({
     z.object({ ...span, heading: z.string().nullable(), number: z.string().nullable(), level: z.int() }),
   ),
   warnings: z.array(warning),
+  /** Absent in documents that were read before blocks existed: who needs blocks has them read again. */
+  blocks: z.optional(z.array(block)),
 });
 export type ExtractedDocument = z.infer<typeof extractedDocument>;
 export type Section = ExtractedDocument['sections'][number];

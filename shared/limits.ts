@@ -49,6 +49,8 @@ export const LIMITS = {
      * time wherever the text is processed.
      */
     headings: 20_000,
+    /** Maximum number of paragraphs that are told apart: ten a page in the longest document. The rest is one. */
+    blocks: 50_000,
     /** Maximum entries and unpacked bytes that a ZIP archive may declare, checked before anything in it is unpacked. */
     archiveEntries: 10_000,
     archiveBytes: 1024 * MB,

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   forms: () => import('./forms.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
+  paragraphs: () => import('./paragraphs.js'),
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),

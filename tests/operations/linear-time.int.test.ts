@@ -69,7 +69,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'splitSections of pages': (text) => splitSections(text, pagesOf(text)),
   withoutRunningHeads: (text) => withoutRunningHeads({ text, pages: pagesOf(text), warnings: [] }),
   withRepairedWords: (text) => withRepairedWords({ text, pages: pagesOf(text), warnings: [] }),
-  outsideOf: (text) => findHeadersFooters(text.split('\n')),
+  outsideOf: (text) => findHeadersFooters(text.split('\n').map((line) => ({ text: line, kind: 'header' }))),
   quoted,
   locate: (text) => {
     const piece = text.slice(0, 400);

@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '#platform/documents.js';
+import type { PlacedLine } from './blocks/line-box.js';
 
 /** Replaces the text between two offsets. */
 export interface Edit {
@@ -7,7 +8,10 @@ export interface Edit {
   text: string;
 }
 
-export type PagedText = Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'>;
+export interface PagedText extends Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'> {
+  /** Printed lines whose places are known, in order. */
+  lines?: PlacedLine[];
+}
 
 /** Applies edits, which are in order and apart from each other, and returns where an offset lies afterwards. */
 export function applyEdits(
@@ -43,9 +47,10 @@ export function applyEdits(
   return { text: parts.join(''), moved };
 }
 
-/** Applies edits to a text with pages; the pages cover it as before, and warnings keep their places. */
-export function edited({ text, pages, warnings }: PagedText, edits: readonly Edit[]): PagedText {
-  if (edits.length === 0) return { text, pages, warnings };
+/** Applies edits to a text with pages; the pages cover it as before, and warnings and lines keep their places. */
+export function edited(read: PagedText, edits: readonly Edit[]): Required<PagedText> {
+  const { text, pages, warnings, lines = [] } = read;
+  if (edits.length === 0) return { text, pages, warnings, lines };
   const { text: after, moved } = applyEdits(text, edits);
   const span = ({ start, end }: { start: number; end: number }) => ({ start: moved(start), end: moved(end) });
   return {
@@ -56,5 +61,16 @@ export function edited({ text, pages, warnings }: PagedText, edits: readonly Edi
         ? warning
         : { ...warning, spans: warning.spans.map(span).filter(({ start, end }) => end > start) },
     ),
+    lines: movedLines(lines, moved, after.length),
   };
+}
+
+/** Moves lines; those that were taken out end up where the next one begins, or at the text's end, and are left out. */
+function movedLines(
+  lines: readonly PlacedLine[],
+  moved: (offset: number) => number,
+  length: number,
+): PlacedLine[] {
+  const kept = lines.map((line) => ({ ...line, start: moved(line.start) }));
+  return kept.filter(({ start }, index) => start < (kept[index + 1]?.start ?? length));
 }

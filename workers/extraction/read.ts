@@ -2,17 +2,19 @@ import type { ContentType } from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
+import { blocksOf, draftsOf } from './blocks/drafts.js';
 import { cleanText } from './clean.js';
+import type { PagedText } from './edits.js';
 import type { RecognizedPage } from './ocr/contract.js';
 import type { Progress } from './pdf/read-pdf.js';
+import type { ReadText } from './read-text.js';
 import { withRepairedWords } from './repaired-words.js';
 import { withoutRunningHeads } from './running-heads.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 
-/** Result of a format's reader: sections only if the format itself defines them. */
-type ReaderResult = Omit<ExtractedDocument, 'sections'> &
-  Partial<Pick<ExtractedDocument, 'sections'>> & { toRecognize?: number[] };
+/** Result of a format's reader: a text with pages, or sections and blocks where there are none. */
+type ReaderResult = (ReadText | PagedText) & { toRecognize?: number[] };
 
 /** A document as far as it was read. */
 export interface ReadDocument extends ExtractedDocument {
@@ -20,12 +22,12 @@ export interface ReadDocument extends ExtractedDocument {
   toRecognize: number[];
 }
 
-async function readText(bytes: Uint8Array, progress: Progress): Promise<ReaderResult> {
+async function readText(bytes: Uint8Array, progress: Progress): Promise<ReadText> {
   const text = cleanText(decodeText(bytes).text);
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   if (!/\S/.test(text)) throw new AppError('document_empty');
   await progress(1, 1);
-  return { text, pages: [], warnings: [] };
+  return { text, pages: [], sections: splitSections(text, []), warnings: [], drafts: draftsOf(text) };
 }
 
 type Reader = (
@@ -79,9 +81,8 @@ export async function readDocument(
     // Any other error of a reader is caused by the file.
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   }
-  const toRecognize = found.toRecognize ?? [];
-  if (found.sections !== undefined) return { ...found, sections: found.sections, toRecognize };
-  return found.pages.length > 0
-    ? { ...withoutRunningHeads(withRepairedWords(found)), toRecognize }
-    : { ...found, sections: splitSections(found.text, found.pages), toRecognize };
+  const read = 'drafts' in found ? found : withoutRunningHeads(withRepairedWords(found));
+  const { text, pages, sections, warnings, drafts } = read;
+  const blocks = blocksOf(text, sections, drafts);
+  return { text, pages, sections, warnings, blocks, toRecognize: found.toRecognize ?? [] };
 }

@@ -1,6 +1,7 @@
-import type { ExtractedDocument } from '#platform/documents.js';
+import { draftsOf } from './blocks/drafts.js';
 import { edited, type Edit, type PagedText } from './edits.js';
-import { findHeadersFooters, withHeadersFooters } from './headers-footers.js';
+import { findHeadersFooters, withHeadersFooters, type MarginLine } from './headers-footers.js';
+import type { ReadText } from './read-text.js';
 import { findPageEdges, linesByPage, shapeOf } from './sections/page-edges.js';
 import { splitLines, type Line } from './sections/line.js';
 import { markersOf } from './sections/markers.js';
@@ -15,9 +16,14 @@ function runsOver(last: string, first: string): boolean {
 
 const endOf = (text: string, line: Line) => line.start + text.slice(line.start, line.end).trimEnd().length;
 
+interface Head {
+  line: Line;
+  kind: MarginLine['kind'];
+}
+
 interface RunningText {
   /** Lines that repeat from page to page and of which none stays in the text. */
-  heads: Line[];
+  heads: Head[];
   edits: Edit[];
 }
 
@@ -25,7 +31,7 @@ interface RunningText {
 function runningText({ text, pages }: PagedText): RunningText {
   const lines = splitLines(text);
   const { running, numbers } = findPageEdges(lines, pages);
-  const heads: Line[] = [];
+  const heads: Head[] = [];
   const edits: Edit[] = [];
   const seen = new Set<string>();
   const staying = new Set<string>();
@@ -44,7 +50,7 @@ function runningText({ text, pages }: PagedText): RunningText {
     removed = false;
   };
   for (const [page, own] of linesByPage(lines, pages).entries()) {
-    for (const line of own) {
+    for (const [index, line] of own.entries()) {
       const shape = shapeOf(line.text);
       // A document's title and an annex's label stay where they come first: they are headings there.
       const kept =
@@ -53,7 +59,8 @@ function runningText({ text, pages }: PagedText): RunningText {
       if (running.has(line)) {
         seen.add(shape);
         if (kept) staying.add(shape);
-        else if (!staying.has(shape)) heads.push(line);
+        else if (!staying.has(shape))
+          heads.push({ line, kind: index * 2 < own.length ? 'header' : 'footer' });
       }
       if ((running.has(line) && !kept) || numbers.has(line)) {
         removed = true;
@@ -70,16 +77,18 @@ function runningText({ text, pages }: PagedText): RunningText {
 /** Returns the places that hidden text which was part of running heads has in what is appended to a text. */
 function placesAppended(
   spans: readonly { start: number; end: number }[],
-  heads: readonly Line[],
-  first: ReadonlyMap<string, string>,
+  heads: readonly Head[],
+  first: ReadonlyMap<string, MarginLine>,
   appended: string,
   offset: number,
 ): { start: number; end: number }[] {
   const shapes = spans.flatMap((span) =>
-    heads.filter((line) => line.start < span.end && span.start < line.end).map((line) => shapeOf(line.text)),
+    heads
+      .filter(({ line }) => line.start < span.end && span.start < line.end)
+      .map(({ line }) => shapeOf(line.text)),
   );
   return [...new Set(shapes)].flatMap((shape) => {
-    const copy = first.get(shape) ?? '';
+    const copy = first.get(shape)?.text ?? '';
     const at = appended.indexOf(copy);
     return at < 0 ? [] : [{ start: offset + at, end: offset + at + copy.length }];
   });
@@ -89,14 +98,15 @@ function placesAppended(
  * Takes running heads, running feet and page numbers out of a text with pages, so that no sentence is interrupted by
  * them, and finds its sections. Each head and foot is appended once, in a section of its own; page numbers are not.
  */
-export function withoutRunningHeads(read: PagedText): ExtractedDocument {
+export function withoutRunningHeads(read: PagedText): ReadText {
   const { heads, edits } = runningText(read);
-  const { text: body, pages, warnings } = edited(read, edits);
-  const first = new Map<string, string>();
-  for (const { text } of heads) {
-    if (!first.has(shapeOf(text))) first.set(shapeOf(text), text);
+  const { text: body, pages, warnings, lines } = edited(read, edits);
+  const first = new Map<string, MarginLine>();
+  for (const { line, kind } of heads) {
+    const shape = shapeOf(line.text);
+    if (!first.has(shape)) first.set(shape, { text: line.text, kind });
   }
-  const { text, sections } = withHeadersFooters(body, findHeadersFooters(first.values()), (before) =>
+  const { text, sections, drafts } = withHeadersFooters(body, findHeadersFooters(first.values()), (before) =>
     splitSections(before, pages),
   );
   const last = pages.length - 1;
@@ -104,6 +114,7 @@ export function withoutRunningHeads(read: PagedText): ExtractedDocument {
     text,
     pages: pages.map((page, index) => (index === last ? { ...page, end: text.length } : page)),
     sections,
+    drafts: [...draftsOf(body, pages, lines), ...drafts],
     warnings: warnings.map((warning, index) => {
       const spans = read.warnings[index]?.spans;
       if (warning.spans === undefined || spans === undefined) return warning;

@@ -1,9 +1,12 @@
 import { LIMITS } from '#shared/limits.js';
-import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
+import type { ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
+import type { Draft } from '../blocks/drafts.js';
 import { cleanText } from '../clean.js';
-import { findHeadersFooters, withHeadersFooters } from '../headers-footers.js';
+import { findHeadersFooters, withHeadersFooters, type MarginLine } from '../headers-footers.js';
 import type { Progress } from '../pdf/read-pdf.js';
+import type { ReadText } from '../read-text.js';
+import { splitLines } from '../sections/line.js';
 import { splitSections } from '../sections/sections.js';
 import { CompoundFile } from './compound.js';
 import { readFib, type Fib } from './fib.js';
@@ -14,8 +17,8 @@ import { readWord6 } from './word6.js';
 interface Parts {
   body: string;
   /** Text boxes and notes, whose positions in the text are unknown. */
-  beside: string[];
-  headersFooters: string[];
+  beside: { text: string; kind?: Draft['kind'] }[];
+  headersFooters: MarginLine[];
 }
 
 /** Separates paragraphs by blank lines; table rows, which end in a tab, by a line break. */
@@ -34,16 +37,20 @@ function paragraphs(text: string): string {
 async function byWordExtractor(file: Buffer): Promise<Parts | null> {
   try {
     const document = await new RepairedWordExtractor().extract(file);
-    const beside = [
-      document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true }),
-      document.getFootnotes(),
-      document.getEndnotes(),
-    ];
-    const headersFooters = [document.getHeaders({ includeFooters: false }), document.getFooters()];
+    const boxes = document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true });
+    const marginLines = (text: string, kind: MarginLine['kind']) =>
+      text.split('\n').map((line) => ({ text: line, kind }));
     return {
       body: paragraphs(document.getBody()),
-      beside: beside.map(paragraphs),
-      headersFooters: headersFooters.flatMap((text) => text.split('\n')),
+      beside: [
+        { text: paragraphs(boxes) },
+        { text: paragraphs(document.getFootnotes()), kind: 'footnote' },
+        { text: paragraphs(document.getEndnotes()), kind: 'endnote' },
+      ],
+      headersFooters: [
+        ...marginLines(document.getHeaders({ includeFooters: false }), 'header'),
+        ...marginLines(document.getFooters(), 'footer'),
+      ],
     };
   } catch {
     // word-extractor may throw anything; the next reader is tried.
@@ -80,6 +87,25 @@ async function partsOf(file: Buffer, found: ReturnType<typeof opened>): Promise<
   return body !== null && readable(body) ? { body, beside: [], headersFooters: [] } : null;
 }
 
+/** Joins the parts of a document; each line is a paragraph of Word, or a row of a table. */
+function joinedParts(parts: readonly Parts['beside'][number][]): { text: string; drafts: Draft[] } {
+  const texts: string[] = [];
+  const drafts: Draft[] = [];
+  let at = 0;
+  for (const { text: raw, kind } of parts) {
+    const text = cleanText(raw).trim();
+    if (!readable(text)) continue;
+    for (const line of splitLines(text)) {
+      if (line.text === '') continue;
+      const start = at + text.indexOf(line.text, line.start);
+      drafts.push({ start, end: start + line.text.length, ...(kind === undefined ? {} : { kind }) });
+    }
+    texts.push(text);
+    at += text.length + '\n\n'.length;
+  }
+  return { text: texts.join('\n\n'), drafts };
+}
+
 /** Returns warnings: numbers that Word adds to lists and clauses automatically are not extracted from these files. */
 function warningsOf(fib: Fib | null): ExtractionWarning[] {
   return fib?.lists === true ? [{ code: 'numbers_unread' }] : [];
@@ -90,7 +116,7 @@ function warningsOf(fib: Fib | null): ExtractionWarning[] {
  * their own layout. Headers and footers appear once, at the end.
  * @throws AppError `document_encrypted`, `document_unsupported`, `document_damaged`, `_empty`, `_too_long`.
  */
-export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<ExtractedDocument> {
+export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<ReadText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const found = opened(file);
   const fib = found?.fib ?? null;
@@ -103,12 +129,16 @@ export async function readDoc(bytes: Uint8Array, progress: Progress): Promise<Ex
     throw new AppError(whole ? 'document_unsupported' : 'document_damaged');
   }
 
-  const clean = (text: string) => cleanText(text).trim();
-  const body = [parts.body, ...parts.beside].map(clean).filter(readable).join('\n\n');
-  const headersFooters = findHeadersFooters(parts.headersFooters.map(clean).filter(readable));
+  const { text: body, drafts } = joinedParts([{ text: parts.body }, ...parts.beside]);
+  const headersFooters = findHeadersFooters(
+    parts.headersFooters
+      .map((line) => ({ ...line, text: cleanText(line.text).trim() }))
+      .filter((line) => readable(line.text)),
+  );
   if (body === '' && headersFooters === null) throw new AppError('document_empty');
-  const { text, sections } = withHeadersFooters(body, headersFooters, (before) => splitSections(before, []));
+  const whole = withHeadersFooters(body, headersFooters, (before) => splitSections(before, []));
+  const { text, sections } = whole;
   if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
   await progress(1, 1);
-  return { text, pages: [], sections, warnings: warningsOf(fib) };
+  return { text, pages: [], sections, warnings: warningsOf(fib), drafts: [...drafts, ...whole.drafts] };
 }

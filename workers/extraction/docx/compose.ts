@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
+import type { Draft } from '../blocks/drafts.js';
 import { cleanText } from '../clean.js';
 import { MARK, type Block } from './blocks.js';
 
@@ -8,6 +9,7 @@ export interface PlacedBlock {
   start: number;
   end: number;
   block: Block;
+  drafts: Draft[];
 }
 
 export interface Composed {
@@ -17,7 +19,7 @@ export interface Composed {
   hiddenText: { start: number; end: number }[];
 }
 
-const MARKS = /([\f\u000E\u000F\u001C])/;
+const MARKS = /([\f\u000E\u000F\u001C\u001D])/;
 
 /**
  * Returns the mark that separates pages: Word's layout breaks, if there are any, since Word writes one after each
@@ -32,12 +34,14 @@ function breakMark(blocks: readonly Block[], pageCount: number | null): string |
 interface Piece {
   text: string;
   breaks: number[];
+  /** Offsets at which cells begin. */
+  cells: number[];
   hiddenText: { start: number; end: number }[];
 }
 
 /** Returns a block's text without its marks, and their offsets. */
 function unmarked(raw: string, mark: string | null): Piece {
-  if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], hiddenText: [] };
+  if (!MARKS.test(raw)) return { text: cleanText(raw).trim(), breaks: [], cells: [], hiddenText: [] };
   let text = '';
   // Kept separately: reading the last character of a growing string would build the string each time.
   let last = '';
@@ -46,9 +50,11 @@ function unmarked(raw: string, mark: string | null): Piece {
     last = piece.at(-1) ?? last;
   };
   const breaks: number[] = [];
+  const cells: number[] = [];
   const hiddenText: { start: number; end: number }[] = [];
   for (const part of raw.split(MARKS)) {
     if (part === mark) breaks.push(text.length);
+    else if (part === MARK.cell) cells.push(text.length);
     else if (part === MARK.hiddenStart) hiddenText.push({ start: text.length, end: text.length });
     else if (part === MARK.hiddenEnd)
       hiddenText.splice(-1, 1, { start: hiddenText.at(-1)?.start ?? 0, end: text.length });
@@ -62,7 +68,34 @@ function unmarked(raw: string, mark: string | null): Piece {
   return {
     text: trimmed,
     breaks: breaks.map(moved),
+    cells: cells.map(moved),
     hiddenText: hiddenText.map(({ start, end }) => ({ start: moved(start), end: moved(end) })),
+  };
+}
+
+/** Returns what a block or the cells of a row are in the text. */
+function draftsOf(block: Block, { text, cells }: Piece, from: number): Draft[] {
+  if (block.row.length === 0) return [draftOf(block, from, from + text.length)];
+  return block.row.flatMap((cell, index) => {
+    const [start = 0, end = text.length] = cells.slice(index, index + 2);
+    const own = text.slice(start, end);
+    const shown = own.trim();
+    const at = from + start + own.indexOf(shown);
+    return shown === '' ? [] : [draftOf(cell, at, at + shown.length)];
+  });
+}
+
+function draftOf({ outline, list, cell, note, place }: Block, start: number, end: number): Draft {
+  const plain = outline !== null ? 'heading' : list !== null ? 'list-item' : undefined;
+  const kind = cell !== null ? 'cell' : (note?.kind ?? plain);
+  const number = note?.mark ?? list?.label;
+  return {
+    start,
+    end,
+    ...(kind === undefined ? {} : { kind }),
+    ...(number === undefined ? {} : { list: { level: note?.mark == null ? (list?.level ?? 0) : 0, number } }),
+    ...(cell == null ? {} : { cell }),
+    places: [place],
   };
 }
 
@@ -102,7 +135,7 @@ export function compose(blocks: readonly Block[], pageCount: number | null): Com
       if (span.end > span.start) hiddenText.push({ start: start + span.start, end: start + span.end });
     }
     parts.push(gap, piece.text);
-    places.push({ start, end, block });
+    places.push({ start, end, block, drafts: draftsOf(block, piece, start) });
     at = end;
     table = block.table;
   }

@@ -1,7 +1,8 @@
-import { MARK, rowBlocks, visible, type Block } from './blocks.js';
+import type { Place } from '#platform/documents.js';
+import { MARK, rowBlocks, visible, type Block, type Cell } from './blocks.js';
 import { formatCount } from './list-formats.js';
 import type { Lists } from './lists.js';
-import { blockOf, emptyParagraph, type Paragraph } from './paragraph.js';
+import { blockOf, emptyParagraph, unstructured, type Paragraph } from './paragraph.js';
 import { isHidden } from './runs.js';
 import type { Styles } from './styles.js';
 
@@ -48,15 +49,20 @@ interface Flow {
   kind: 'body' | 'cell' | 'box';
   blocks: Block[];
   /** Text of paragraphs whose paragraph marks are deleted, to be joined to the next one. */
-  carried: string;
+  carried: { text: string; place: Place } | null;
   fields: Fields;
   tables: Table[];
+  /** Of a cell: the number of columns that it spans. */
+  columns: number;
   removed: boolean;
 }
 
 interface Table {
   id: number;
-  cells: Block[][];
+  cells: Cell[];
+  /** Number of the current row, from 0, and the next column of its grid. */
+  row: number;
+  column: number;
   /** True if the current row is deleted. */
   removed: boolean;
 }
@@ -67,6 +73,8 @@ export interface StoryContext {
   lists: Lists;
   footnotes: ReadonlyMap<string, Block[]>;
   endnotes: ReadonlyMap<string, Block[]>;
+  /** Number of tables so far, in all parts. */
+  tables: { count: number };
 }
 
 /** Most characters of hidden text that are kept, for the warning. */
@@ -75,9 +83,10 @@ const HIDDEN_CHARS = 2_000;
 const newFlow = (kind: Flow['kind']): Flow => ({
   kind,
   blocks: [],
-  carried: '',
+  carried: null,
   fields: new Fields(),
   tables: [],
+  columns: 1,
   removed: false,
 });
 
@@ -89,9 +98,12 @@ export class Flows {
   private readonly ending: Block[] = [];
   private notes: Block[] = [];
   private noteCounts = { footnote: 0, endnote: 0 };
-  private tableCount = 0;
 
-  constructor(private readonly context: StoryContext) {}
+  /** @param part name of the part, absent for the one with the body. */
+  constructor(
+    private readonly context: StoryContext,
+    private readonly part: string | undefined,
+  ) {}
 
   private get flow(): Flow {
     return this.flows.at(-1) ?? (this.flows[0] = newFlow('body'));
@@ -112,9 +124,13 @@ export class Flows {
     return blocks;
   }
 
-  openParagraph(): void {
-    this.paragraphs.push(emptyParagraph(this.flow.carried));
-    this.flow.carried = '';
+  /** @param paragraph its index in the part. */
+  openParagraph(paragraph: number): void {
+    const { carried } = this.flow;
+    const part = this.part === undefined ? {} : { part: this.part };
+    const place = carried === null ? { ...part, paragraph } : { ...carried.place, last: paragraph };
+    this.paragraphs.push(emptyParagraph(carried?.text ?? '', place));
+    this.flow.carried = null;
   }
 
   closeParagraph(): void {
@@ -123,7 +139,7 @@ export class Flows {
     const { flow } = this;
     // The end of a field may be in deleted text: an instruction hides no more than its own paragraph.
     flow.fields.showAll();
-    if (paragraph.joined) flow.carried += paragraph.text;
+    if (paragraph.joined) flow.carried = { text: paragraph.text, place: paragraph.place };
     else {
       const block = blockOf(paragraph, this.context.styles, this.context.lists);
       if (block !== null) flow.blocks.push(block);
@@ -133,14 +149,17 @@ export class Flows {
   }
 
   openTable(): void {
-    this.flow.tables.push({ id: ++this.tableCount, cells: [], removed: false });
+    const id = this.context.tables.count++;
+    this.flow.tables.push({ id, cells: [], row: 0, column: 0, removed: false });
   }
 
   closeRow(): void {
     const { table } = this;
     if (table === undefined) return;
-    for (const block of rowBlocks(table.cells, table.id)) this.flow.blocks.push(block);
+    for (const block of rowBlocks(table.cells, table.id, table.row)) this.flow.blocks.push(block);
+    if (!table.removed) table.row += 1;
     table.cells = [];
+    table.column = 0;
     table.removed = false;
   }
 
@@ -151,6 +170,16 @@ export class Flows {
 
   openFlow(kind: Flow['kind']): void {
     this.flows.push(newFlow(kind));
+  }
+
+  /** Sets how many columns the open cell spans. */
+  spanColumns(columns: number): void {
+    if (this.flow.kind === 'cell') this.flow.columns = columns;
+  }
+
+  /** Counts columns that a row leaves out before its first cell. */
+  skipColumns(columns: number): void {
+    if (this.table !== undefined) this.table.column += columns;
   }
 
   /** Marks the open cell as deleted. */
@@ -164,8 +193,11 @@ export class Flows {
     if (flow === undefined || flow.removed) return;
     this.flushCarried(flow);
     const { table, paragraph } = this;
-    if (flow.kind === 'cell' && table !== undefined) table.cells.push(flow.blocks);
-    else for (const block of flow.blocks) (paragraph?.boxes ?? this.flow.blocks).push(block);
+    if (flow.kind === 'cell' && table !== undefined) {
+      const { blocks, columns } = flow;
+      table.cells.push({ blocks, column: table.column, columns });
+      table.column += columns;
+    } else for (const block of flow.blocks) (paragraph?.boxes ?? this.flow.blocks).push(block);
   }
 
   field(type: string | undefined): void {
@@ -202,8 +234,10 @@ export class Flows {
     const format = kind === 'footnote' ? 'decimal' : 'lowerRoman';
     const mark = own ? '' : `[${formatCount(this.noteCounts[kind], format)}]`;
     this.append(mark);
-    const marked = { ...first, text: `${mark} ${first.text.trimStart()}`.trimStart() };
-    (kind === 'footnote' ? this.notes : this.ending).push(marked, ...rest);
+    const text = `${mark} ${first.text.trimStart()}`.trimStart();
+    const into = kind === 'footnote' ? this.notes : this.ending;
+    into.push({ ...first, text, note: { kind, mark: own ? null : mark } });
+    for (const block of rest) into.push({ ...block, note: { kind, mark: null } });
   }
 
   /** Inserts notes after their paragraph; those of a table after the table. */
@@ -213,8 +247,11 @@ export class Flows {
   }
 
   private flushCarried(flow: Flow): void {
-    if (visible(flow.carried))
-      flow.blocks.push({ text: flow.carried, outline: null, list: null, contents: false, table: null });
-    flow.carried = '';
+    const { carried } = flow;
+    if (carried !== null && visible(carried.text)) {
+      const { text, place } = carried;
+      flow.blocks.push({ text, outline: null, list: null, contents: false, ...unstructured(place) });
+    }
+    flow.carried = null;
   }
 }

@@ -1,4 +1,4 @@
-import { findHeadersFooters, type HeadersFooters } from '../headers-footers.js';
+import { findHeadersFooters, type HeadersFooters, type MarginLine } from '../headers-footers.js';
 import type { Archive } from './archive.js';
 import { compose } from './compose.js';
 import type { StoryContext } from './flows.js';
@@ -13,14 +13,22 @@ export async function readMargins(
   parts: readonly Related[],
   context: StoryContext,
 ): Promise<HeadersFooters | null> {
-  const byId = new Map(parts.map(({ id, path }) => [id, path]));
-  const lines: string[] = [];
-  for (const path of new Set(ids.map((id) => byId.get(id)))) {
-    if (path === undefined) continue;
-    const story = new Story(context);
+  const types = new Map(
+    ids.flatMap((id) => parts.filter((part) => part.id === id)).map(({ path, type }) => [path, type]),
+  );
+  const lines: MarginLine[] = [];
+  for (const [path, type] of types) {
+    const story = new Story(context, path);
     await readXml(archive.read(path), story);
     const { text, places } = compose(story.take(), null);
-    for (const { start, end } of places) lines.push(text.slice(start, end));
+    for (const { start, end, drafts } of places) {
+      const own = drafts.flatMap((draft) => draft.places ?? []);
+      lines.push({
+        text: text.slice(start, end),
+        kind: type === 'footer' ? 'footer' : 'header',
+        places: own,
+      });
+    }
   }
   return findHeadersFooters(lines);
 }

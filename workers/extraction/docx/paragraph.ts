@@ -1,3 +1,4 @@
+import type { Place } from '#platform/documents.js';
 import { MARK, visible, type Block } from './blocks.js';
 import type { Lists, ListPlace } from './lists.js';
 import type { Properties, Styles } from './styles.js';
@@ -6,6 +7,7 @@ import type { RunFormatting } from './runs.js';
 /** A paragraph while its XML is parsed. */
 export interface Paragraph {
   text: string;
+  place: Place;
   style: string | undefined;
   own: Properties;
   look: RunFormatting;
@@ -17,8 +19,9 @@ export interface Paragraph {
   boxes: Block[];
 }
 
-export const emptyParagraph = (text: string): Paragraph => ({
+export const emptyParagraph = (text: string, place: Place): Paragraph => ({
   text,
+  place,
   style: undefined,
   own: {},
   look: {},
@@ -26,6 +29,15 @@ export const emptyParagraph = (text: string): Paragraph => ({
   shaded: false,
   endsSection: false,
   boxes: [],
+});
+
+/** A block outside of tables and notes. */
+export const unstructured = (place: Place): Pick<Block, 'table' | 'place' | 'cell' | 'note' | 'row'> => ({
+  table: null,
+  place,
+  cell: null,
+  note: null,
+  row: [],
 });
 
 const BODY_TEXT = 9;
@@ -60,6 +72,6 @@ export function blockOf(paragraph: Paragraph, styles: Styles, lists: Lists): Blo
     outline: outline < BODY_TEXT && shows ? outline : null,
     list: label === '' ? null : list,
     contents: inherited.contents,
-    table: null,
+    ...unstructured(paragraph.place),
   };
 }

@@ -1,6 +1,6 @@
-import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { withHeadersFooters } from '../headers-footers.js';
+import type { ReadText } from '../read-text.js';
 import { sectionsUnder } from '../sections/sections.js';
 import { openArchive, type Archive } from './archive.js';
 import { compose } from './compose.js';
@@ -25,7 +25,7 @@ async function readNotes(
 ): Promise<Map<string, Block[]>> {
   const notes = new Map<string, Block[]>();
   if (path === undefined) return notes;
-  const story = new Story(context);
+  const story = new Story(context, path);
   let id: string | null = null;
   await readXml(archive.read(path), {
     open(name, attributes) {
@@ -33,6 +33,7 @@ async function readNotes(
         const { ['w:type']: type = 'normal' } = attributes;
         id = type === 'normal' ? (attributes['w:id'] ?? null) : null;
       } else if (id !== null) story.open(name, attributes);
+      else story.pass(name);
     },
     close(name) {
       if (name !== 'w:footnote' && name !== 'w:endnote') {
@@ -74,6 +75,7 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
     lists,
     footnotes: new Map<string, Block[]>(),
     endnotes: new Map<string, Block[]>(),
+    tables: { count: 0 },
   };
   return {
     ...context,
@@ -88,7 +90,7 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
  * at the end, in a section of their own.
  * @throws AppError `document_*`; Error if the file is not a Word document.
  */
-export async function readDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
+export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
   const archive = await openArchive(bytes);
   const main = await mainPart(archive);
   if (!archive.has(main)) throw new AppError('document_damaged');
@@ -100,10 +102,12 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
   const { text: body, pages } = composed;
   const headersFooters = await readMargins(archive, story.margins, parts, context);
   if (body === '' && headersFooters === null) throw new AppError('document_empty');
-  const { text, sections } = withHeadersFooters(body, headersFooters, (before) =>
+  const whole = withHeadersFooters(body, headersFooters, (before) =>
     sectionsUnder(before, headingsOf(composed)),
   );
+  const { text, sections } = whole;
+  const drafts = [...composed.places.flatMap((place) => place.drafts), ...whole.drafts];
   const last = pages.at(-1);
   if (last !== undefined) last.end = text.length;
-  return { text, pages, sections, warnings: warningsOf(story, composed) };
+  return { text, pages, sections, warnings: warningsOf(story, composed), drafts };
 }

@@ -3,7 +3,7 @@ import { Flows, type StoryContext } from './flows.js';
 import { isShade, readRunProperty } from './runs.js';
 import { takeProperty } from './styles.js';
 import { symbol } from './symbols.js';
-import { isOn, type Attributes, type XmlHandler } from './xml.js';
+import { isOn, parseInteger, type Attributes, type XmlHandler } from './xml.js';
 
 /** Elements that are not visible text: properties before a tracked change, deleted and moved text, instructions. */
 const SKIPPED = new Set(
@@ -24,6 +24,11 @@ const SKIPPED = new Set(
 );
 const GONE = new Set(['w:del', 'w:moveFrom']);
 
+/** Most columns of a table in Word. */
+const COLUMNS = 63;
+const columnsOf = ({ ['w:val']: value }: Attributes): number =>
+  Math.min(Math.max(parseInteger(value) ?? 1, 1), COLUMNS);
+
 /** Parses the body, a header or a note into blocks, as Word shows it with every tracked change accepted. */
 export class Story implements XmlHandler {
   /** Ids of the headers and footers that it refers to. */
@@ -38,9 +43,11 @@ export class Story implements XmlHandler {
   private inProperties = false;
   private inMark = false;
   private inRow = false;
+  private paragraphs = 0;
 
-  constructor(context: StoryContext) {
-    this.flows = new Flows(context);
+  /** @param part name of the part, absent for the one with the body. */
+  constructor(context: StoryContext, part?: string) {
+    this.flows = new Flows(context, part);
   }
 
   get hidden(): string {
@@ -52,14 +59,20 @@ export class Story implements XmlHandler {
     return this.flows.take();
   }
 
+  /** Counts an element that is not part of the story. */
+  pass(name: string): void {
+    if (name === 'w:p') this.paragraphs += 1;
+  }
+
   open(name: string, attributes: Attributes): void {
+    this.pass(name);
     if (this.skipping > 0 || this.skips(name)) {
       this.skipping += 1;
       return;
     }
     switch (name) {
       case 'w:p':
-        return this.flows.openParagraph();
+        return this.flows.openParagraph(this.paragraphs - 1);
       case 'w:pPr':
         this.inProperties = true;
         return;
@@ -148,7 +161,8 @@ export class Story implements XmlHandler {
   private property(name: string, attributes: Attributes): void {
     const { paragraph, table } = this.flows;
     if (this.inRow) {
-      if (GONE.has(name) && table !== undefined) table.removed = true;
+      if (name === 'w:gridBefore') this.flows.skipColumns(columnsOf(attributes));
+      else if (GONE.has(name) && table !== undefined) table.removed = true;
     } else if (paragraph === undefined) return;
     else if (this.inMark) {
       if (GONE.has(name) || (name === 'w:vanish' && isOn(attributes))) paragraph.joined = true;
@@ -193,6 +207,8 @@ export class Story implements XmlHandler {
           own,
         );
       }
+      case 'w:gridSpan':
+        return flows.spanColumns(columnsOf(attributes));
       case 'w:cellDel':
         return flows.removeCell();
       default:

@@ -1,7 +1,9 @@
+import type { LineBox } from '../blocks/line-box.js';
 import { clustersOf, type Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
 import { habitsOf, withRepairedText } from './habits.js';
+import { boxOfGlyphs } from './line-boxes.js';
 import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
 import { doWidthsHold, inkGap, isSpace } from './spaces.js';
 import { logicalText } from './visual-order.js';
@@ -25,8 +27,14 @@ const ARABIC = /[\p{Script=Arabic}\u064B-\u065F\u0670]/u;
 /** Tells whether a text has Arabic letters, also as presentation forms. */
 export const hasArabicLetters = (text: string): boolean => ARABIC_LETTER.test(text);
 
+/** A line of a page: its text in reading order, and its place; null if nothing is printed on it. */
+export interface ReadLine {
+  text: string;
+  box: LineBox | null;
+}
+
 /** A printed line: pdfium's text, or glyphs that still have to be put in order. */
-type Line = { text: string } | PrintedLine;
+type Line = ReadLine | PrintedLine;
 
 interface PrintedLine extends Extent {
   glyphs: Glyph[];
@@ -41,11 +49,11 @@ interface Extent {
 }
 
 /**
- * Returns the text of a page from its glyphs. Lines without Arabic stay as pdfium returns them. In lines with Arabic
+ * Returns the lines of a page from its glyphs. Lines without Arabic stay as pdfium returns them. In lines with Arabic
  * pdfium reverses ligatures with the text ("ال" for "لا"), splits words at vowel signs, and takes the letters of some
  * files backwards; there the order follows from the places of the glyphs alone.
  */
-export function textFromGlyphs(lines: readonly GlyphLine[]): string {
+export function linesFromGlyphs(lines: readonly GlyphLine[]): ReadLine[] {
   const repaired = lines.map(({ text, glyphs }) => ({ text, glyphs: glyphs.map(withRepairedText) }));
   const printed = printedLines(attachMarks(repaired));
   const lettered = printed.map((line) => ('text' in line ? line.text : clustersOf(line.glyphs)));
@@ -55,14 +63,21 @@ export function textFromGlyphs(lines: readonly GlyphLine[]): string {
     lines,
     rows.flatMap((row) => (typeof row === 'string' ? [] : row)),
   );
-  return rows
-    .map((row) => {
-      if (typeof row === 'string') return row;
-      const cells = row.map((cell) => logicalText(cell, habits));
-      return (habits.rightToLeft || isArabicField(cells) ? cells.reverse() : cells).join('\t');
-    })
-    .join('\n');
+  const boxes = printed.map((line) => ('text' in line ? line.box : boxOfGlyphs(line.glyphs)));
+  return rows.map((row, index) => {
+    const box = boxes[index] ?? null;
+    if (typeof row === 'string') return { text: row, box };
+    const cells = row.map((cell) => logicalText(cell, habits));
+    const ordered = habits.rightToLeft || isArabicField(cells) ? cells.reverse() : cells;
+    return { text: ordered.join('\t'), box };
+  });
 }
+
+/** Returns the text of glyphs: see `linesFromGlyphs`. */
+export const textFromGlyphs = (lines: readonly GlyphLine[]): string =>
+  linesFromGlyphs(lines)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** Tells whether a row is a field with labels in Arabic alone: on any page it begins with the label on the right. */
 function isArabicField(cells: readonly string[]): boolean {
@@ -77,7 +92,7 @@ function printedLines(lines: readonly GlyphLine[]): Line[] {
     const open = printed.at(-1);
     const joins = open !== undefined && 'glyphs' in open && continues(open.glyphs, glyphs);
     if (!ARABIC.test(text) && !joins) {
-      printed.push({ text });
+      printed.push({ text, box: boxOfGlyphs(glyphs) });
       continue;
     }
     for (const piece of byBaseline(glyphs)) {

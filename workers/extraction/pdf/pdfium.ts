@@ -1,9 +1,11 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { AppError } from '#platform/errors.js';
 import { createAnnotationReader } from './annotations.js';
-import { hasArabicLetters, textFromGlyphs } from './arabic-lines.js';
+import type { LineBox } from '../blocks/line-box.js';
+import { hasArabicLetters, linesFromGlyphs, type ReadLine } from './arabic-lines.js';
 import { isMostlyArabic } from './habits.js';
 import { createGlyphReader } from './glyphs.js';
+import { createLineReader } from './line-boxes.js';
 import { placeFields } from './place-fields.js';
 import { createVisibilityReader } from './visibility.js';
 import { isFormWithoutPages } from './xfa.js';
@@ -14,6 +16,8 @@ const SECURITY = 5;
 
 export interface PdfiumPage {
   text: string;
+  /** The place of each line of its text; null for lines without one. */
+  boxes: (LineBox | null)[];
   /** True if anything is drawn on the page; `picture` tells whether that includes an image. */
   drawn: boolean;
   picture: boolean;
@@ -30,6 +34,11 @@ export interface PdfiumDocument {
   /** Reads a page; null if it cannot be read. */
   page(index: number): PdfiumPage | null;
 }
+
+const joined = (lines: readonly ReadLine[]): Pick<PdfiumPage, 'text' | 'boxes'> => ({
+  text: lines.map(({ text }) => text).join('\n'),
+  boxes: lines.map(({ box }) => box),
+});
 
 /**
  * Loads a PDF into pdfium and returns its module and the document's handle. Nothing is freed at the end, because the
@@ -62,6 +71,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
 
   const look = createVisibilityReader(pdfium, document);
   const glyphLines = createGlyphReader(pdfium);
+  const lineBoxes = createLineReader(pdfium);
   const annotationsOf = createAnnotationReader(pdfium, document, glyphLines);
 
   function textOf(textPage: number): string {
@@ -78,13 +88,21 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
     }
   }
 
-  /** Returns the text of a page with what is filled into it. */
-  function filledText(page: number, index: number, textPage: number): string {
+  /** Returns the lines of a page with what is filled into it. */
+  function filledLines(page: number, index: number, textPage: number): Pick<PdfiumPage, 'text' | 'boxes'> {
     const text = textOf(textPage);
     const fields = annotationsOf(page, index);
-    if (fields.length === 0) return hasArabicLetters(text) ? textFromGlyphs(glyphLines(textPage)) : text;
+    if (fields.length === 0 && !hasArabicLetters(text)) return { text, boxes: lineBoxes(textPage, text) };
+    if (fields.length === 0) return joined(linesFromGlyphs(glyphLines(textPage)));
     const { lines, fill } = placeFields(glyphLines(textPage), fields, isMostlyArabic(text));
-    return fill(textFromGlyphs(lines));
+    return joined(
+      linesFromGlyphs(lines).flatMap(({ text: line, box }) =>
+        // What is filled in may have several lines; they stand at one place.
+        fill(line)
+          .split('\n')
+          .map((own) => ({ text: own, box })),
+      ),
+    );
   }
 
   /** Returns the first page's own text, and the number of its fields. */
@@ -108,9 +126,11 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
       try {
         if (textPage === 0) return null;
         const { objects, picture, covered, hidden, recognized } = look(page, textPage);
+        const { text, boxes } = filledLines(page, index, textPage);
         return {
           // pdfium joins a line that ends in a hyphen to the next one and leaves U+FFFE in place of the hyphen.
-          text: filledText(page, index, textPage).replaceAll('\uFFFE', '-'),
+          text: text.replaceAll('\uFFFE', '-'),
+          boxes,
           drawn: objects > 0,
           picture,
           covered,

@@ -1,9 +1,11 @@
 import { LIMITS } from '#shared/limits.js';
-import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
+import type { ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { RecognizedPage } from '../ocr/contract.js';
 import { recognitionWarnings } from '../ocr/warnings.js';
+import type { LineBox, PlacedLine } from '../blocks/line-box.js';
 import { cleanText, joinPages } from '../clean.js';
+import type { PagedText } from '../edits.js';
 import { hiddenTextWarning, locate } from '../hidden-text.js';
 import { openWithPdfParse, type PdfParseDocument } from './pdf-parse.js';
 import { pageSource } from './page-source.js';
@@ -11,7 +13,7 @@ import { pagesToRecognize, type PageLook } from './pages-to-recognize.js';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.js';
 
 export type Progress = (done: number, total: number) => Promise<void>;
-interface PdfText extends Pick<ExtractedDocument, 'text' | 'pages' | 'warnings'> {
+interface PdfText extends PagedText {
   /** Numbers (from 1) of pages whose text is still to be recognized; `text` lacks it. */
   toRecognize: number[];
 }
@@ -26,13 +28,49 @@ function checkPageCount(count: number): void {
 /** Collects pages; throws as soon as their text is too long, before more of it is read. */
 class Pages {
   readonly texts: string[] = [];
+  /** For each page the places of its lines, if they are known. */
+  private readonly boxes: (readonly (LineBox | null)[])[] = [];
   private bytes = 0;
 
-  add(text: string): void {
+  /** @param boxes places of the lines, as line feeds divide the text. */
+  add(text: string, boxes: readonly (LineBox | null)[] = []): void {
     this.bytes += Buffer.byteLength(text);
     if (this.bytes > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
     this.texts.push(cleanText(text));
+    this.boxes.push(withOtherBreaks(text, boxes));
   }
+
+  /** Joins the pages, with the places of their lines in the whole text. */
+  joined(): { text: string; pages: PagedText['pages']; lines: PlacedLine[] } {
+    const { text, spans } = joinPages(this.texts);
+    const lines: PlacedLine[] = [];
+    for (const [page, boxes] of this.boxes.entries()) {
+      if (boxes.length === 0) continue;
+      const { start: from = 0, end = 0 } = spans[page] ?? {};
+      // Empty lines at the top of a page are left out.
+      const left = /^\s*\n/.exec(this.texts[page] ?? '')?.[0].split('\n').length ?? 1;
+      for (let at = left - 1, start = from; start < end; at++) {
+        const box = boxes[at];
+        if (box != null) lines.push({ ...box, start, page });
+        const newline = text.indexOf('\n', start);
+        start = newline < 0 ? end : newline + 1;
+      }
+    }
+    return { text, pages: spans, lines };
+  }
+}
+
+const OTHER_BREAKS = /\r(?!\n|$)|[\f\v\u0085\u2028\u2029]/g;
+
+/** Adds nothing for each line break within a line that cleaning turns into a line feed. */
+function withOtherBreaks(text: string, boxes: readonly (LineBox | null)[]): readonly (LineBox | null)[] {
+  if (boxes.length === 0 || text.search(OTHER_BREAKS) < 0) return boxes;
+  return text
+    .split('\n')
+    .flatMap((line, index) => [
+      boxes[index] ?? null,
+      ...Array.from(line.match(OTHER_BREAKS) ?? [], () => null),
+    ]);
 }
 
 /** Returns a function that opens the second reader at its first use; null if that cannot open the document either. */
@@ -72,7 +110,7 @@ async function readBy(
       drawn ||= page.drawn;
       if (page.recognized) recognized.push(index + 1);
       if (page.hidden.length > 0) hidden.push({ page: index, pieces: page.hidden.map(cleanText) });
-      pages.add(page.text);
+      pages.add(page.text, page.boxes);
     }
     // Judged by the text that is stored.
     looks.push(page === null ? null : { ...page, text: pages.texts.at(-1) ?? '' });
@@ -90,7 +128,7 @@ async function readBy(
     if (other !== null && letters(other.text) > 0) return other;
     throw new AppError(drawn ? 'document_scanned' : 'document_empty');
   }
-  const { text, spans } = joinPages(pages.texts);
+  const { text, pages: spans, lines } = pages.joined();
   const places = hidden.flatMap(({ page, pieces }) => {
     const within = spans[page];
     return within === undefined ? [] : locate(text, pieces, within);
@@ -104,7 +142,7 @@ async function readBy(
       places,
     ),
   ];
-  return { text, pages: spans, warnings, toRecognize };
+  return { text, pages: spans, warnings, lines, toRecognize };
 }
 
 function pagesWarning(code: ExtractionWarning['code'], pages: number[]): ExtractionWarning[] {
@@ -118,8 +156,7 @@ async function readPages(document: PdfParseDocument, progress: Progress): Promis
     pages.add(await document.page(index));
     await progress(index + 1, document.pageCount);
   }
-  const { text, spans } = joinPages(pages.texts);
-  return { text, pages: spans, warnings: [], toRecognize: [] };
+  return { ...pages.joined(), warnings: [], toRecognize: [] };
 }
 
 /**

@@ -1,0 +1,102 @@
+import { continuesCount } from './items.js';
+import type { Row } from './rows.js';
+
+/** Most rows on either side among which a column's edge is sought. */
+const NEAR_ROWS = 60;
+/** Rows of a stretch without gaps from which on it has an edge of its own, as an indented quotation has. */
+const STRETCH_ROWS = 4;
+// Shares of the font size.
+const SAME_EDGE = 1.5;
+const LEADING = { least: 0.8, most: 3, step: 0.05 };
+/** Least share of a page's distances between lines that the usual one has. */
+const USUAL_SHARE = 0.12;
+const USUAL = 1.2;
+
+/** Where lines begin and end in the direction of writing. */
+const lead = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.right : row.left);
+const tail = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.left : row.right);
+
+/** What the rows of a document show about its columns and distances. */
+export class Layout {
+  private readonly leadings = new Map<number, number>();
+
+  constructor(private readonly rows: readonly Row[]) {
+    const distances = new Map<number, number[]>();
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index - 1];
+      if (before === undefined || before.page !== row.page || !row.printed || !before.printed) continue;
+      const distance = (before.bottom - row.top) / Math.max(before.size, row.size);
+      if (distance < LEADING.least || distance > LEADING.most || !this.overlap(before, row)) continue;
+      const own = distances.get(row.page);
+      if (own === undefined) distances.set(row.page, [distance]);
+      else own.push(distance);
+    }
+    for (const [page, own] of distances) this.leadings.set(page, usualOf(own));
+  }
+
+  /** Returns the usual distance of lines of a size on a page, baseline to baseline. */
+  leading(page: number, size: number): number {
+    return size === 1 ? 1 : (this.leadings.get(page) ?? USUAL) * size;
+  }
+
+  overlap(one: Row, other: Row): boolean {
+    return Math.min(one.right, other.right) > Math.max(one.left, other.left);
+  }
+
+  /** Returns the gap between two pieces of a line. */
+  gap(one: Row, other: Row): number {
+    return Math.max(other.left - one.right, one.left - other.right);
+  }
+
+  /** Returns how much further in a row begins than the one before it. */
+  shift(before: Row, row: Row): number {
+    const rightToLeft = before.rightToLeft || row.rightToLeft;
+    return lead(row, rightToLeft) - lead(before, rightToLeft);
+  }
+
+  /** Returns how many characters would fit on a row besides the first word of the next one; negative if it is full. */
+  roomAfter(index: number, next: Row): number {
+    const row = this.rows[index];
+    if (row === undefined) return 0;
+    const rightToLeft = row.rightToLeft || next.rightToLeft;
+    const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
+    const char = next.char;
+    const free = this.edge(index, rightToLeft) - tail(row, rightToLeft);
+    return free / char - word - 1;
+  }
+
+  /** Tells whether a row's number goes on a count within the lines of its paragraph. */
+  isInline(rows: readonly Row[], first: number, index: number): boolean {
+    const above = rows.slice(first, index).map(({ text }) => text);
+    const row = rows[index];
+    return row !== undefined && continuesCount(above.join(' '), row.text);
+  }
+
+  /** Returns where the column of a row ends: the furthest edge that two of its rows reach. */
+  private edge(index: number, rightToLeft: boolean): number {
+    const row = this.rows[index];
+    if (row === undefined) return 0;
+    const tails: number[] = [];
+    for (let at = Math.max(0, index - NEAR_ROWS); at < Math.min(this.rows.length, index + NEAR_ROWS); at++) {
+      const other = this.rows[at];
+      if (other === undefined || other.page !== row.page || !this.overlap(row, other)) continue;
+      tails.push(tail(other, rightToLeft));
+    }
+    tails.sort((a, b) => b - a);
+    const shared = tails.find((own, at) => own - (tails[at + 1] ?? -Infinity) <= SAME_EDGE * row.size);
+    return Math.max(shared ?? tails[0] ?? 0, tail(row, rightToLeft));
+  }
+}
+
+/** Returns the least distance that enough lines have. */
+function usualOf(distances: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const distance of distances) {
+    const step = Math.round(distance / LEADING.step);
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const least = Math.max(2, USUAL_SHARE * distances.length);
+  const steps = [...counts.keys()].sort((a, b) => a - b);
+  const usual = steps.find((step) => (counts.get(step) ?? 0) + (counts.get(step + 1) ?? 0) >= least);
+  return usual === undefined ? USUAL : usual * LEADING.step;
+}
