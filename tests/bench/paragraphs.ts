@@ -78,7 +78,7 @@ function scored(page: Page, starts: readonly string[]): Score & { missed: string
   let right = 0;
   for (const start of starts) {
     const key = keyOf(start);
-    const at = open.findIndex((label) => label !== '' && (key.startsWith(label) || label.startsWith(key)));
+    const at = open.findIndex((label) => key.startsWith(label) || (label.startsWith(key) && key.length * 2 >= label.length));
     if (key === '') continue;
     if (at >= 0) {
       open.splice(at, 1);

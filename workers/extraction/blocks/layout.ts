@@ -7,7 +7,8 @@ const NEAR_ROWS = 60;
 const STRETCH_ROWS = 4;
 // Shares of the font size.
 const SAME_EDGE = 1.5;
-const LEADING = { least: 0.8, most: 3, step: 0.05 };
+/** Distances between lines that count, how finely, and from how many lines on they show the usual one. */
+const LEADING = { least: 0.8, most: 3, step: 0.05, lines: 4 };
 /** Least share of a page's distances between lines that the usual one has. */
 const USUAL_SHARE = 0.12;
 const USUAL = 1.2;
@@ -16,27 +17,37 @@ const USUAL = 1.2;
 const lead = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.right : row.left);
 const tail = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.left : row.right);
 
+/** Scripts differ in their distances: Arabic stands further apart. */
+const keysOf = ({ page, rightToLeft }: Row) => [`${page} ${rightToLeft}`, String(rightToLeft)];
+
 /** What the rows of a document show about its columns and distances. */
 export class Layout {
-  private readonly leadings = new Map<number, number>();
+  /** Distances between lines, as shares of the font size, by page and script, and by script alone. */
+  private readonly leadings = new Map<string, number>();
 
   constructor(private readonly rows: readonly Row[]) {
-    const distances = new Map<number, number[]>();
+    const distances = new Map<string, number[]>();
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1];
       if (before === undefined || before.page !== row.page || !row.printed || !before.printed) continue;
       const distance = (before.bottom - row.top) / Math.max(before.size, row.size);
       if (distance < LEADING.least || distance > LEADING.most || !this.overlap(before, row)) continue;
-      const own = distances.get(row.page);
-      if (own === undefined) distances.set(row.page, [distance]);
-      else own.push(distance);
+      for (const key of keysOf(row)) {
+        const own = distances.get(key);
+        if (own === undefined) distances.set(key, [distance]);
+        else own.push(distance);
+      }
     }
-    for (const [page, own] of distances) this.leadings.set(page, usualOf(own));
+    for (const [key, own] of distances) {
+      if (own.length >= LEADING.lines) this.leadings.set(key, usualOf(own));
+    }
   }
 
-  /** Returns the usual distance of lines of a size on a page, baseline to baseline. */
-  leading(page: number, size: number): number {
-    return size === 1 ? 1 : (this.leadings.get(page) ?? USUAL) * size;
+  /** Returns the usual distance of a row from the one before it in its paragraph, baseline to baseline. */
+  leading(row: Row): number {
+    if (!row.printed) return 1;
+    const known = keysOf(row).map((key) => this.leadings.get(key));
+    return (known.find((leading) => leading !== undefined) ?? USUAL) * row.size;
   }
 
   overlap(one: Row, other: Row): boolean {
@@ -80,6 +91,8 @@ export class Layout {
     for (let at = Math.max(0, index - NEAR_ROWS); at < Math.min(this.rows.length, index + NEAR_ROWS); at++) {
       const other = this.rows[at];
       if (other === undefined || other.page !== row.page || !this.overlap(row, other)) continue;
+      // The cells of a row may stand in several columns.
+      if (other.text.includes('\t') && !row.text.includes('\t')) continue;
       tails.push(tail(other, rightToLeft));
     }
     tails.sort((a, b) => b - a);

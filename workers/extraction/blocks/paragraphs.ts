@@ -78,7 +78,7 @@ function begins(rows: readonly Row[], first: number, index: number, layout: Layo
   if (down < 0 || !layout.overlap(before, row)) {
     return endsSentence(before.text) || item || !(open || continuesSentence(before.text));
   }
-  const usual = layout.leading(row.page, size);
+  const usual = layout.leading(row);
   if (down > APART * usual && !(open && full && down < FAR_APART * usual)) return true;
   if (!row.printed && before.text.length > WRAPPED_CHARS) return true;
   if (Math.abs(before.size - row.size) > SIZE_DIFFERENCE * size && !open) return true;

@@ -21,6 +21,8 @@ export interface Row extends LineBox {
 /** Least and greatest mean width of characters, as shares of the font size: a line may be stretched or joined. */
 const NARROWEST = 0.35;
 const WIDEST = 0.65;
+/** A line that is typed under words to underline them. */
+const UNDERLINE = /^[-–—=]{3,}[-–—=\s]*$/;
 
 /** Returns the place of a line of plain text: its indentation and length, and its number from the bottom. */
 const typed = (left: number, length: number, number: number): LineBox => ({
@@ -68,6 +70,10 @@ export function rowsOf(
     const beside = printed.has(page) && last?.page === page ? last : undefined;
     const place = box ?? beside ?? typed(start - (to - line.length), own.length, number);
     const { left, right, top, bottom, size, bold } = place;
+    if (last?.page === page && blanks === 0 && UNDERLINE.test(own)) {
+      Object.assign(last, { end: start + own.length, bottom });
+      continue;
+    }
     const width = Math.min(Math.max((right - left) / own.length, NARROWEST * size), WIDEST * size);
     rows.push({
       ...{ left, right, top, bottom, size, bold, text: own, start, end: start + own.length, page, blanks },
