@@ -35,9 +35,11 @@ const keyOf = (text: string) =>
 type Reader = (page: Page) => Promise<string[]>;
 
 async function byBlocks({ file, page }: Page): Promise<string[]> {
-  const { text, pages, blocks = [] } = await readDocument(await readFile(file), 'application/pdf', () =>
-    Promise.resolve(),
-  );
+  const {
+    text,
+    pages,
+    blocks = [],
+  } = await readDocument(await readFile(file), 'application/pdf', () => Promise.resolve());
   const { start = 0, end = 0 } = pages[page - 1] ?? {};
   return blocks
     .filter((block) => block.start >= start && block.start < end && !/^(?:header|footer)$/.test(block.kind))
@@ -78,7 +80,9 @@ function scored(page: Page, starts: readonly string[]): Score & { missed: string
   let right = 0;
   for (const start of starts) {
     const key = keyOf(start);
-    const at = open.findIndex((label) => key.startsWith(label) || (label.startsWith(key) && key.length * 2 >= label.length));
+    const at = open.findIndex(
+      (label) => key.startsWith(label) || (label.startsWith(key) && key.length * 2 >= label.length),
+    );
     if (key === '') continue;
     if (at >= 0) {
       open.splice(at, 1);

@@ -1,6 +1,8 @@
 import { markersOf } from '../sections/markers.js';
 
 const BULLET = /^[•●▪◦‣■□○❖➢✓☐☑☒·*–—-](?=\s|$)/u;
+/** A word in small letters, with which most lines begin: the rest need not be looked at. */
+const WORD = /^[a-z]+[\s,;’'-]/;
 /** The lines of a signature. */
 const LABEL =
   /^(?:By|Name|Title|Its|Date|Signed|Signature|Attention|Attn|Address|Tel|Fax|E-?mail|الاسم|الصفة|التوقيع|التاريخ|الختم)\.?\s*:/i;
@@ -12,6 +14,7 @@ export const bulletOf = (line: string): string | null => BULLET.exec(line)?.[0] 
 
 /** Tells whether a line may begin an item of a list or a clause: by its number, keyword or bullet, or a label. */
 export function beginsItem(line: string): boolean {
+  if (WORD.test(line)) return false;
   if (bulletOf(line) !== null || LABEL.test(line)) return true;
   return markersOf(line).some(({ bare }) => bare !== true);
 }

@@ -2,9 +2,7 @@ import { continuesCount } from './items.js';
 import type { Row } from './rows.js';
 
 /** Most rows on either side among which a column's edge is sought. */
-const NEAR_ROWS = 60;
-/** Rows of a stretch without gaps from which on it has an edge of its own, as an indented quotation has. */
-const STRETCH_ROWS = 4;
+const NEAR_ROWS = 30;
 // Shares of the font size.
 const SAME_EDGE = 1.5;
 /** Distances between lines that count, how finely, and from how many lines on they show the usual one. */
@@ -88,11 +86,10 @@ export class Layout {
     const row = this.rows[index];
     if (row === undefined) return 0;
     const tails: number[] = [];
-    for (let at = Math.max(0, index - NEAR_ROWS); at < Math.min(this.rows.length, index + NEAR_ROWS); at++) {
+    for (let at = index - NEAR_ROWS; at < index + NEAR_ROWS; at++) {
       const other = this.rows[at];
-      if (other === undefined || other.page !== row.page || !this.overlap(row, other)) continue;
       // The cells of a row may stand in several columns.
-      if (other.text.includes('\t') && !row.text.includes('\t')) continue;
+      if (other?.page !== row.page || (other.isCells && !row.isCells) || !this.overlap(row, other)) continue;
       tails.push(tail(other, rightToLeft));
     }
     tails.sort((a, b) => b - a);

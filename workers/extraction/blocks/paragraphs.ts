@@ -62,34 +62,29 @@ export function paragraphsOf(
 function begins(rows: readonly Row[], first: number, index: number, layout: Layout): boolean {
   const [before, row] = [rows[index - 1], rows[index]];
   if (before === undefined || row === undefined) return true;
+  const ended = endsSentence(before.text);
   const item = beginsItem(row.text);
-  const open = startsLower(row.text) && !endsSentence(before.text) && !item;
-  const room = layout.roomAfter(index - 1, row);
-  const full = room < ROOM.afterSentence;
-  if (before.page !== row.page || before.printed !== row.printed) {
-    if (row.blanks === 0) return false;
-    return endsSentence(before.text) || item || !(open || continuesSentence(before.text));
-  }
+  const open = !ended && !item && startsLower(row.text);
+  const goesOn = open || (!ended && !item && continuesSentence(before.text));
+  if (before.page !== row.page || before.printed !== row.printed) return row.blanks > 0 && !goesOn;
   const size = Math.max(before.size, row.size);
   const down = before.bottom - row.top;
-  if (Math.abs(down) < SAME_LINE * size) {
+  if (Math.abs(down) < SAME_LINE * size)
     return !isLoneMarker(before.text) && layout.gap(before, row) > COLUMN * size;
-  }
-  if (down < 0 || !layout.overlap(before, row)) {
-    return endsSentence(before.text) || item || !(open || continuesSentence(before.text));
-  }
+  if (down < 0 || !layout.overlap(before, row)) return !goesOn;
   const usual = layout.leading(row);
-  if (down > APART * usual && !(open && full && down < FAR_APART * usual)) return true;
+  if (down > (open ? FAR_APART : APART) * usual) return true;
   if (!row.printed && before.text.length > WRAPPED_CHARS) return true;
+  const room = layout.roomAfter(index - 1, row);
+  const full = room < ROOM.afterSentence;
+  if (down > APART * usual && !full) return true;
   if (Math.abs(before.size - row.size) > SIZE_DIFFERENCE * size && !open) return true;
-  if (before.bold !== row.bold && !open && (!full || endsSentence(before.text))) return true;
+  if (before.bold !== row.bold && !open && (!full || ended)) return true;
   const shift = layout.shift(before, row);
-  if (item && (endsItem(before.text) || !full || Math.abs(shift) > INDENT * size)) {
+  if (item && (endsItem(before.text) || !full || Math.abs(shift) > INDENT * size))
     return !layout.isInline(rows, first, index);
-  }
-  if (endsSentence(before.text) ? !full : !open && room > ROOM.else) return true;
-  if (shift > INDENT * size)
-    return endsSentence(before.text) && !(index - 1 === first && beginsItem(before.text));
+  if (ended ? !full : !open && room > ROOM.else) return true;
+  if (shift > INDENT * size) return ended && !(index - 1 === first && beginsItem(before.text));
   if (shift < -INDENT * size) return index - 1 !== first && !open;
   return false;
 }

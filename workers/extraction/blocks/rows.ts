@@ -13,6 +13,8 @@ export interface Row extends LineBox {
   /** Mean width of its characters. */
   char: number;
   printed: boolean;
+  /** True if it has cells, which may stand in several columns. */
+  isCells: boolean;
   rightToLeft: boolean;
   /** Number of lines without visible characters before it. */
   blanks: number;
@@ -48,6 +50,7 @@ export function rowsOf(
 ): Row[] {
   const rows: Row[] = [];
   const printed = new Set(placed.map(({ page }) => page));
+  const arabic = hasArabicLetters(text);
   let [at, page, blanks] = [0, 0, 0];
   for (let from = 0, number = 0; from < text.length && rows.length < most; number++) {
     const newline = text.indexOf('\n', from);
@@ -76,10 +79,21 @@ export function rowsOf(
     }
     const width = Math.min(Math.max((right - left) / own.length, NARROWEST * size), WIDEST * size);
     rows.push({
-      ...{ left, right, top, bottom, size, bold, text: own, start, end: start + own.length, page, blanks },
+      left,
+      right,
+      top,
+      bottom,
+      size,
+      bold,
+      text: own,
+      start,
+      end: start + own.length,
+      page,
+      blanks,
       char: box === undefined && beside === undefined ? 1 : width,
       printed: box !== undefined || beside !== undefined,
-      rightToLeft: hasArabicLetters(own) && isMostlyArabic(own),
+      isCells: own.includes('\t'),
+      rightToLeft: arabic && hasArabicLetters(own) && isMostlyArabic(own),
     });
     blanks = 0;
   }

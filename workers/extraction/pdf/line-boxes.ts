@@ -6,6 +6,7 @@ import { turned, type Glyph, type Turn } from './glyphs.js';
 interface LineFunctions {
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
+  _FPDFText_CountChars(textPage: number): number;
   _FPDFText_GetCharIndexFromTextIndex(textPage: number, index: number): number;
   _FPDFText_GetCharAngle(textPage: number, index: number): number;
   _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
@@ -17,6 +18,7 @@ interface LineFunctions {
 type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 
 const SCRATCH_BYTES = 32;
+const DOUBLE = 8;
 const QUARTER_TURN = Math.PI / 2;
 const BOLD_WEIGHT = 600;
 
@@ -38,13 +40,14 @@ export function createLineReader(module: Module) {
   const double = (index: number) => pdfium.HEAPF64[(scratch >> 3) + index] ?? 0;
   const float = (index: number) => pdfium.HEAPF32[(scratch >> 2) + index] ?? 0;
 
-  function characterAt(textPage: number, offset: number): Character | null {
-    const index = pdfium._FPDFText_GetCharIndexFromTextIndex(textPage, offset);
-    if (index < 0) return null;
-    const angle = pdfium._FPDFText_GetCharAngle(textPage, index);
+  function turnAt(textPage: number, index: number): Turn {
     // The angle is measured clockwise, turns against it.
-    const turn = ((4 - (Math.round(Math.max(0, angle) / QUARTER_TURN) % 4)) % 4) as Turn;
-    if (pdfium._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) return null;
+    const angle = pdfium._FPDFText_GetCharAngle(textPage, index);
+    return ((4 - (Math.round(Math.max(0, angle) / QUARTER_TURN) % 4)) % 4) as Turn;
+  }
+
+  function characterAt(textPage: number, index: number, turn: Turn): Character | null {
+    if (pdfium._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + DOUBLE) === 0) return null;
     const { across } = turned(turn, double(0), double(1));
     // FS_RECTF: left, top, right, bottom.
     if (pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return null;
@@ -62,26 +65,33 @@ export function createLineReader(module: Module) {
   }
 
   return function lineBoxes(textPage: number, text: string): (LineBox | null)[] {
+    // Characters that pdfium leaves out of the text are counted all the same; most pages have none.
+    const alike = pdfium._FPDFText_CountChars(textPage) === text.length;
+    const indexOf = (offset: number) =>
+      alike ? offset : pdfium._FPDFText_GetCharIndexFromTextIndex(textPage, offset);
+    const boxOf = (from: number, to: number): LineBox | null => {
+      const [start, end] = [indexOf(from), indexOf(to)];
+      if (start < 0 || end < 0) return null;
+      const turn = turnAt(textPage, start);
+      const first = characterAt(textPage, start, turn);
+      const last = characterAt(textPage, end, turn);
+      if (first === null || last === null) return null;
+      return {
+        left: Math.min(first.left, last.left),
+        right: last.right,
+        top: first.baseline,
+        bottom: last.baseline,
+        // The first or the last may be the small number of a note.
+        size: Math.max(first.size, last.size),
+        bold: first.bold && last.bold,
+      };
+    };
     const boxes: (LineBox | null)[] = [];
     let at = 0;
     for (const line of text.split('\n')) {
       const length = line.trimEnd().length;
-      const from = at + line.length - line.trimStart().length;
-      const first = length === 0 ? null : characterAt(textPage, from);
-      const last = length === 0 ? null : characterAt(textPage, at + length - 1);
+      boxes.push(length === 0 ? null : boxOf(at + line.length - line.trimStart().length, at + length - 1));
       at += line.length + 1;
-      boxes.push(
-        first === null || last === null
-          ? null
-          : {
-              left: Math.min(first.left, last.left),
-              right: last.right,
-              top: first.baseline,
-              bottom: last.baseline,
-              size: first.size,
-              bold: first.bold && last.bold,
-            },
-      );
     }
     return boxes;
   };
@@ -92,10 +102,11 @@ export function boxOfGlyphs(glyphs: readonly Glyph[]): LineBox | null {
   const ink = glyphs.filter(({ text }) => text !== ' ');
   const [first] = ink;
   if (first === undefined) return null;
-  let [left, right] = [Infinity, -Infinity];
-  for (const { inkLeft, inkRight } of ink) {
-    left = Math.min(left, inkLeft);
-    right = Math.max(right, inkRight);
+  const box = { left: Infinity, right: -Infinity, size: 0 };
+  for (const { inkLeft, inkRight, size } of ink) {
+    box.left = Math.min(box.left, inkLeft);
+    box.right = Math.max(box.right, inkRight);
+    box.size = Math.max(box.size, size);
   }
-  return { left, right, top: first.baseline, bottom: first.baseline, size: first.size, bold: false };
+  return { ...box, top: first.baseline, bottom: first.baseline, bold: false };
 }
