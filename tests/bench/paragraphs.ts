@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { readDocument } from '#workers/extraction/read.js';
+import { withPlainDigits } from '#workers/extraction/sections/number-words.js';
 
 const spawned = promisify(execFile);
 /** Letters and digits by which the beginning of a paragraph is known again. */
@@ -25,8 +26,7 @@ const labels = z.array(
 type Page = z.infer<typeof labels>[number];
 
 const keyOf = (text: string) =>
-  text
-    .normalize('NFKC')
+  withPlainDigits(text.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
     .slice(0, KEY_CHARS);

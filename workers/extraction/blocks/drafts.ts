@@ -38,14 +38,15 @@ function isHeading(text: string, { heading, number }: Section): boolean {
 }
 
 function listOf(text: string, section: Section | null, inside: Section | undefined): Block['list'] {
-  if (section?.number != null && text.startsWith(section.number))
-    return { level: section.level - 1, number: section.number };
+  const own = section?.number ?? null;
+  if (section !== null && own !== null && text.startsWith(own))
+    return { level: section.level - 1, number: own };
   const level = inside?.level ?? 0;
   const bullet = bulletOf(text);
   if (bullet !== null) return { level, number: bullet };
   const [marker] = markersOf(text.slice(0, NUMBER_CHARS));
-  const number = marker?.bare === true ? null : marker?.number;
-  return number != null && text.startsWith(number) ? { level, number } : undefined;
+  const number = marker?.bare === true ? null : (marker?.number ?? null);
+  return number !== null && text.startsWith(number) ? { level, number } : undefined;
 }
 
 /**

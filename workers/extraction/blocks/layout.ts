@@ -1,19 +1,27 @@
-import { continuesCount } from './items.js';
+import { beginsItem, continuesCount } from './items.js';
 import type { Row } from './rows.js';
 
 /** Most rows on either side among which a column's edge is sought. */
 const NEAR_ROWS = 30;
 // Shares of the font size.
 const SAME_EDGE = 1.5;
+export const INDENT = 0.8;
 /** Distances between lines that count, how finely, and from how many lines on they show the usual one. */
 const LEADING = { least: 0.8, most: 3, step: 0.05, lines: 4 };
-/** Least share of a page's distances between lines that the usual one has. */
+/** Least share of a page's text that stands at the usual distance. */
 const USUAL_SHARE = 0.12;
 const USUAL = 1.2;
 
 /** Where lines begin and end in the direction of writing. */
 const lead = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.right : row.left);
 const tail = (row: Row, rightToLeft: boolean) => (rightToLeft ? -row.left : row.right);
+
+/** Distances between lines, in steps, and how many characters stand at each. */
+interface Distances {
+  lines: number;
+  chars: number;
+  steps: Map<number, number>;
+}
 
 /** Scripts differ in their distances: Arabic stands further apart. */
 const keysOf = ({ page, rightToLeft }: Row) => [`${page} ${rightToLeft}`, String(rightToLeft)];
@@ -24,20 +32,25 @@ export class Layout {
   private readonly leadings = new Map<string, number>();
 
   constructor(private readonly rows: readonly Row[]) {
-    const distances = new Map<string, number[]>();
+    const distances = new Map<string, Distances>();
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1];
-      if (before === undefined || before.page !== row.page || !row.printed || !before.printed) continue;
+      if (before?.page !== row.page || !row.printed || !before.printed) continue;
       const distance = (before.bottom - row.top) / Math.max(before.size, row.size);
       if (distance < LEADING.least || distance > LEADING.most || !this.overlap(before, row)) continue;
+      const step = Math.round(distance / LEADING.step);
+      // Labels in drawings are as many as lines of text, but short.
+      const weight = Math.min(before.text.length, row.text.length);
       for (const key of keysOf(row)) {
-        const own = distances.get(key);
-        if (own === undefined) distances.set(key, [distance]);
-        else own.push(distance);
+        const own = distances.get(key) ?? { lines: 0, chars: 0, steps: new Map<number, number>() };
+        distances.set(key, own);
+        own.lines += 1;
+        own.chars += weight;
+        own.steps.set(step, (own.steps.get(step) ?? 0) + weight);
       }
     }
     for (const [key, own] of distances) {
-      if (own.length >= LEADING.lines) this.leadings.set(key, usualOf(own));
+      if (own.lines >= LEADING.lines) this.leadings.set(key, usualOf(own));
     }
   }
 
@@ -61,6 +74,14 @@ export class Layout {
   shift(before: Row, row: Row): number {
     const rightToLeft = before.rightToLeft || row.rightToLeft;
     return lead(row, rightToLeft) - lead(before, rightToLeft);
+  }
+
+  /** Tells whether a row begins further in than the one after it, as the first line of a paragraph may. */
+  isIndentedLine(index: number): boolean {
+    const [row, next] = [this.rows[index], this.rows[index + 1]];
+    if (row === undefined || next?.page !== row.page || !this.overlap(row, next)) return false;
+    const under = row.bottom > next.top && !beginsItem(next.text);
+    return under && this.shift(row, next) < -INDENT * row.size;
   }
 
   /** Returns how many characters would fit on a row besides the first word of the next one; negative if it is full. */
@@ -98,15 +119,11 @@ export class Layout {
   }
 }
 
-/** Returns the least distance that enough lines have. */
-function usualOf(distances: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const distance of distances) {
-    const step = Math.round(distance / LEADING.step);
-    counts.set(step, (counts.get(step) ?? 0) + 1);
-  }
-  const least = Math.max(2, USUAL_SHARE * distances.length);
-  const steps = [...counts.keys()].sort((a, b) => a - b);
-  const usual = steps.find((step) => (counts.get(step) ?? 0) + (counts.get(step + 1) ?? 0) >= least);
+/** Returns the least distance at which enough of the text stands. */
+function usualOf({ chars, steps }: Distances): number {
+  const ordered = [...steps.keys()].sort((a, b) => a - b);
+  const usual = ordered.find(
+    (step) => (steps.get(step) ?? 0) + (steps.get(step + 1) ?? 0) >= USUAL_SHARE * chars,
+  );
   return usual === undefined ? USUAL : usual * LEADING.step;
 }

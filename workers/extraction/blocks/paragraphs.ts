@@ -1,5 +1,5 @@
 import type { PlacedLine } from './line-box.js';
-import { Layout } from './layout.js';
+import { INDENT, Layout } from './layout.js';
 import { rowsOf, type Row } from './rows.js';
 import { beginsItem, isLoneMarker } from './items.js';
 import { continuesSentence, endsSentence } from '../sections/titles.js';
@@ -14,7 +14,6 @@ interface Span {
 const SAME_LINE = 0.4;
 /** Least gap between columns. */
 const COLUMN = 1.2;
-const INDENT = 0.8;
 const SIZE_DIFFERENCE = 0.1;
 /** How many times the usual distance between lines sets paragraphs apart, and sets even an open sentence apart. */
 const APART = 1.25;
@@ -81,6 +80,7 @@ function begins(rows: readonly Row[], first: number, index: number, layout: Layo
   if (Math.abs(before.size - row.size) > SIZE_DIFFERENCE * size && !open) return true;
   if (before.bold !== row.bold && !open && (!full || ended)) return true;
   const shift = layout.shift(before, row);
+  if (ended && layout.isIndentedLine(index) && !item) return true;
   if (item && (endsItem(before.text) || !full || Math.abs(shift) > INDENT * size))
     return !layout.isInline(rows, first, index);
   if (ended ? !full : !open && room > ROOM.else) return true;

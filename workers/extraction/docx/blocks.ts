@@ -32,7 +32,7 @@ export interface Block {
   table: number | null;
   place: Place;
   /** The cell that it is in, and the note that it belongs to. */
-  cell: TextBlock['cell'] | null;
+  cell: NonNullable<TextBlock['cell']> | null;
   note: Note | null;
   /** The cells of a row in one line, in the order of the marks in its text. */
   row: Block[];

@@ -85,16 +85,24 @@ function draftsOf(block: Block, { text, cells }: Piece, from: number): Draft[] {
   });
 }
 
-function draftOf({ outline, list, cell, note, place }: Block, start: number, end: number): Draft {
-  const plain = outline !== null ? 'heading' : list !== null ? 'list-item' : undefined;
+/** Returns the number or mark that Word puts before a paragraph. */
+function numberOf({ list, note }: Block): Draft['list'] {
+  const mark = note?.mark ?? null;
+  if (mark !== null) return { level: 0, number: mark };
+  return list === null ? undefined : { level: list.level, number: list.label };
+}
+
+function draftOf(block: Block, start: number, end: number): Draft {
+  const { outline, cell, note, place } = block;
+  const list = numberOf(block);
+  const plain = outline !== null ? 'heading' : list !== undefined ? 'list-item' : undefined;
   const kind = cell !== null ? 'cell' : (note?.kind ?? plain);
-  const number = note?.mark ?? list?.label;
   return {
     start,
     end,
     ...(kind === undefined ? {} : { kind }),
-    ...(number === undefined ? {} : { list: { level: note?.mark == null ? (list?.level ?? 0) : 0, number } }),
-    ...(cell == null ? {} : { cell }),
+    ...(list === undefined ? {} : { list }),
+    ...(cell === null ? {} : { cell }),
     places: [place],
   };
 }

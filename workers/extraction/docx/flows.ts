@@ -1,48 +1,11 @@
 import type { Place } from '#platform/documents.js';
 import { MARK, rowBlocks, visible, type Block, type Cell } from './blocks.js';
+import { Fields } from './fields.js';
 import { formatCount } from './list-formats.js';
 import type { Lists } from './lists.js';
 import { blockOf, emptyParagraph, unstructured, type Paragraph } from './paragraph.js';
 import { isHidden } from './runs.js';
 import type { Styles } from './styles.js';
-
-/** The stack of open fields: text within the instruction of any of them is not visible. */
-class Fields {
-  /**
-   * For each open field, true while its instruction is being read. Below them are `outer` fields that show
-   * everything.
-   */
-  private readonly inner: boolean[] = [];
-  private outer = 0;
-  private instructions = 0;
-
-  get hide(): boolean {
-    return this.instructions > 0;
-  }
-
-  begin(): void {
-    this.inner.push(true);
-    this.instructions += 1;
-  }
-
-  separate(): void {
-    if (this.inner.length > 0 && this.end()) this.inner.push(false);
-  }
-
-  /** Closes the innermost field; returns false if this paragraph has opened none. */
-  end(): boolean {
-    const instruction = this.inner.pop();
-    if (instruction === undefined) this.outer = Math.max(0, this.outer - 1);
-    else if (instruction) this.instructions -= 1;
-    return instruction !== undefined;
-  }
-
-  showAll(): void {
-    this.outer += this.inner.length;
-    this.inner.length = 0;
-    this.instructions = 0;
-  }
-}
 
 /** A sequence of paragraphs: the body, a cell or a text box. */
 interface Flow {

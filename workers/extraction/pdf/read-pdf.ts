@@ -50,8 +50,8 @@ class Pages {
       // Empty lines at the top of a page are left out.
       const left = /^\s*\n/.exec(this.texts[page] ?? '')?.[0].split('\n').length ?? 1;
       for (let at = left - 1, start = from; start < end; at++) {
-        const box = boxes[at];
-        if (box != null) lines.push({ ...box, start, page });
+        const box = boxes[at] ?? null;
+        if (box !== null) lines.push({ ...box, start, page });
         const newline = text.indexOf('\n', start);
         start = newline < 0 ? end : newline + 1;
       }
