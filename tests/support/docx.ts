@@ -15,8 +15,9 @@ export interface DocxParts {
   numbering?: string;
   footnotes?: string;
   endnotes?: string;
-  /** Headers by the id of their relationship. */
+  /** Headers and footers by the ids of their relationships. */
   headers?: Record<string, string>;
+  footers?: Record<string, string>;
   pages?: number;
   more?: ZipEntry[];
 }
@@ -33,7 +34,7 @@ export const level = (ilvl: number, format: string, text: string, more = '') =>
   `<w:lvl w:ilvl="${ilvl}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`;
 
 /** Builds a Word document of the given parts. */
-export function docx({ body, headers = {}, pages, more = [], ...parts }: DocxParts): Buffer {
+export function docx({ body, headers = {}, footers = {}, pages, more = [], ...parts }: DocxParts): Buffer {
   const related: ZipEntry[] = [];
   const rels: string[] = [];
   const relate = (id: string, type: string, name: string, xml: string) => {
@@ -44,6 +45,7 @@ export function docx({ body, headers = {}, pages, more = [], ...parts }: DocxPar
     if (inner !== undefined) relate(`part-${type}`, type, `${type}.xml`, part(type, inner));
   }
   for (const [id, inner] of Object.entries(headers)) relate(id, 'header', `${id}.xml`, part('hdr', inner));
+  for (const [id, inner] of Object.entries(footers)) relate(id, 'footer', `${id}.xml`, part('ftr', inner));
   const package_ = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const relationships = (inner: string) =>
     `${HEAD}<Relationships xmlns="${package_}">${inner}</Relationships>`;

@@ -3,7 +3,6 @@ import { markersOf } from '../sections/markers.js';
 const BULLET = /^[•●▪◦‣■□○❖➢✓☐☑☒·*–—-](?=\s|$)/u;
 /** A word in small letters, with which most lines begin: the rest need not be looked at. */
 const WORD = /^[a-z]+[\s,;’'-]/;
-/** The lines of a signature. */
 const LABEL =
   /^(?:By|Name|Title|Its|Date|Signed|Signature|Attention|Attn|Address|Tel|Fax|E-?mail|الاسم|الصفة|التوقيع|التاريخ|الختم)\.?\s*:/i;
 /** A number between brackets or before one, as in "(a)" and "1)": the style counts, not the value. */
@@ -12,12 +11,15 @@ const BRACKETED = /^\(?(?:([a-z]{1,2})|([ivxl]{1,6})|(\d{1,2}))\)/i;
 /** Returns the bullet at the beginning of a line; null if there is none. */
 export const bulletOf = (line: string): string | null => BULLET.exec(line)?.[0] ?? null;
 
-/** Tells whether a line may begin an item of a list or a clause: by its number, keyword or bullet, or a label. */
+/** Tells whether a line may begin an item of a list or a clause: by its number, keyword or bullet. */
 export function beginsItem(line: string): boolean {
   if (WORD.test(line)) return false;
-  if (bulletOf(line) !== null || LABEL.test(line)) return true;
+  if (bulletOf(line) !== null) return true;
   return markersOf(line).some(({ bare }) => bare !== true);
 }
+
+/** Tells whether a line is one of a signature, such as "Name:". */
+export const isLabel = (line: string): boolean => LABEL.test(line);
 
 /** Tells whether a line is a number or bullet alone, whose text stands beside it. */
 export function isLoneMarker(line: string): boolean {

@@ -1,7 +1,7 @@
 import type { PlacedLine } from './line-box.js';
 import { INDENT, Layout } from './layout.js';
 import { rowsOf, type Row } from './rows.js';
-import { beginsItem, isLoneMarker } from './items.js';
+import { beginsItem, isLabel, isLoneMarker } from './items.js';
 import { continuesSentence, endsSentence } from '../sections/titles.js';
 
 interface Span {
@@ -66,6 +66,7 @@ function begins(rows: readonly Row[], first: number, index: number, layout: Layo
   const open = !ended && !item && startsLower(row.text);
   const goesOn = open || (!ended && !item && continuesSentence(before.text));
   if (before.page !== row.page || before.printed !== row.printed) return row.blanks > 0 && !goesOn;
+  if (isLabel(row.text) || (!row.printed && row.blanks > 0)) return true;
   const size = Math.max(before.size, row.size);
   const down = before.bottom - row.top;
   if (Math.abs(down) < SAME_LINE * size)
