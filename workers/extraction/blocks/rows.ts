@@ -1,5 +1,5 @@
 import { isMostlyArabic } from '../pdf/habits.js';
-import { hasArabicLetters } from '../pdf/arabic-lines.js';
+import { ARABIC_LETTER } from '../pdf/scripts.js';
 import type { LineBox, PlacedLine } from './line-box.js';
 
 /** A line of the text with its place: that of its printing, or one in rows and columns of characters if it has none. */
@@ -50,7 +50,7 @@ export function rowsOf(
 ): Row[] {
   const rows: Row[] = [];
   const printed = new Set(placed.map(({ page }) => page));
-  const arabic = hasArabicLetters(text);
+  const arabic = ARABIC_LETTER.test(text);
   let [at, page, blanks] = [0, 0, 0];
   for (let from = 0, number = 0; from < text.length && rows.length < most; number++) {
     const newline = text.indexOf('\n', from);
@@ -93,7 +93,7 @@ export function rowsOf(
       char: box === undefined && beside === undefined ? 1 : width,
       printed: box !== undefined || beside !== undefined,
       isCells: own.includes('\t'),
-      rightToLeft: arabic && hasArabicLetters(own) && isMostlyArabic(own),
+      rightToLeft: arabic && ARABIC_LETTER.test(own) && isMostlyArabic(own),
     });
     blanks = 0;
   }
