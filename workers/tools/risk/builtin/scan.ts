@@ -10,6 +10,7 @@ import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
+import { isAsserted } from './asserted.js';
 import { shiftSeverity, type Context, type Facts, type Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
 import { renderWording } from './words/wording.js';
@@ -54,6 +55,7 @@ export function scan(
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
       const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
+      if (!isAsserted(rule.kind, sentence, reading)) continue;
       readings.set(rule.kind, reading);
     }
     for (const [kind, reading] of readings) {
