@@ -34,7 +34,7 @@ const TURNS: Partial<Record<SentenceKind, Turn>> = {
   'liquidated-damages': { core: 'liquidated|penalt|damages|fee' },
   'minimum-commitment': { core: 'purchas|pay|order|buy|spend|achiev|minimum|at least' },
   'cost-shifting': { core: 'pay|reimburs|bear|recover|entitled' },
-  'most-favoured': { core: 'most|favou?r|lowest|as favou?rable|exceed' },
+  'most-favoured': { core: 'most|favou?r' },
   'advance-payment': { core: 'pay|advance|due' },
   'non-refundable': { core: 'non-?refundable' },
   'slow-payment': { core: 'pay|due' },
