@@ -40,6 +40,12 @@ function watchChildren(): () => number {
   };
 }
 
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+/** Figures of Persian as those of Arabic: most have one shape in both, and a picture does not tell which is meant. */
+const byValue = (text: string) =>
+  text.replace(/[\u06F0-\u06F9]/g, (figure) => String.fromCodePoint((figure.codePointAt(0) ?? 0) - 0x90));
+
 async function measure(file: string, contentType: ContentType) {
   const expected = await readFile(file.replace(/\.\w+$/, '.txt'), 'utf8');
   const options = { signal: new AbortController().signal, progress: () => undefined };
@@ -59,7 +65,9 @@ async function measure(file: string, contentType: ContentType) {
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     pages: first.toRecognize.length,
-    in_order: Math.round(wordsInOrder(expected, text) * 1000) / 10,
+    in_order: percent(wordsInOrder(expected, text)),
+    unvowelled: percent(wordsInOrder(expected, text, { vowels: false })),
+    figures_by_value: percent(wordsInOrder(byValue(expected), byValue(text), { vowels: false })),
     s_per_page: Math.round((seconds / Math.max(1, first.toRecognize.length)) * 10) / 10,
     child_peak_mb: Math.round(endWatch() / MB),
     unread: recognized.filter((page) => page.text === null).length,
@@ -68,7 +76,8 @@ async function measure(file: string, contentType: ContentType) {
 
 /**
  * Recognizes the scans (PDF, JPEG, PNG) of a folder, each of which has its true text beside it (`NAME.txt`), as a worker
- * does, and prints for each the share of the words that were recognized in order, time and memory. After the folder,
+ * does, and prints for each the share of the words that were recognized in order (as they are, without vowel signs, and with Persian
+ * figures as Arabic ones), time and memory. After the folder,
  * names may follow to measure only files that begin so.
  */
 export async function run([folder, ...names]: string[]): Promise<number> {

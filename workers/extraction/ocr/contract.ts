@@ -21,7 +21,7 @@ export type RecognizedPage = z.infer<typeof recognizedPage>;
  * Version of everything that a page's recognition depends on besides the file: engine, language data and the code of
  * this folder. A change makes stored pages count as not recognized.
  */
-export const RECOGNITION_VERSION = 'tesseract-7.0.0/best-int-1.0.0/1';
+export const RECOGNITION_VERSION = 'tesseract-7.0.0/best-int-1.0.0/2';
 
 const instructions = z.object({ contentType, pages: z.array(z.int().positive()) });
 

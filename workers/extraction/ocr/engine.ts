@@ -11,12 +11,21 @@ const BUILDS = ['relaxedsimd-lstm', 'simd-lstm'];
 /** tessedit_ocr_engine_mode of the neural network; the data contains no other engine's. */
 const LSTM_ONLY = 1;
 
-/** tessedit_pageseg_mode: the engine finds the columns of a page, but takes lines as they are. */
-const SEGMENTATION = { page: '3', lines: '6' } as const;
+/**
+ * tessedit_pageseg_mode: the engine finds the columns of a page, but takes lines as they are; of a picture of one line it
+ * finds the words, and takes a picture of one word whole.
+ */
+const SEGMENTATION = { page: '3', lines: '6', line: '7', word: '13' } as const;
+const DATA: Record<Languages, string> = {
+  ara: '@tesseract.js-data/ara/4.0.0_best_int/ara.traineddata.gz',
+  eng: '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+  figures: '#ocr-data/figures.traineddata.gz',
+};
 /** Resolution at which the engine takes its pictures to be. */
 export const DPI = 200;
 
-export type Languages = 'ara+eng' | 'ara' | 'eng';
+/** Language data: of Arabic, of English, and of figures alone in all their shapes (`figures.ts`). */
+export type Languages = 'ara' | 'eng' | 'figures';
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const layout = z.object({
@@ -45,7 +54,7 @@ export interface Reading {
 }
 
 export interface Engine {
-  /** Recognizes a picture: a page with its columns, or a few lines. */
+  /** Recognizes a picture: a page with its columns, a few lines, one line, or one word. */
   read(picture: Grey, languages: Languages, kind: keyof typeof SEGMENTATION): Reading;
 }
 
@@ -63,10 +72,8 @@ async function loadCore() {
 /** Loads the engine with its languages from the packages on disk; takes about half a second. */
 export async function openEngine(): Promise<Engine> {
   const core = await loadCore();
-  for (const language of ['ara', 'eng']) {
-    const packed = await readFile(
-      require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
-    );
+  for (const [language, file] of Object.entries(DATA)) {
+    const packed = await readFile(require.resolve(file));
     core.FS.writeFile(`./${language}.traineddata`, gunzipSync(packed));
   }
   const open = (languages: Languages) => {
