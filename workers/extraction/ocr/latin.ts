@@ -12,6 +12,9 @@ const ALONE = 10;
 /** Share of a word that another reading must cover to be of the same place. */
 const SAME_PLACE = 0.5;
 
+/** Share of a line that English words must cover to be all of it. */
+const WHOLE = 0.8;
+
 const ARABIC = /\p{Script=Arabic}/u;
 const DIGIT = /\p{Nd}/u;
 const LATIN_WORD = /\p{Script=Latin}.*\p{Script=Latin}/u;
@@ -122,7 +125,8 @@ export function withLatin(arabic: Paragraphs, english: Paragraphs, read: ReadEng
       const band = boxAround(line.map(({ bbox }) => bbox));
       bands.push(band);
       const beside = words.filter(({ bbox }) => coverage(bbox, band) >= SAME_PLACE);
-      return [isEnglish(line, beside) ? beside : withLatinWords(line, beside, read)];
+      const isWhole = beside.length > 0 && coverage(band, boxAround(beside.map(({ bbox }) => bbox))) >= WHOLE;
+      return [isWhole && isEnglish(line, beside) ? beside : withLatinWords(line, beside, read)];
     }),
   );
   // English lines that the data of Arabic takes for noise.
