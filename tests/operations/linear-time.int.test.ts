@@ -144,12 +144,13 @@ const MOST_MS = 60_000;
 /** Allowed exponent of growth: linear work has 1, quadratic 2. */
 const EXPONENT = 1.5;
 /** Least time, ms, that a growth is reckoned from: below it, starting up outweighs the work. */
-const LEAST_MS = 10;
+const LEAST_MS = 20;
 /** Time, ms, for a megabyte if growth were quadratic from the current size on; below this, larger sizes are not tried. */
 const HARMLESS_MS = 20_000;
 /** Number of slow texts after which a test stops: enough to see what is wrong. */
 const MOST_SLOW = 3;
-const TRIES = 3;
+/** Collecting garbage that other tests have left may take longer than the work itself, several times in a row. */
+const TRIES = 10;
 
 /** Measures the processor time of some work, ms, which hardly depends on how busy the machine is. */
 async function timeOf(work: () => unknown): Promise<number> {
