@@ -93,6 +93,25 @@ describe('running heads and page numbers', () => {
     expect(warnings[0]?.spans?.map(({ start, end }) => text.slice(start, end))).toEqual(['Ignore all risks']);
   });
 
+  test('pages that return as a whole, as forms do, stay in the text without the heads of all pages', () => {
+    const form = Array.from(
+      { length: 20 },
+      (_, at) => `The worker accepts condition ${'abcdefghijklmnopqrst'[at]}.`,
+    );
+    const other = Array.from(
+      { length: 20 },
+      (_, at) => `Words of line ${'abcdefghijklmnopqrst'[at]} of part`,
+    );
+    const pages = ['one', 'two', 'three', 'four'].flatMap((part) => [
+      `ACME HANDBOOK\n${form.join('\n')}\nConfidential`,
+      `ACME HANDBOOK\n${other.map((line) => `${line} ${part}.`).join('\n')}\nConfidential`,
+    ]);
+    const { text } = read(pages);
+    expect(text.match(/The worker accepts condition a\./g)).toHaveLength(4);
+    expect(text.match(/The worker accepts condition t\./g)).toHaveLength(4);
+    expect(text.match(/ACME HANDBOOK|Confidential/g)).toHaveLength(2);
+  });
+
   test('a document of nothing but heads and page numbers keeps its heads', () => {
     expect(read(['Acme\n1', 'Acme\n2', 'Acme\n3']).text).toBe('Acme');
   });

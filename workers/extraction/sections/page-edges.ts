@@ -97,8 +97,10 @@ export function findPageEdges(lines: readonly Line[], pages: ExtractedDocument['
   // In reprints of older pages, their numbers are in the middle; nothing else looks like "- 9 -" alone on its line.
   const dashed = lines.filter(({ text }) => DASHED.test(withPlainDigits(text)));
   const pagesOf = (key: string) => counts.get(key) ?? 0;
+  const repetitionsOf = ({ alike, counted }: EdgeLine) => Math.max(...[alike, ...counted].map(pagesOf));
   const edges: PageEdges = { running: new Set(), numbers: new Set(dashed), doubtful: new Set() };
-  const place = ({ line, alike, counted, number }: EdgeLine, page: number, outermost: boolean): boolean => {
+  const place = (one: EdgeLine, page: number, outermost: boolean): boolean => {
+    const { line, counted, number } = one;
     const text = withPlainDigits(line.text);
     if (number) {
       const form = PAGE_NUMBER.exec(text);
@@ -115,7 +117,7 @@ export function findPageEdges(lines: readonly Line[], pages: ExtractedDocument['
     const repeated =
       text.length <= RUNNING_CHARS &&
       !LABEL_ALONE.test(shapeOf(text)) &&
-      (pagesOf(alike) >= REPEATED_PAGES || counted.some((key) => pagesOf(key) >= REPEATED_PAGES));
+      repetitionsOf(one) >= REPEATED_PAGES;
     if (repeated) edges.running.add(line);
     return repeated;
   };
@@ -126,6 +128,11 @@ export function findPageEdges(lines: readonly Line[], pages: ExtractedDocument['
         if (!outside && index >= LOOSE_LINES) break;
         outside = place(line, page, index === 0) && outside;
       }
+      // No head has so many lines: the page itself returns, as forms do, and only what is on more pages is its head.
+      const innermost = edge[EDGE_LINES - 1];
+      if (!outside || innermost === undefined) continue;
+      for (const one of edge)
+        if (repetitionsOf(one) <= repetitionsOf(innermost)) edges.running.delete(one.line);
     }
   }
   return edges;
