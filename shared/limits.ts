@@ -27,7 +27,7 @@ export const LIMITS = {
     deadlineMs: 30 * MINUTE,
     /** Concurrent uploads of one user on each server: two browser windows, each of which sends three. */
     perUser: 6,
-    /** Further uploads of one user that wait, unread, for at most `waitMs` (ms); beyond either limit they are refused. */
+    /** More uploads of one user that wait for their turn, at most `waitMs` (ms); beyond either limit they are refused. */
     waitingPerUser: 12,
     waitMs: 20 * SECOND,
     /** Retry-After of a refused upload, s. */

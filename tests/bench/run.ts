@@ -1,5 +1,7 @@
-/** Measurements of `npm run bench -- NAME [...]`, by the name of their file in this folder. */
-const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<number> }>> = {
+import { runNamed } from '#tests/support/run-named.js';
+
+// Measurements of `npm run bench -- NAME [...]`, by the name of their file in this folder.
+await runNamed('bench', {
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
@@ -13,15 +15,4 @@ const BENCHES: Record<string, () => Promise<{ run(args: string[]): Promise<numbe
   statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),
   words: () => import('./words.js'),
-};
-
-const [name = '', ...args] = process.argv.slice(2);
-const load = BENCHES[name];
-if (load === undefined) {
-  process.stderr.write(
-    `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHES).join(', ')}\n`,
-  );
-  process.exitCode = 2;
-} else {
-  process.exitCode = await (await load()).run(args);
-}
+});
