@@ -6,6 +6,13 @@ import { toolContract } from '../tool.js';
 export const severity = z.enum(['high', 'medium', 'low']);
 export type Severity = z.infer<typeof severity>;
 
+/** A sentence of an explanation about the clause, and the words of the quote that bear it. */
+export const statement = z.object({
+  text: z.string(),
+  /** Null if the sentence says that something was searched for and not found. */
+  words: z.nullable(z.string()),
+});
+
 /** One risk. `risk_description` is its title; the quote is in the document's own language. */
 export const risk = z.object({
   risk_description: z.string(),
@@ -21,6 +28,8 @@ export const risk = z.object({
   /** The kind of risk, stable across languages, such as `uncapped-liability`. */
   kind: z.string(),
   evidence: z.nullable(evidence),
+  /** Sentences of the explanation that speak of the clause itself. Reports from before November 2026 have none. */
+  statements: z.optional(z.array(statement)),
 });
 export type Risk = z.infer<typeof risk>;
 

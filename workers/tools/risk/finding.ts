@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
-import { severity, type Risk } from '#shared/tools/risk/contract.js';
+import { severity, statement, type Risk } from '#shared/tools/risk/contract.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
 /** A document to be searched for risks. */
@@ -28,7 +28,10 @@ const finding = z.object({
   clause: z.string().nullable(),
   /** Heading of the section that contains the clause. */
   section: z.string().nullable(),
+  /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
+  statements: z.array(statement).optional(),
 });
+export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;
 
 /** The stored output of a part. */
@@ -59,4 +62,5 @@ export const toRisk = (finding: Finding): Risk => ({
   recommendation: finding.recommendation,
   kind: finding.kind,
   evidence: finding.evidence,
+  ...(finding.statements === undefined ? {} : { statements: finding.statements }),
 });

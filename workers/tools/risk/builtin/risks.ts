@@ -22,7 +22,7 @@ import { applyDocumentRules, type Located } from './document-rules.js';
  * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
  * key.
  */
-export const VERSION = '9';
+export const VERSION = '10';
 const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to analyze any of them. */

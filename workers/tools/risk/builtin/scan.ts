@@ -11,6 +11,7 @@ import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { isAsserted } from './asserted.js';
+import { groundedNotes, sourceSpan, statementsOf } from './statements.js';
 import { shiftSeverity, type Context, type Facts, type Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
 import { renderWording } from './words/wording.js';
@@ -62,11 +63,21 @@ export function scan(
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
       const severity = severityForParty(reading, documentFacts.side);
       const { start, end } = quoted(text, sentence, reading.at);
+      const notes = groundedNotes(reading.notes ?? [], sentence, { start, end });
       const facts = named(originalSpelling(reading.facts ?? {}, text, sentence), documentFacts, lang);
       findings.push({
         kind,
         severity,
-        ...renderWording(WORDINGS[lang][kind], reading.notes ?? [], facts, lang),
+        ...renderWording(
+          WORDINGS[lang][kind],
+          notes.map(({ name }) => name),
+          facts,
+          lang,
+        ),
+        statements: statementsOf(WORDINGS[lang][kind], notes, facts, lang, {
+          piece: text,
+          match: sourceSpan(sentence, reading.at),
+        }),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
         clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
@@ -79,10 +90,9 @@ export function scan(
 
 /** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
 function quoted(text: string, sentence: Sentence, match: Reading['at']) {
-  const sourceOffset = (at: number) =>
-    sentence.sourceOffsets === null ? sentence.start + at : (sentence.sourceOffsets[at] ?? sentence.end);
-  const from = Math.max(0, sourceOffset(match.start) - sentence.start);
-  const to = Math.max(from + 1, sourceOffset(match.end - 1) + 1 - sentence.start);
+  const source = sourceSpan(sentence, match);
+  const from = Math.max(0, source.start - sentence.start);
+  const to = Math.max(from + 1, source.end - sentence.start);
   const span = excerpt(normalizeText(text.slice(sentence.start, sentence.end)), { start: from, end: to });
   return { start: sentence.start + span.start, end: sentence.start + span.end };
 }

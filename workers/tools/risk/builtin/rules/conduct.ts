@@ -1,12 +1,14 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, periodNear } from '#workers/engines/text/values.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
 
 export const conductRules = [
   {
     kind: 'unilateral-change',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:may|right to|entitled to|discretion to|can)\\b[^.;]{0,60}\\b(?:amend|modify|change|revise|alter|vary|discontinue|update|substitute|add to|delete|reduce)\\b[^.;]{0,100}\\b(?:agreement|terms?|polic(?:y|ies)|products?|services?|territor(?:y|ies)|specifications?|manual|standards|programs?|requirements|schedule|rules|guidelines|procedures|exhibits?)\\b',
@@ -27,7 +29,7 @@ export const conductRules = [
       const notice = noticePeriod(text);
       const free = phrasePattern(
         'sole (?:and absolute )?discretion|at any time|without (?:prior )?(?:notice|consent|liability)|from time to time|its discretion',
-      ).test(text);
+      ).exec(text);
       // Excludes "… but no amendment that adversely affects the other side without its consent".
       const guarded = phrasePattern(
         '\\b(?:not|no|only)\\b[^.;]{0,160}\\bwithout the (?:prior |written |express ){0,3}(?:consent|approval|agreement)|advers\\w+[^.;]{0,160}\\bconsent',
@@ -36,16 +38,20 @@ export const conductRules = [
         ? 'low'
         : notice !== null && notice.days >= 30
           ? 'medium'
-          : free
+          : free !== null
             ? 'high'
             : 'medium';
+      const claims = new Claims(sentence);
+      if (guarded) claims.at('guarded', at(match));
+      else {
+        if (notice === null)
+          claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
+        if (free !== null) claims.at('free', at(free));
+      }
       return {
         severity,
         at: at(match),
-        notes: [
-          ...(guarded ? ['guarded'] : notice === null ? ['no-notice'] : []),
-          ...(free && !guarded ? ['free'] : []),
-        ],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
         serves: actor,
       };
@@ -67,7 +73,7 @@ export const conductRules = [
         return null;
       if (
         !phrasePattern(
-          '\\b(?:if|unless|fail(?:s|ure|ed)?|within [^.;]{0,30}(?:days?|hours?|weeks?)|absence|silence|does not|not reject\\w*|no (?:objection|response|notice))\\b',
+          '\\b(?:fail(?:s|ure|ed)?|absence|silence|do(?:es)? not|did not|has not|unless|not (?:reject|object|disapprov|notif|respond)\\w*|no (?:objection|response|notice|answer))\\b',
         ).test(text)
       )
         return null;
@@ -101,19 +107,19 @@ export const conductRules = [
       const freed = phrasePattern('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
       const actor = context.actors.subjectBefore(text, freed?.index ?? match.index);
       const alone = !actor.mutual && actor.who !== null && !context.actors.namesBothParties(sentence.around);
-      const endless = !phrasePattern('terminat|notice|notify|resume|mitigat|(?:days|months)').test(
-        sentence.around,
+      const claims = new Claims(sentence);
+      if (wide !== null) claims.at('wide', at(wide));
+      if (alone) claims.at('one-sided', at(match));
+      claims.absent(
+        'endless',
+        phrasePattern('terminat|notice|notify|resume|mitigat|(?:days|months)'),
+        'clause',
       );
-      const notes = [
-        ...(wide === null ? [] : ['wide']),
-        ...(alone ? ['one-sided'] : []),
-        ...(endless ? ['endless'] : []),
-      ];
-      if (notes.length === 0) return null;
+      if (claims.notes.length === 0) return null;
       return {
         severity: alone ? 'medium' : 'low',
         at: at(match),
-        notes,
+        notes: claims.notes,
         facts: { who: alone ? actor.who : null, words: wide?.[0].replace(/\s+/g, ' ') ?? null },
         ...(alone ? { serves: actor } : {}),
       };
@@ -130,7 +136,8 @@ export const conductRules = [
   },
   {
     kind: 'entire-agreement',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:entire|complete|whole|final)(?: and (?:\\w+ ){1,3})? (?:agreement|understanding|expression|contract)\\b[^.;]{0,160}\\b(?:supersed|merg|replac|cancel)\\w+',
@@ -140,13 +147,19 @@ export const conductRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const reliance = phrasePattern('not rel(?:ied|y|ying)|no reliance|no representations').test(text);
-      return { severity: reliance ? 'medium' : 'low', at: at(match), notes: reliance ? ['reliance'] : [] };
+      const claims = new Claims(sentence);
+      const reliance =
+        claims.found(
+          'reliance',
+          phrasePattern('\\bnot (?:been )?(?:rel(?:ied|y|ying)|induced)|\\bno reliance\\b'),
+        ) !== null;
+      return { severity: reliance ? 'medium' : 'low', at: at(match), notes: claims.notes };
     },
   },
   {
     kind: 'email-notice',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\bnotices?\\b[^.;]{0,220}\\b(?:e-?mail|electronic mail|facsimile|telecopy|telecopier|fax)\\b',
@@ -159,23 +172,26 @@ export const conductRules = [
       )
         return null;
       const confirmed = phrasePattern('confirm\\w+|acknowledg\\w+|receipt|followed by|proof of').test(text);
-      const fax = !/e-?mail|electronic mail/i.test(match[0]);
-      return confirmed ? null : { severity: 'low', at: at(match), notes: fax ? ['fax'] : [] };
+      const claims = new Claims(sentence);
+      if (!/e-?mail|electronic mail/i.test(match[0])) claims.at('fax', at(match));
+      return confirmed ? null : { severity: 'low', at: at(match), notes: claims.notes };
     },
   },
   {
     kind: 'power-of-attorney',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:appoints?|constitutes?|grants?)\\b[^.;]{0,100}\\b(?:attorney-?in-?fact|power of attorney|attorneys?-in-fact)\\b',
       ).exec(text);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const forever = /irrevocabl/i.test(text);
+      const claims = new Claims(sentence);
+      const forever = claims.found('irrevocable', /\birrevocabl\w+/i) !== null;
       return {
         severity: forever ? 'high' : 'medium',
         at: at(match),
-        notes: forever ? ['irrevocable'] : [],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -190,18 +206,21 @@ export const conductRules = [
   },
   {
     kind: 'guarantee',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:unconditionally|irrevocably|absolutely|personally)(?:(?:,| and) \\w+){0,3} guarant(?:ees?|ies)\\b|\\bguarant(?:ees?|ors?)\\b[^.;]{0,80}\\b(?:full and (?:prompt|punctual) (?:payment|performance)|all (?:of the )?obligations)\\b',
       ).exec(text);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const amount = money(text);
+      const claims = new Claims(sentence);
+      const open = amount === null && claims.absent('no-maximum', ANY_LIMIT, 'clause');
       return {
-        severity: amount === null ? 'high' : 'medium',
+        severity: open ? 'high' : 'medium',
         at: at(match),
         facts: { who: actor.who, amount: amount?.written ?? null },
-        notes: amount === null ? ['no-maximum'] : [],
+        notes: claims.notes,
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },

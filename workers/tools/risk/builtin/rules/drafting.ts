@@ -1,5 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { numberInWords, NUMBER_WORDS } from '#workers/engines/text/numbers.js';
+import { Claims } from './claims.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Matches vague terms. They are grouped into one finding at the end. */
@@ -27,7 +28,8 @@ export const draftingRules = [
   },
   {
     kind: 'blank',
-    read({ text }) {
+    read(sentence) {
+      const { text } = sentence;
       const match = firstOf(text, [
         /\[\s*(?:[●•]+|_+|\.{2,}|TBD|(?:insert|enter)[^\]]{0,60}|date|name(?: of [^\]]{0,40})?|amount|number|address|to be [^\]]{0,60})\s*\]/i,
         /_{4,}/,
@@ -59,10 +61,12 @@ export const draftingRules = [
         ).test(text)
       )
         return null;
+      const claims = new Claims(sentence);
+      claims.at(later ? 'later' : 'open', at(match));
       return {
         severity: later ? 'medium' : formal ? 'low' : 'high',
         at: at(match),
-        notes: [later ? 'later' : 'open'],
+        notes: claims.notes,
         facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) },
       };
     },

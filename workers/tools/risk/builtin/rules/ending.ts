@@ -1,7 +1,8 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
-import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 const BREACH = phrasePattern(
   '\\b(?:breach(?:es|ed)?|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|non-?performance|misconduct|materially)\\b',
@@ -56,10 +57,10 @@ export const endingRules = [
         actor.who === null && !actor.mutual ? context.actors.mentionAfter(text, match.index, 120) : actor;
       const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
       const alone = by.who !== null;
-      const notes = [
-        by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown',
-        ...(notice === null ? ['no-notice'] : notice.days < 30 ? ['short'] : []),
-      ];
+      const claims = new Claims(sentence);
+      claims.at(by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown', at(match));
+      if (notice === null) claims.absent('no-notice', ANY_LENGTH, 'sentence');
+      else if (notice.days < 30) claims.at('short', at(match));
       let severity: Severity =
         notice === null
           ? 'medium'
@@ -78,7 +79,7 @@ export const endingRules = [
       return {
         severity,
         at: at(match),
-        notes,
+        notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice },
         ...(by.mutual ? {} : { serves: by }),
       };
@@ -118,10 +119,12 @@ export const endingRules = [
       ).test(text);
       const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual && phrasePattern('upon (?:the )?(?:expiration|termination)').test(text)) return null;
+      const claims = new Claims(sentence);
+      claims.at(actor.who === null ? 'mutual' : 'one-sided', at(match));
       return {
         severity: grave ? 'low' : actor.who === null ? 'medium' : 'high',
         at: at(match),
-        notes: [actor.who === null ? 'mutual' : 'one-sided'],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
@@ -149,7 +152,8 @@ export const endingRules = [
   },
   {
     kind: 'insolvency-termination',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const insolvent = INSOLVENCY.exec(text);
       const match = phrasePattern(END).exec(text);
       if (
@@ -161,21 +165,29 @@ export const endingRules = [
         return null;
       if (phrasePattern('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const itself = phrasePattern('automatically|without notice').test(text);
+      const claims = new Claims(sentence);
+      const itself =
+        claims.found(
+          'automatic',
+          phrasePattern(
+            '\\bautomatically (?:and immediately )?(?:terminat|cancel|end|expire)\\w*|\\b(?:terminat|cancel|end|expire)\\w*(?: \\w+){0,3} automatically\\b',
+          ),
+        ) !== null;
       return {
         severity: itself ? 'medium' : 'low',
         at: {
           start: Math.min(match.index, insolvent.index),
           end: Math.max(match.index, insolvent.index) + 12,
         },
-        notes: itself ? ['automatic'] : [],
+        notes: claims.notes,
         facts: { who: actor.who },
       };
     },
   },
   {
     kind: 'change-of-control',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       if (definition) return null;
       const match = firstOf(text, [
         phrasePattern('\\bchange (?:of|in)(?: \\w+){0,2} control\\b'),
@@ -194,17 +206,20 @@ export const endingRules = [
         '\\b(?:receive|entitled to|pay|paid|payable)\\b[^.;]{0,80}\\b(?:fee|payment|compensation|severance)\\b',
       ).test(text);
       const actor = context.actors.subjectBefore(text, match.index);
+      const claims = new Claims(sentence);
+      claims.at(pays ? 'pays' : ends ? 'ends' : 'consent', at(match));
       return {
         severity: 'medium',
         at: at(match),
-        notes: [pays ? 'pays' : ends ? 'ends' : 'consent'],
+        notes: claims.notes,
         facts: { who: actor.who },
       };
     },
   },
   {
     kind: 'suspension',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:suspend|withhold|discontinue|stop|cease)\\b[^.;]{0,80}\\b(?:services?|deliver(?:y|ies)|shipments?|performance|access|products?|payments?|supply)\\b',
       ).exec(text);
@@ -213,13 +228,13 @@ export const endingRules = [
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern('at any time|without notice|immediately|sole discretion').test(text);
+      const claims = new Claims(sentence);
+      claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
+      claims.found('payments', phrasePattern('\\bpayments?\\b'), at(match));
       return {
         severity: free ? 'medium' : 'low',
         at: at(match),
-        notes: [
-          ...(notice === null ? ['no-notice'] : []),
-          ...(phrasePattern('\\bpayments?\\b').test(match[0]) ? ['payments'] : []),
-        ],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
         serves: actor,
       };

@@ -1,4 +1,5 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { Claims } from './claims.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 const SAUDI = /saudi|riyadh|jeddah|dammam|\bKSA\b|\bthe kingdom\b/i;
@@ -18,6 +19,11 @@ const ADJECTIVES: Record<string, string> = {
 }; // prettier-ignore
 const ADJECTIVE = new RegExp(`\\b(${Object.keys(ADJECTIVES).join('|')})\\s+(?:[Ll]aws?|[Cc]ourts?)\\b`);
 const byAdjective = (text: string) => ADJECTIVES[ADJECTIVE.exec(text)?.[1] ?? ''] ?? null;
+
+/** Matches words that may name a seat: a clause with them cannot be said to have none. */
+const ANY_SEAT = phrasePattern(
+  '\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
+);
 
 const COURTS = [
   phrasePattern(
@@ -76,7 +82,8 @@ export const forumRules = [
   },
   {
     kind: 'foreign-courts',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:exclusive|sole|personal|non-?exclusive) (?:\\w+ ){0,3}?(?:jurisdiction|venue)\\b',
@@ -102,14 +109,16 @@ export const forumRules = [
         COURTS.map((pattern) => place(pattern.exec(text)?.[1])).find((found) => found !== null) ??
         null;
       if (where === null || SAUDI.test(where)) return null;
-      const home = phrasePattern(
-        '\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)',
-      ).test(text);
+      const claims = new Claims(sentence);
+      claims.found(
+        'one-sided',
+        phrasePattern('\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)'),
+      );
       const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
-        notes: home ? ['one-sided'] : [],
+        notes: claims.notes,
         facts: { place: where, who: actor.who },
       };
     },
@@ -148,22 +157,25 @@ export const forumRules = [
       const number = phrasePattern(
         '\\b(?:one|single|sole|three|3|a neutral|an) (?:\\(\\d\\) )?(?:\\w+ ){0,3}?arbitrators?\\b|panel of',
       ).test(clause);
-      const notes = [
-        where === null ? 'no-seat' : SAUDI.test(where) ? '' : 'foreign-seat',
-        rules ? '' : 'no-rules',
-        even ? 'even' : number ? '' : 'no-number',
-      ].filter((note) => note !== '');
-      if (notes.length === 0) return null;
+      const claims = new Claims(sentence);
+      if (where === null) claims.absent('no-seat', ANY_SEAT, 'clause');
+      else if (!SAUDI.test(where)) claims.at('foreign-seat', at(match));
+      if (!rules)
+        claims.absent(
+          'no-rules',
+          phrasePattern(
+            '\\brules?\\b|\\bregulations?\\b|\\bassociation\\b|\\binstitute\\b|\\b(?:cent(?:er|re)|chamber)\\b',
+          ),
+          'clause',
+        );
+      if (even) claims.at('even', at(match));
+      else if (!number)
+        claims.absent('no-number', phrasePattern('\\barbitrators?\\b|\\bpanel\\b|\\btribunal\\b'), 'clause');
+      if (claims.notes.length === 0) return null;
       return {
-        severity: even
-          ? 'high'
-          : notes.includes('no-seat') && notes.length > 1
-            ? 'medium'
-            : where === null
-              ? 'medium'
-              : 'low',
+        severity: even ? 'high' : claims.has('no-seat') ? 'medium' : 'low',
         at: at(match),
-        notes,
+        notes: claims.notes,
         facts: { place: where },
       };
     },
@@ -186,7 +198,8 @@ export const forumRules = [
   },
   {
     kind: 'injunction',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern('\\b(?:injunct(?:ion|ive)|equitable relief|specific performance)\\b').exec(
         text,
       );
@@ -198,14 +211,19 @@ export const forumRules = [
         ).test(text)
       )
         return null;
-      const bond = phrasePattern(
-        'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
-      ).test(text);
+      const claims = new Claims(sentence);
+      const bond =
+        claims.found(
+          'no-bond',
+          phrasePattern(
+            'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
+          ),
+        ) !== null;
       const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: bond && !actor.mutual ? 'medium' : 'low',
         at: at(match),
-        notes: bond ? ['no-bond'] : [],
+        notes: claims.notes,
         facts: { who: actor.who },
         ...(actor.mutual ? {} : { serves: actor }),
       };

@@ -1,6 +1,16 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
+
+/** Matches loss that the other side's own fault caused: "whether or not caused by the negligence of the Indemnitee". */
+const OWN_FAULT = phrasePattern(
+  '\\b(?:regardless of|whether or not|even (?:if|where|though)|irrespective of|notwithstanding)\\b[^.;]{0,80}\\b(?:negligen\\w*|fault)|\\b(?:including|arising from|caused by)\\b[^.;]{0,40}\\b(?:the )?(?:sole|joint|concurrent|contributory|comparative|active|passive)\\b[^.;]{0,40}\\bnegligence',
+);
+/** Matches a fault to which an indemnity may be tied: loss that follows from one is owed even without an indemnity. */
+const FAULT = phrasePattern(
+  '\\b(?:breach\\w*|misrepresent\\w*|inaccura\\w*|untrue|negligen\\w*|non-?(?:fulfil\\w*|performance|compliance)|infring\\w*|misappropriat\\w*|violat\\w*|default\\w*|wil?l?ful\\w*|fault|misconduct|fail(?:s|ed|ure)?|wrongful|omissions?|errors?|fraud\\w*|defect\\w*|misuse|unauthori[sz]ed|unlawful)\\b',
+);
 
 export const indemnityRules = [
   {
@@ -21,30 +31,24 @@ export const indemnityRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
+      const claims = new Claims(sentence);
       const own =
+        !phrasePattern('(?:except|excluding|other than|unless)[^.;]{0,80}(?:negligen|fault)').test(
+          sentence.around,
+        ) && claims.found('own-fault', OWN_FAULT) !== null;
+      const words = claims.found(
+        'broad',
         phrasePattern(
-          '(?:regardless of|whether or not|even if|including)[^.;]{0,60}\\b(?:negligen|fault)',
-        ).test(text) &&
-        !phrasePattern('(?:except|excluding|other than)[^.;]{0,80}(?:negligen|fault)').test(text);
-      const broad = phrasePattern(
-        'any and all|of any (?:kind|nature)|whatsoever|of every|arising (?:out of|from)[^.;]{0,40}(?:relat|connect)|in any way',
-      ).test(text);
-      // Loss that follows from a breach or a fault is owed even without an indemnity.
-      const tied = phrasePattern(
-        '(?:resulting|arising|result|caused)[^.;]{0,20}\\b(?:from|out of|by)\\b(?:(?!includ)[^.;]){0,60}\\b(?:breach|misrepresentation|negligen|non-?fulfil|infring|violation|default|wil?l?ful)',
-      ).test(text);
+          'any and all|of any (?:kind|nature)(?: whatsoever)?|whatsoever|of every(?: \\w+)?|arising (?:out of|from) or (?:in any way )?(?:relat|connect)\\w+|in any way (?:relat|connect)\\w+',
+        ),
+      );
+      const broad = words !== null;
+      const tied = !(broad && claims.absent('untied', FAULT, 'clause'));
       const mirrored =
         !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
-      const capped = phrasePattern('limitation of liability|shall not exceed|limited to|up to').test(
-        sentence.around,
-      );
+      claims.absent('uncapped', ANY_LIMIT, 'clause');
       const alone = actor.who !== null && !mirrored;
-      const notes = [
-        actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown',
-        ...(own ? ['own-fault'] : []),
-        ...(broad ? ['broad'] : []),
-        ...(capped ? [] : ['uncapped']),
-      ];
+      claims.at(actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown', at(match));
       let severity: Severity = actor.mutual
         ? 'low'
         : alone
@@ -58,8 +62,12 @@ export const indemnityRules = [
       return {
         severity,
         at: at(match),
-        notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        notes: claims.notes,
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          words: words === null ? null : `“${words}”`,
+        },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },

@@ -2,9 +2,9 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, periodNear } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
-import { at, firstOf, MUTUAL, type Context, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { at, CARVE_OUT, firstOf, MUTUAL, type Context, type Rule } from './rule.js';
 
-const CARVE_OUT = /\b(?:gross(?:ly)? negligen\w+|gross fault|fraud\w*|wil?l?ful\w*|intentional\w*|deceit)\b/i;
 const INSURED = phrasePattern(
   '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
 );
@@ -52,7 +52,8 @@ export const liabilityRules = [
   },
   {
     kind: 'cap-carve-outs',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:limitations?|limits?|caps?|exclusions?)\\b[^.;]{0,90}\\b(?:shall|will|do|does) not (?:apply|limit|affect|extend)\\b',
@@ -65,8 +66,11 @@ export const liabilityRules = [
         ),
       ]);
       if (match === null || definition || !/liab|damages/i.test(text)) return null;
-      const wide = /indemnif|confidential|infring|breach of (?:section|article|any)/i.test(text);
-      return { severity: 'low', at: at(match), notes: wide ? ['wide'] : [] };
+      const claims = new Claims(sentence);
+      claims.found('indemnities', /\bindemni\w+/i);
+      claims.found('confidentiality', /\bconfidential\w*/i);
+      claims.found('infringement', /\binfring\w+/i);
+      return { severity: 'low', at: at(match), notes: claims.notes };
     },
   },
   {
@@ -97,26 +101,24 @@ export const liabilityRules = [
       const actor = limitBeneficiary(sentence, context, match.index);
       const amount = money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
-      const open = !CARVE_OUT.test(sentence.around);
+      const claims = new Claims(sentence);
+      const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched =
         actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
       const alone = !matched && actor.who !== null;
-      const notes = [
-        open ? 'no-carve-out' : 'carve-out',
-        alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
-      ];
+      claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
       let severity: Severity = alone ? (open ? 'high' : 'medium') : open ? 'medium' : 'low';
       const small =
         (amount !== null && amount.value < 25_000) ||
         (period !== null && period.days <= 190 && /fees|paid|payable/i.test(text));
       if (small) {
-        notes.push('small');
+        claims.at('small', at(match));
         severity = 'high';
       }
       return {
         severity,
         at: at(match),
-        notes,
+        notes: claims.notes,
         facts: {
           who: actor.who,
           other: context.actors.counterpartyOf(actor.who),
@@ -156,15 +158,21 @@ export const liabilityRules = [
       const actor = MUTUAL.test(whole.slice(0, 80))
         ? { who: null, mutual: true }
         : context.actors.subjectBefore(text, match.index + 12);
-      const broad = phrasePattern(
-        'any (?:loss|damage|claim|liabilit|cost|injur)|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
-      ).test(text);
+      const claims = new Claims(sentence);
+      const broad =
+        claims.found(
+          'broad',
+          phrasePattern(
+            'any (?:loss|damage|claim|liabilit|cost|injur)\\w*|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
+          ),
+        ) !== null;
       // An exclusion for one named cause weighs less than a general one.
       const narrow = phrasePattern(
         '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
       ).test(text);
       if (actor.mutual && !broad) return null;
-      const open = !CARVE_OUT.test(sentence.around);
+      const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      if (broad && !narrow) claims.at('general', at(match));
       // Exceptions to an indemnity for infringement are usual.
       if (
         (/infring/i.test(text) && !broad) ||
@@ -184,7 +192,7 @@ export const liabilityRules = [
       return {
         severity,
         at: at(match),
-        notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.who !== null ? { serves: actor } : {}),
       };
@@ -207,19 +215,17 @@ export const liabilityRules = [
       const actor = MUTUAL.test(match[0])
         ? { who: null, mutual: true }
         : limitBeneficiary(sentence, context, match.index);
-      const open = !CARVE_OUT.test(sentence.around);
+      const claims = new Claims(sentence);
+      const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched =
         actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
       const alone = !matched && actor.who !== null;
-      const profits = phrasePattern('(?:lost|loss of|anticipated) (?:\\w+ )?profits?').test(text);
+      claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
+      claims.found('profits', phrasePattern('(?:lost|loss of|anticipated) (?:\\w+ )?profits?'));
       return {
         severity: alone ? (open ? 'high' : 'medium') : 'low',
         at: at(match),
-        notes: [
-          alone ? 'one-sided' : matched ? 'mutual' : 'unknown',
-          ...(open ? ['no-carve-out'] : []),
-          ...(profits ? ['profits'] : []),
-        ],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(alone ? { serves: actor } : {}),
       };

@@ -1,11 +1,13 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, percent } from '#workers/engines/text/values.js';
+import { Claims } from './claims.js';
 import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 export const moneyRules = [
   {
     kind: 'liquidated-damages',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\bliquidated damages\\b'),
         phrasePattern(
@@ -28,11 +30,12 @@ export const moneyRules = [
       const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
       const amount = money(near);
       const ratio = percent(near);
-      const kept = phrasePattern('not (?:as )?a penalty|reasonable (?:pre-)?estimate').test(text);
+      const claims = new Claims(sentence);
+      claims.found('not-penalty', phrasePattern('\\bnot (?:as |be )?(?:construed as |deemed )?a penalty'));
       return {
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
         at: at(match),
-        notes: kept ? ['not-penalty'] : [],
+        notes: claims.notes,
         facts: { who: actor.who, amount: amount?.written ?? null, percent: ratio },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -40,7 +43,8 @@ export const moneyRules = [
   },
   {
     kind: 'late-interest',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:bear|accrue|pay|with|plus|charge|incur|together with)s?\\b[^.;]{0,40}\\binterest\\b',
@@ -75,19 +79,27 @@ export const moneyRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const steep =
-        ratio !== null && (ratio >= 12 || (ratio >= 1.5 && phrasePattern('per month|monthly').test(text)));
+      const claims = new Claims(sentence);
+      if (ratio !== null)
+        claims.found(
+          'monthly',
+          phrasePattern(
+            '(?:%|per ?cent\\)?)[^.;]{0,30}\\b(?:per|a|each) month|(?:%|per ?cent\\)?)[^.;]{0,20}\\bmonthly',
+          ),
+        );
+      const steep = ratio !== null && (ratio >= 12 || (ratio >= 1.5 && claims.has('monthly')));
       return {
         severity: steep ? 'high' : 'medium',
         at: at(match),
-        notes: phrasePattern('per month|monthly').test(text) ? ['monthly'] : [],
+        notes: claims.notes,
         facts: { percent: ratio, who: actor.who },
       };
     },
   },
   {
     kind: 'minimum-commitment',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:minimum|guaranteed)(?: \\w+){0,3} (?:purchases?|quantit(?:y|ies)|order|volume|commitment|payment|royalt(?:y|ies)|fees?|amount|guarantee|sales|net sales|units?|number)\\b',
@@ -127,11 +139,17 @@ export const moneyRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const loses = phrasePattern('terminat|shortfall|exclusiv|deficien|difference|pay').test(text);
+      const claims = new Claims(sentence);
+      claims.found(
+        'loses',
+        phrasePattern(
+          '\\b(?:fail\\w*|shortfall|deficien\\w+|less than|below|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference)\\b',
+        ),
+      );
       return {
         severity: 'medium',
         at: at(match),
-        notes: loses ? ['loses'] : [],
+        notes: claims.notes,
         facts: { who: actor.who, amount: money(text)?.written ?? null },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -139,7 +157,8 @@ export const moneyRules = [
   },
   {
     kind: 'cost-shifting',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           "\\b(?:prevailing|successful|losing|defaulting|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
@@ -157,11 +176,14 @@ export const moneyRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const both = actor.who === null || /prevailing|successful|losing/i.test(match[0]);
+      const loser = /prevailing|successful|losing/i.test(match[0]);
+      const both = actor.who === null || loser;
+      const claims = new Claims(sentence);
+      claims.at(loser ? 'mutual' : 'one-sided', at(match));
       return {
         severity: both ? 'low' : shiftSeverity('low', 1),
         at: at(match),
-        notes: /prevailing|successful|losing/i.test(match[0]) ? ['mutual'] : ['one-sided'],
+        notes: claims.notes,
         facts: { who: both ? null : actor.who },
         ...(both ? {} : { burdens: actor }),
       };

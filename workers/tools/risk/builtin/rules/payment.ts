@@ -1,6 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, percent, periodNear } from '#workers/engines/text/values.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
 
 export const paymentRules = [
   {
@@ -40,7 +41,8 @@ export const paymentRules = [
   },
   {
     kind: 'price-change',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:may|right to|entitled to|discretion to|shall have the right to)\\b[^.;]{0,60}\\b(?:increase|change|adjust|modify|revise|raise|amend)\\b[^.;]{0,50}\\b(?:prices?|pricing|fees?|rates?|charges?|commissions?|royalt(?:y|ies)|discounts?)\\b',
@@ -67,11 +69,21 @@ export const paymentRules = [
       const free = phrasePattern(
         'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
       ).test(text);
-      const capped = percent(text) !== null || /consumer price|\bCPI\b|\bindex|\bonly\b/i.test(text);
+      const claims = new Claims(sentence);
+      const capped =
+        claims.found(
+          'capped',
+          phrasePattern(
+            'consumer price|\\bCPI\\b|\\b(?:\\w+ )?index\\w*|inflation|\\b(?:not|no) (?:to )?(?:exceed|more than|greater than)|\\bup to (?:a maximum|\\d)|\\d ?(?:%|per ?cent)',
+          ),
+        ) !== null;
+      if (!capped) claims.absent('uncapped', ANY_LIMIT, 'clause');
+      if (notice === null)
+        claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
       return {
         severity: capped ? 'low' : free && notice === null ? 'high' : 'medium',
         at: at(match),
-        notes: [...(notice === null ? ['no-notice'] : []), ...(capped ? ['capped'] : ['uncapped'])],
+        notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice, percent: percent(text) },
         serves: by,
       };

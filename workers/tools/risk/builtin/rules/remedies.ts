@@ -1,5 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, noticePeriod, periods } from '#workers/engines/text/values.js';
+import { money, periods } from '#workers/engines/text/values.js';
+import { Claims } from './claims.js';
 import { at, firstOf, MUTUAL, type Rule } from './rule.js';
 
 export const remedyRules = [
@@ -27,7 +28,8 @@ export const remedyRules = [
   },
   {
     kind: 'warranty-disclaimer',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
         phrasePattern(
@@ -42,12 +44,17 @@ export const remedyRules = [
       if (match === null || definition) return null;
       const both = MUTUAL.test(text.slice(0, match.index + 40));
       const actor = both ? { who: null, mutual: true } : context.actors.subjectBefore(text, match.index);
-      const asIs = phrasePattern('as[- ]is').test(text);
-      const fitness = /merchantab|fitness/i.test(text);
+      const claims = new Claims(sentence);
+      claims.found(
+        'as-is',
+        phrasePattern('\\bas[- ]is\\b(?! (?:required|necessary|reasonabl\\w+|set|provided|described))'),
+      );
+      claims.found('fitness', phrasePattern('\\b(?:merchantab\\w+|fitness)\\b'));
+      claims.at(both ? 'mutual' : actor.who === null ? 'unknown' : 'one-sided', at(match));
       return {
         severity: both ? 'low' : 'medium',
         at: at(match),
-        notes: [...(asIs ? ['as-is'] : []), ...(fitness ? ['fitness'] : []), both ? 'mutual' : 'one-sided'],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(both ? {} : { serves: actor }),
       };
@@ -55,18 +62,21 @@ export const remedyRules = [
   },
   {
     kind: 'insurance',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
       ).exec(text);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const amount = money(text.slice(match.index));
+      const claims = new Claims(sentence);
+      claims.found('additional-insured', phrasePattern('additional (?:named )?insureds?'));
       return {
         severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low',
         at: at(match),
         facts: { who: actor.who, amount: amount?.written ?? null },
-        notes: /additional (?:named )?insured/i.test(text) ? ['additional-insured'] : [],
+        notes: claims.notes,
         ...(actor.mutual ? {} : { burdens: actor }),
       };
     },
@@ -103,12 +113,9 @@ export const remedyRules = [
         return null;
       const period = periods(match[0]).sort((a, b) => b.days - a.days)[0] ?? null;
       if (period !== null && period.days > 3700) return null;
-      return {
-        severity: 'high',
-        at: at(match),
-        facts: { period },
-        notes: noticePeriod(text) === null ? [] : ['notice'],
-      };
+      const severity =
+        period === null ? 'medium' : period.days > 370 ? 'low' : period.days > 60 ? 'medium' : 'high';
+      return { severity, at: at(match), facts: { period } };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -1,7 +1,8 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
-import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 const FORBIDS =
   '\\b(?:(?:shall|will|may|must|can)(?: not|not)|shall,? not|neither [^.;]{0,60} (?:shall|will|may)|agrees? (?:that it (?:shall|will) )?not(?: to)?|covenants? not|refrain from|prohibited from)\\b';
@@ -50,7 +51,8 @@ export const restraintRules = [
   },
   {
     kind: 'non-compete',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           `${FORBIDS}[^.;]{0,220}?\\b(?:compet(?:e|es|ing|itive|itors?)|competition with|similar (?:products?|business(?:es)?|services?))\\b`,
@@ -94,19 +96,22 @@ export const restraintRules = [
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
-      const after = phrasePattern(
-        '(?:after|following|thereafter)[^.;]{0,60}(?:terminat|expir|end)|thereafter|post-?terminat',
-      ).test(text);
+      const claims = new Claims(sentence);
+      const after =
+        claims.found(
+          'after',
+          phrasePattern(
+            '\\b(?:after|following|from|subsequent to|upon)\\b[^.;]{0,60}\\b(?:terminat\\w+|expir\\w+|end|cessation)\\b|\\bthereafter\\b|\\bpost-?terminat\\w+',
+          ),
+        ) !== null;
+      claims.absent('no-period', ANY_LENGTH, 'sentence');
+      if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
       let severity: Severity = after ? 'high' : 'medium';
       if (period !== null && period.days <= 370 && after) severity = 'medium';
       return {
         severity,
         at: at(match),
-        notes: [
-          ...(after ? ['after'] : []),
-          ...(period === null && after ? ['no-period'] : []),
-          ...(period !== null && period.days > 740 ? ['long'] : []),
-        ],
+        notes: claims.notes,
         facts: { who: actor.who, period },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -114,7 +119,8 @@ export const restraintRules = [
   },
   {
     kind: 'non-solicit',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         `(?:${FORBIDS})[^.;]{0,160}?\\b(?:solicit(?:ing|s|ation)?|entice|induce|hire|employ|recruit)\\b[^.;]{0,140}?\\b(?:employees?|personnel|staff|customers?|clients?|consultants?|persons? employed)\\b`,
       ).exec(text);
@@ -129,10 +135,13 @@ export const restraintRules = [
       const actor = context.actors.subjectBefore(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const clients = phrasePattern('customers?|clients?').test(match[0]);
+      const claims = new Claims(sentence);
+      claims.at(clients ? 'customers' : 'staff', at(match));
+      claims.absent('no-period', ANY_LENGTH, 'sentence');
       return {
         severity: actor.mutual ? 'low' : period === null || period.days > 740 || clients ? 'medium' : 'low',
         at: at(match),
-        notes: [clients ? 'customers' : 'staff', ...(period === null ? ['no-period'] : [])],
+        notes: claims.notes,
         facts: { who: actor.who, period },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -140,7 +149,8 @@ export const restraintRules = [
   },
   {
     kind: 'non-disparagement',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\b(?:non-?disparag|disparag)\\w*'),
         phrasePattern(
@@ -152,12 +162,16 @@ export const restraintRules = [
       ]);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
+      const claims = new Claims(sentence);
+      const ends =
+        claims.found(
+          'ends',
+          phrasePattern('\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,40}\\bterminate\\b'),
+        ) !== null;
       return {
-        severity: actor.mutual
-          ? 'low'
-          : shiftSeverity('low', phrasePattern('terminat|immediately').test(text) ? 1 : 0),
+        severity: actor.mutual ? 'low' : shiftSeverity('low', ends ? 1 : 0),
         at: at(match),
-        notes: phrasePattern('terminat').test(text) ? ['ends'] : [],
+        notes: claims.notes,
         facts: { who: actor.who },
         ...(actor.mutual ? {} : { burdens: actor }),
       };

@@ -1,7 +1,8 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
 const CREATED =
   'work product|deliverables?|inventions?|improvements?|developments?|modifications?|enhancements?|derivative works?|works?|results?|discover(?:y|ies)|intellectual property|copyrights?|patents?|content|materials?|designs?|software|data|know-?how|ideas?|trademarks?';
@@ -9,7 +10,8 @@ const CREATED =
 export const rightsRules = [
   {
     kind: 'ip-assignment',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           `\\b(?:hereby|agrees? to|shall|will|does hereby|must)(?: (?:hereby|irrevocably|unconditionally|and|promptly)){0,3} (?:assigns?|transfers?|conveys?)\\b[^.;]{0,120}\\b(?:right,? title|title and interest|rights? in|${CREATED})\\b`,
@@ -55,24 +57,35 @@ export const rightsRules = [
           return null;
       }
       const own = phrasePattern('\\bown\\b[^.;]{0,40}\\bits\\b').test(text);
-      const wide =
-        !own &&
-        phrasePattern(
-          '\\b(?:all|any)\\b[^.;]{0,40}\\b(?:inventions?|ideas?|future|developments?|improvements?)\\b',
-        ).test(text);
+      const claims = new Claims(sentence);
+      claims.found('for-hire', phrasePattern('works? (?:made )?for hire'));
+      const reach = own
+        ? null
+        : claims.found(
+            'wide',
+            phrasePattern(
+              '\\b(?:all|any)\\b(?:,? (?:and|or|such|other|right|title|interest|in|to|of|the|all|any|future|its|their|discoveries|works?|patents?|copyrights?|results?|data|designs?)){0,8},? (?:inventions?|ideas?|improvements?|developments?)\\b',
+            ),
+          );
+      const wide = reach !== null;
       const severity: Severity = both ? 'low' : wide ? 'high' : 'medium';
       return {
         severity,
         at: at(match),
-        notes: [...(/for hire/i.test(text) ? ['for-hire'] : []), ...(wide ? ['wide'] : [])],
-        facts: { who: burdened, other: keeper ?? context.actors.counterpartyOf(burdened) },
+        notes: claims.notes,
+        facts: {
+          who: burdened,
+          other: keeper ?? context.actors.counterpartyOf(burdened),
+          words: reach === null ? null : `“${reach}”`,
+        },
         ...(burdened === null ? {} : { burdens: { who: burdened, mutual: false } }),
       };
     },
   },
   {
     kind: 'endless-licence',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:irrevocable|perpetual|non-?terminable)\\b[^.;]{0,160}\\b(?:licen[cs]e|right to|rights?|sublicen[cs]e)\\b',
@@ -90,15 +103,23 @@ export const rightsRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const free = phrasePattern('royalty-?free|fully[- ]paid').test(text);
-      const sub = phrasePattern('sub-?licen[cs]').test(text);
+      const claims = new Claims(sentence);
+      claims.found('perpetual', phrasePattern('\\b(?:in perpetuity|perpetual(?:ly)?)\\b'), at(match));
+      claims.found('irrevocable', phrasePattern('\\b(?:irrevocabl[ey]|non-?terminable)\\b'), at(match));
+      const free = claims.found('free', phrasePattern('\\b(?:royalty-?free|fully[- ]paid)\\b')) !== null;
+      claims.found(
+        'sublicence',
+        phrasePattern(
+          '\\b(?:sub-?licen[cs]able|(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant )?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
+        ),
+      );
       const bounded =
         !/perpetual/i.test(text) &&
         phrasePattern('(?:for|during) the (?:\\w+ ){0,3}(?:term|duration|period)').test(text);
       return {
         severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
-        notes: [...(free ? ['free'] : []), ...(sub ? ['sublicence'] : [])],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -123,8 +144,11 @@ export const rightsRules = [
       ]);
       if (match === null || periods(text).some(({ days }) => days >= 180)) return null;
       if (/licen[cs]e/i.test(text) && /perpetual|irrevocable/i.test(match[0])) return null;
+      const claims = new Claims(sentence);
       const ever = !/survive/i.test(match[0]);
-      return { severity: ever ? 'medium' : 'low', at: at(match), notes: ever ? ['ever'] : [] };
+      if (ever) claims.at('ever', at(match));
+      else if (!claims.absent('no-end', ANY_LENGTH, 'clause')) return null;
+      return { severity: ever ? 'medium' : 'low', at: at(match), notes: claims.notes };
     },
   },
   {
@@ -153,7 +177,8 @@ export const rightsRules = [
   },
   {
     kind: 'no-challenge',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:shall|will|may|agrees?|covenants?)(?: \\w+){0,6}? not(?: to)?\\b[^.;]{0,60}\\b(?:contest|challenge|dispute|attack|oppose|sue|bring (?:any )?(?:claim|action|suit))\\b[^.;]{0,120}',
@@ -174,10 +199,12 @@ export const rightsRules = [
       ).test(text);
       const actor = context.actors.subjectBefore(text, match.index);
       if (!marks && !phrasePattern('sue|releas|waive|claim|action').test(match[0])) return null;
+      const claims = new Claims(sentence);
+      claims.at(marks ? 'rights' : 'claims', at(match));
       return {
         severity: actor.mutual ? 'low' : marks ? 'low' : 'medium',
         at: at(match),
-        notes: [marks ? 'rights' : 'claims'],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { burdens: actor }),
       };
@@ -185,7 +212,8 @@ export const rightsRules = [
   },
   {
     kind: 'personal-data',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:transfer|disclos\\w+|shar(?:e|ing)|provid\\w+|process\\w*|sell|use|collect\\w*|receiv\\w+|access)\\b[^.;]{0,100}\\b(?:personal (?:data|information)|personally identifiable|customer data|user data|patient (?:data|information|records?)|consumer information|health information)\\b',
@@ -210,14 +238,19 @@ export const rightsRules = [
       const guarded = phrasePattern(
         '\\bnot (?:use|disclose|sell|share|transfer)|(?:comply|compliance) with',
       ).test(text);
-      const abroad = phrasePattern('outside|abroad|cross-?border|any (?:country|jurisdiction)|overseas').test(
-        text,
-      );
+      const claims = new Claims(sentence);
+      const abroad =
+        claims.found(
+          'abroad',
+          phrasePattern(
+            '\\b(?:transfer|process|stor|disclos|shar|send|access|host)\\w*\\b[^.;]{0,80}\\b(?:outside (?:of )?(?:the )?[A-Z]\\w+|abroad|overseas|in any (?:country|jurisdiction)|across borders)|\\bcross-?border\\b',
+          ),
+        ) !== null;
       const actor = context.actors.subjectBefore(text, match.index);
       return {
         severity: guarded && !abroad ? 'low' : 'medium',
         at: at(match),
-        notes: abroad ? ['abroad'] : [],
+        notes: claims.notes,
         facts: { who: actor.who },
       };
     },

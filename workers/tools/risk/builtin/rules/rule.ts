@@ -3,6 +3,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { Actor, Actors } from '#workers/engines/text/actor.js';
 import type { Period } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
+import type { Note } from './claims.js';
 
 /** The context of a rule: everything besides the sentence that it may use. */
 export interface Context {
@@ -32,8 +33,8 @@ export interface Reading {
   severity: Severity;
   at: { start: number; end: number };
   facts?: Facts;
-  /** Names of the notes that apply: they select sentences of the explanation and the advice. */
-  notes?: string[];
+  /** What the texts may say besides what the match bears: the notes select sentences of explanation and advice. */
+  notes?: readonly Note[];
   /** The party that the clause benefits, if it is one-sided; `burdens` is the party that it burdens. */
   serves?: Actor;
   burdens?: Actor;
@@ -57,6 +58,19 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
   }
   return null;
 }
+
+/** Matches any length of time: a sentence with one cannot be said to state none. */
+export const ANY_LENGTH = phrasePattern(
+  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|overnight|immediately)\\b',
+);
+/** Matches words that may limit an amount: a clause with one cannot be said to state no limit. */
+export const ANY_LIMIT = phrasePattern(
+  '\\blimit(?:s|ed|ation)?\\b|\\bcap(?:s|ped)?\\b|\\bceiling\\b|\\bexceed|\\bin excess of\\b|\\bmaximum\\b|\\bup to\\b|\\b(?:no|not) (?:more|greater|higher) than\\b|\\bat most\\b|%|\\bper ?cent|\\bindex|\\bCPI\\b|\\binflation\\b',
+);
+/** Matches an exception for fraud and the like. */
+export const CARVE_OUT = phrasePattern(
+  '\\b(?:gross(?:ly)?,? (?:negligen|fault)|fraud|wil?l?ful|wil?l?fully|intentional|deliberate|deceit|bad faith|misconduct|reckless)\\w*',
+);
 
 /** Matches the phrases by which a clause addresses both sides alike. */
 export const MUTUAL = phrasePattern(

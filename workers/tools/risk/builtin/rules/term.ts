@@ -1,11 +1,13 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
 export const termRules = [
   {
     kind: 'auto-renewal',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?)\\b'),
         phrasePattern('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
@@ -27,21 +29,34 @@ export const termRules = [
         periods(text).find(
           (period) => period.days >= 28 && (notice === null || period.start !== notice.start),
         ) ?? null;
-      const notes = [
-        ...(notice === null ? ['no-notice'] : notice.days >= 60 ? ['early-notice'] : []),
-        ...(term !== null && term.days >= 730 ? ['long-term'] : []),
-      ];
+      const claims = new Claims(sentence);
+      claims.found(
+        'objection',
+        phrasePattern(
+          '\\bunless\\b[^.;]{0,160}\\b(?:noti(?:ce|fies|fy)|terminat\\w+|cancel\\w*|object\\w*|elect\\w*|advis\\w+|inform\\w*)',
+        ),
+      );
+      if (notice === null)
+        claims.absent('no-notice', phrasePattern(`\\bnoti(?:ce|fy|fies)|prior to|before`), 'clause');
+      else if (notice.days >= 60) claims.at('early-notice', { start: notice.start, end: notice.end });
+      const long = term !== null && term.days >= 730;
       return {
-        severity: notes.length === 0 ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
+        severity:
+          notice !== null && notice.days < 60 && !long
+            ? 'low'
+            : notice !== null && notice.days >= 180
+              ? 'high'
+              : 'medium',
         at: at(match),
-        notes,
+        notes: claims.notes,
         facts: { notice, period: term },
       };
     },
   },
   {
     kind: 'long-term',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:initial |original |primary )?term\\b[^.;]{0,40}\\b(?:of|for|is|shall be|will be|continue|commenc\\w+)\\b[^.;]{0,160}?\\byears?\\b',
@@ -67,7 +82,9 @@ export const termRules = [
         ).test(match[0])
       )
         return null;
-      if (/perpetu/i.test(match[0])) return { severity: 'high', at: at(match), notes: ['perpetual'] };
+      const claims = new Claims(sentence);
+      if (claims.found('perpetual', /\b(?:in )?perpetu\w*/i, at(match)) !== null)
+        return { severity: 'high', at: at(match), notes: claims.notes };
       const period = periods(text.slice(match.index, match.index + match[0].length + 1)).at(-1) ?? null;
       if (period === null || period.unit !== 'year' || period.n < 5 || period.n > 99) return null;
       return { severity: period.n >= 10 ? 'high' : 'medium', at: at(match), facts: { period } };
@@ -75,7 +92,8 @@ export const termRules = [
   },
   {
     kind: 'survival-unlimited',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\bsurvive\\b[^.;]{0,120}\\b(?:indefinitely|in perpetuity|perpetually|forever|without limit(?:ation)?)\\b',
@@ -88,8 +106,11 @@ export const termRules = [
         ),
       ]);
       if (match === null || definition || periods(text).length > 0) return null;
-      const ever = phrasePattern('indefinitely|perpetu|forever').test(match[0]);
-      return { severity: ever ? 'medium' : 'low', at: at(match), notes: ever ? ['ever'] : [] };
+      const claims = new Claims(sentence);
+      const ever =
+        claims.found('ever', phrasePattern('indefinitely|(?:in )?perpetu\\w*|forever'), at(match)) !== null;
+      if (!ever && !claims.absent('no-end', ANY_LENGTH, 'sentence')) return null;
+      return { severity: ever ? 'medium' : 'low', at: at(match), notes: claims.notes };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -1,21 +1,25 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { Claims } from './claims.js';
+import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
 export const transferRules = [
   {
     kind: 'first-refusal',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\brights? of first (?:refusal|offer|negotiation|opportunity|notice)\\b|\\bfirst right (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|\\bfirst (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate)\\b',
       ).exec(text);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const period = periodNear(text, match.index, 300);
+      const claims = new Claims(sentence);
+      claims.absent('no-period', ANY_LENGTH, 'clause');
       return {
         severity: 'medium',
         at: at(match),
-        notes: period === null ? ['no-period'] : [],
+        notes: claims.notes,
         facts: { who: actor.who, period },
       };
     },
@@ -55,11 +59,18 @@ export const transferRules = [
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const near = phrasePattern('affiliates?|subsidiar|successor|merger|wholly').test(match[0]);
+      const claims = new Claims(sentence);
+      claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
+      const near =
+        claims.found(
+          'group',
+          phrasePattern('\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|wholly)\\b'),
+          at(match),
+        ) !== null;
       return {
         severity: actor.mutual ? 'low' : near ? 'low' : 'medium',
         at: at(match),
-        notes: [actor.mutual ? 'mutual' : 'one-sided', ...(near ? ['group'] : [])],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };
@@ -83,10 +94,12 @@ export const transferRules = [
         ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
         : context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
+      const claims = new Claims(sentence);
+      claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
       return {
         severity: 'medium',
         at: at(match),
-        notes: phrasePattern('sole discretion|absolute').test(text) ? ['discretion'] : [],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         burdens: actor,
       };
@@ -94,7 +107,8 @@ export const transferRules = [
   },
   {
     kind: 'audit',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:may|right to|entitled to|permit\\w*|allow\\w*|shall have (?:the right|access)|opportunity to)\\b[^.;]{0,120}\\b(?:audit|inspect|examine|review)\\w*\\b[^.;]{0,100}\\b(?:books|records|accounts|premises|facilit(?:y|ies)|operations|systems)\\b',
@@ -105,21 +119,28 @@ export const transferRules = [
       ]);
       if (match === null || definition) return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const free = phrasePattern('at any time|without (?:prior )?notice|unannounced').test(text);
-      const shifts = phrasePattern(
-        '(?:cost|expense)s?\\b[^.;]{0,60}\\b(?:audit|inspection)|(?:audit|inspection)\\b[^.;]{0,60}\\b(?:cost|expense)',
-      ).test(text);
+      const claims = new Claims(sentence);
+      const free =
+        claims.found(
+          'free',
+          phrasePattern('\\bat any time\\b|\\bwithout (?:prior )?notice\\b|\\bunannounced\\b'),
+        ) !== null;
+      claims.found(
+        'shifts',
+        phrasePattern(
+          '\\b(?:pay|bear|reimburse|borne|charged|assume)\\b[^.;]{0,60}\\b(?:costs?|expenses?) of (?:such |the |any |said )?(?:audit|inspection|examination|review)|\\b(?:costs?|expenses?) of (?:such |the |any |said )?(?:audit|inspection|examination|review)\\b[^.;]{0,40}\\b(?:borne|paid|reimbursed|charged)',
+        ),
+      );
+      claims.absent(
+        'no-notice',
+        phrasePattern('\\bnoti(?:ce|fy|fies|fication)|\\bprior\\b|in advance'),
+        'clause',
+      );
       const notice = noticePeriod(text);
       return {
         severity: free ? 'medium' : 'low',
         at: at(match),
-        notes: [
-          ...(free ? ['free'] : []),
-          ...(shifts ? ['shifts'] : []),
-          ...(notice === null && !phrasePattern('reasonable (?:\\w+ ){0,3}notice').test(text)
-            ? ['no-notice']
-            : []),
-        ],
+        notes: claims.notes,
         facts: { who: actor.who, notice },
         ...(actor.mutual ? {} : { serves: actor }),
       };
@@ -127,18 +148,24 @@ export const transferRules = [
   },
   {
     kind: 'publicity',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\buse\\b[^.;]{0,40}\\b(?:names?|logos?|likeness|image|photographs?)\\b[^.;]{0,120}\\b(?:advertis\\w*|promotion\\w*|marketing|publicity|press|customer lists?|commercial)\\b',
       ).exec(text);
       if (match === null || definition || phrasePattern('\\bnot\\b').test(match[0])) return null;
       const actor = context.actors.subjectBefore(text, match.index);
-      const approval = phrasePattern('approv\\w+|consent').test(text);
+      const claims = new Claims(sentence);
+      const approval = !claims.absent(
+        'no-approval',
+        phrasePattern('approv\\w+|consent|permission|agree'),
+        'sentence',
+      );
       if (actor.mutual && approval) return null;
       return {
         severity: approval ? 'low' : 'medium',
         at: at(match),
-        notes: approval ? [] : ['no-approval'],
+        notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
         ...(actor.mutual ? {} : { serves: actor }),
       };

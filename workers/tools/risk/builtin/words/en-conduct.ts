@@ -62,9 +62,10 @@ export const conduct = {
   'entire-agreement': {
     title: ['Entire agreement clause'],
     explanation: [
-      'Earlier promises, e-mails and proposals lose their force.',
-      ['reliance', 'The parties also say that they did not rely on statements outside the text.'],
+      'The text replaces earlier agreements and statements on its subject.',
+      ['reliance', 'It also says that nobody relied on statements outside the text.'],
     ],
+    remarks: ['Earlier promises, e-mails and proposals then lose their force.'],
     advice: [
       'Make sure that every promise that mattered in negotiation, and every annex and specification, stands in the text. Make an exception for fraud: deception lets the other side annul the contract (Civil Transactions Law, Art. 61).',
     ],
@@ -99,7 +100,8 @@ export const conduct = {
   },
   'time-of-essence': {
     title: ['Time is of the essence'],
-    explanation: ['Any delay, however short, becomes a serious breach.'],
+    explanation: ['The clause makes time of the essence.'],
+    remarks: ['Any delay, however short, can then count as a serious breach.'],
     advice: [
       'Limit it to named dates and add a short grace period. Saudi courts look at whether the breach is minor (Civil Transactions Law, Art. 107) and at formal notice.',
     ],
@@ -117,7 +119,8 @@ export const conduct = {
   },
   'third-party-rights': {
     title: ['Third parties may enforce the contract'],
-    explanation: ['People who have not signed acquire rights of their own.'],
+    explanation: ['The clause speaks of third-party beneficiaries.'],
+    remarks: ['People who have not signed can then have rights of their own.'],
     advice: [
       'Name them and the clauses they may enforce, and keep the right to amend without them (Civil Transactions Law, Arts. 99-103).',
     ],

@@ -18,7 +18,7 @@ export const ending = {
       ['unknown', 'The contract can be ended without a reason.'],
       'The notice is {notice}.',
       ['short', 'That is short for winding down orders, staff and stock.'],
-      ['no-notice', 'The sentence states no length of notice.'],
+      ['no-notice', 'No length of notice was found in the sentence.'],
     ],
     advice: [
       'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early termination.',
@@ -50,7 +50,7 @@ export const ending = {
     title: [['automatic', 'Contract ends automatically on insolvency'], 'Termination on insolvency'],
     explanation: [
       'Insolvency or a similar proceeding allows the contract to be ended.',
-      ['automatic', 'It ends without a decision or notice.'],
+      ['automatic', 'It ends automatically.'],
       'In Saudi Arabia, a term by which preventive settlement or financial reorganization affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
     ],
     advice: [
@@ -60,11 +60,12 @@ export const ending = {
   'auto-renewal': {
     title: [['early-notice', 'Automatic renewal unless notice is given {notice} ahead'], 'Automatic renewal'],
     explanation: [
-      'The contract renews automatically unless someone objects.',
+      'The contract or its term renews automatically.',
+      ['objection', 'The sentence says how to prevent it.'],
       'Each renewal runs for {period}.',
       'Notice against renewal must be given {notice} ahead.',
       ['early-notice', 'Such an early date is easily missed.'],
-      ['no-notice', 'The sentence gives no date by which to object.'],
+      ['no-notice', 'No date by which to object was found in the clause.'],
     ],
     advice: [
       'Renew by written agreement, or ask for a reminder from the other side and a right to end at 30 days’ notice during a renewal.',
@@ -76,8 +77,8 @@ export const ending = {
     explanation: [
       'The contract binds for {period}.',
       ['perpetual', 'The contract runs without an end date.'],
-      'Prices, needs and people change in that time.',
     ],
+    remarks: ['Prices, needs and people change in that time.'],
     advice: [
       'Add break rights at set dates, a price review, and a right to end when minimum service levels or volumes are missed.',
     ],
@@ -85,7 +86,9 @@ export const ending = {
   'survival-unlimited': {
     title: [['ever', 'Duties survive forever'], 'Duties survive termination without a time limit'],
     explanation: [
-      'Duties go on after the contract ends, and no end date for them was found in the sentence.',
+      'Duties go on after the contract ends.',
+      ['ever', 'They have no end.'],
+      ['no-end', 'No end date for them was found in the sentence.'],
     ],
     advice: [
       'List the clauses that survive and give each a period, such as two years for indemnities and three to five for confidentiality.',
@@ -105,8 +108,8 @@ export const ending = {
         'consent',
         'A merger, sale or change of control needs the other side’s consent or counts as an assignment.',
       ],
-      'It can block or devalue a transaction, and due diligence will find it.',
     ],
+    remarks: ['It can block or devalue a transaction, and due diligence will find it.'],
     advice: [
       [
         'pays',
@@ -123,8 +126,8 @@ export const ending = {
     explanation: [
       '{who} may suspend or withhold performance.',
       'The notice is {notice}.',
-      ['no-notice', 'No notice is stated in the sentence.'],
-      ['payments', 'Payments may be withheld.'],
+      ['no-notice', 'No notice was found in the sentence.'],
+      ['payments', 'Payments are named.'],
     ],
     advice: [
       'Tie it to an undisputed, serious breach, with written notice and a short cure period, and only to the extent needed.',

@@ -7,8 +7,8 @@ export const liability = {
       {
         either: ['The clause makes {who} liable without any limit.', 'The clause makes liability unlimited.'],
       },
-      'One claim can exceed everything that the contract earns, and insurers rarely cover it.',
     ],
+    remarks: ['One claim can exceed everything that the contract earns, and insurers rarely cover it.'],
     advice: [
       'Set a total cap, for example the fees paid in the twelve months before the claim, and keep only fraud, gross fault and personal injury outside it.',
       'Saudi law lets parties limit contractual liability, except for fraud or gross fault (Civil Transactions Law, Art. 173).',
@@ -17,11 +17,10 @@ export const liability = {
   'cap-carve-outs': {
     title: ['Liability limits do not apply to some claims'],
     explanation: [
-      'The clause takes some claims out of the limits on liability, so that there is no ceiling for them.',
-      [
-        'wide',
-        'The exceptions reach indemnities, confidentiality or infringement, which are where large claims usually come from.',
-      ],
+      'The clause takes some claims out of the limits on liability.',
+      ['indemnities', 'The sentence names indemnities.'],
+      ['confidentiality', 'It names confidentiality.'],
+      ['infringement', 'It names infringement.'],
     ],
     advice: [
       'Check that the list of exceptions is closed. For indemnities, confidentiality and data claims a second, higher cap is a common middle way.',
@@ -38,7 +37,7 @@ export const liability = {
       ['mutual', 'Liability is capped on both sides.'],
       ['unknown', 'The clause caps liability.'],
       'The clause names {amount}.',
-      ['small', 'The cap is low against the loss that a serious failure can cause.'],
+      ['small', 'The cap is low: a serious failure can cost more.'],
       ['one-sided', '{other} bears the loss above the cap, while the clause gives {other} no such cap.'],
       ['no-carve-out', 'No exception for fraud, gross negligence or willful misconduct was found beside it.'],
     ],
@@ -59,9 +58,9 @@ export const liability = {
     ],
     explanation: [
       { either: ['The clause frees {who} from liability.', 'The clause frees one side from liability.'] },
-      ['broad', 'It is worded to reach every kind of loss or claim.'],
+      ['broad', 'Its wording is general.'],
       ['no-carve-out', 'No exception for fraud or gross fault was found beside it.'],
-      '{other} would bear the loss even where {who} caused it.',
+      ['general', '{other} would then bear such a loss even where {who} caused it.'],
     ],
     advice: [
       'Limit the exclusion to named risks and add an exception for fraud, gross fault and tort: to that extent it has no effect in Saudi law (Civil Transactions Law, Art. 173).',
@@ -76,7 +75,7 @@ export const liability = {
       ['unknown', 'Indirect, consequential or similar loss cannot be claimed.'],
       ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
       ['one-sided', 'The exclusion protects {who} only.'],
-      ['profits', 'Lost profits are named, which is often the largest part of a buyer’s real loss.'],
+      ['profits', 'Lost profits are named; they are often the largest part of the real loss.'],
       ['no-carve-out', 'No exception for fraud, gross negligence or willful acts was found beside it.'],
     ],
     advice: [
@@ -102,10 +101,8 @@ export const liability = {
       ['mutual', 'Both sides must indemnify each other.'],
       ['unknown', 'The clause gives an indemnity.'],
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
-      [
-        'broad',
-        'The wording is wide (“any and all”, “arising out of or related to”) and is not tied to a breach or fault.',
-      ],
+      ['broad', 'The wording is wide: {words}.'],
+      ['untied', 'No breach, negligence or other fault to which it is tied was found in the clause.'],
       ['uncapped', 'No limit on the amount was found beside it.'],
     ],
     advice: [
@@ -117,9 +114,8 @@ export const liability = {
   },
   'exclusive-remedy': {
     title: ['Sole and exclusive remedy'],
-    explanation: [
-      'The clause makes one remedy the only one. Other claims for the same failure, such as damages or termination, are given up.',
-    ],
+    explanation: ['The clause makes one remedy the only one.'],
+    remarks: ['Other claims for the same failure, such as damages or termination, are then given up.'],
     advice: [
       'Accept it only where the remedy cures the loss in practice. Add that damages and termination become available again if it is not delivered within a set time, and make an exception for fraud and gross fault (Civil Transactions Law, Art. 173).',
     ],
@@ -128,12 +124,12 @@ export const liability = {
     title: [['as-is', 'Provided “as is”'], 'Warranties disclaimed'],
     explanation: [
       ['as-is', 'What is delivered is accepted “as is”.'],
-      ['one-sided', '{who} gives no warranty beyond what the text states.'],
-      ['unknown', 'No warranty is given beyond what the text states.'],
-      ['mutual', 'Neither side gives warranties beyond what the text states.'],
-      ['fitness', 'Merchantability and fitness for a purpose are disclaimed by name.'],
-      'A defect that appears later would be the receiving side’s loss.',
+      ['one-sided', '{who} disclaims warranties.'],
+      ['unknown', 'Warranties are disclaimed.'],
+      ['mutual', 'Both sides disclaim warranties.'],
+      ['fitness', 'Merchantability or fitness for a purpose is named.'],
     ],
+    remarks: ['What is not warranted elsewhere in the text is then the receiving side’s risk.'],
     advice: [
       'Ask for a short positive warranty: conformity with a specification, freedom from defects for a set time, good title.',
       'In a sale the warranty against defects can be excluded unless the seller hid the defect on purpose, and a defect claim is not heard after 180 days from delivery unless a longer warranty was given (Civil Transactions Law, Arts. 343-344).',
@@ -145,8 +141,8 @@ export const liability = {
       { either: ['{who} must carry insurance.', 'The clause asks for insurance.'] },
       'The amount named is {amount}.',
       ['additional-insured', 'The other side must be named as additional insured.'],
-      'A gap in cover is then also a breach of contract.',
     ],
+    remarks: ['A gap in cover is then also a breach of contract.'],
     advice: [
       'Have the broker confirm types, limits and territory before signing, ask for a certificate each year, and check that the limits match the liability cap.',
     ],
@@ -154,8 +150,9 @@ export const liability = {
   'joint-liability': {
     title: ['Joint and several liability'],
     explanation: [
-      'Each of several persons answers for the whole, not only for their share. Whoever can pay will be asked for all of it.',
+      'The clause speaks of joint and several liability: each of several persons answers for the whole, not only for their share.',
     ],
+    remarks: ['Whoever can pay will be asked for all of it.'],
     advice: [
       'Limit it to each party’s own share, or agree in writing how those who are liable settle among themselves.',
     ],

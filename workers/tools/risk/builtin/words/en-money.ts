@@ -8,7 +8,7 @@ export const money = {
       'Agreed damages, penalty or exit fee',
     ],
     explanation: [
-      'The clause fixes a sum to be paid in a certain event.',
+      'The clause provides for agreed damages, a penalty or an exit fee.',
       'It names {amount}.',
       'It names {percent}.',
       ['not-penalty', 'It says that it is not a penalty; a Saudi court looks at the loss, not at the label.'],
@@ -32,9 +32,8 @@ export const money = {
   },
   'slow-payment': {
     title: ['Payment only after {period}'],
-    explanation: [
-      'Payment is due after {period}. The side that delivers finances the other in the meantime.',
-    ],
+    explanation: ['Payment is due after {period}.'],
+    remarks: ['The side that delivers finances the other in the meantime.'],
     advice: [
       'Ask for 30 days from the invoice, part of it in advance, and a right to suspend for late payment; say that disputed items do not hold up the rest.',
     ],
@@ -49,9 +48,9 @@ export const money = {
         ],
       },
       'The notice is {notice}.',
-      ['no-notice', 'No notice is stated in the sentence.'],
+      ['no-notice', 'No notice was found in the sentence.'],
       ['capped', 'The change is tied to a stated measure.'],
-      ['uncapped', 'No ceiling was found in the sentence.'],
+      ['uncapped', 'No ceiling was found in the clause.'],
     ],
     advice: [
       'Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to terminate without cost.',
@@ -60,7 +59,7 @@ export const money = {
   'minimum-commitment': {
     title: ['Minimum commitment of {who}', 'Minimum commitment'],
     explanation: [
-      'The clause requires a minimum purchase, payment or sales level, whatever the real need.',
+      'The clause sets a minimum purchase, payment or sales level.',
       'It names {amount}.',
       ['loses', 'The same sentence attaches a consequence to missing it.'],
     ],
@@ -70,15 +69,17 @@ export const money = {
   },
   'no-set-off': {
     title: ['Payment without set-off'],
-    explanation: ['Sums must be paid in full even where the payer has a claim of its own.'],
+    explanation: ['The clause excludes set-off or deduction.'],
+    remarks: ['Sums must then be paid in full even where the payer has a claim of its own.'],
     advice: [
       'Make an exception for undisputed or adjudicated claims and for credits for defective performance.',
     ],
   },
   'tax-gross-up': {
     title: ['Payments free of tax (gross-up)'],
-    explanation: [
-      'Payments must arrive in full, and the payer bears taxes that are withheld.',
+    explanation: ['The clause asks for payment free of taxes or other deductions.'],
+    remarks: [
+      'The payer then bears what is withheld.',
       'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15% on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.',
     ],
     advice: [
@@ -104,10 +105,8 @@ export const money = {
   },
   'non-refundable': {
     title: ['Non-refundable payment'],
-    explanation: [
-      'The payment is kept even if the contract ends early or what was paid for is not delivered.',
-      'It names {amount}.',
-    ],
+    explanation: ['The clause says that a payment is not returned.', 'It names {amount}.'],
+    remarks: ['Check whether this holds even where what was paid for is not delivered.'],
     advice: [
       'Make it refundable in proportion if the contract ends through no fault of the payer, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
     ],
@@ -116,8 +115,8 @@ export const money = {
     title: ['Payment of {percent} in advance', 'Payment in advance'],
     explanation: [
       { either: ['{who} pays before it receives performance.', 'A payment falls due before performance.'] },
-      'The payer bears the risk of non-delivery and insolvency.',
     ],
+    remarks: ['The payer then bears the risk of non-delivery and insolvency.'],
     advice: [
       'Ask for a bank guarantee or escrow, link further installments to accepted milestones, and say whether the sum is earnest money, which the payer forfeits on withdrawal unless agreed otherwise (Civil Transactions Law, Art. 44).',
     ],
@@ -131,8 +130,8 @@ export const money = {
           'The best terms given to others must be matched.',
         ],
       },
-      'It limits future deals and requires watching every other contract.',
     ],
+    remarks: ['It limits future deals and requires watching every other contract.'],
     advice: [
       'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and allow no audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, if a party is strong in its market.',
     ],

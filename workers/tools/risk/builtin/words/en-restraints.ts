@@ -3,10 +3,8 @@ import type { Wording } from './wording.js';
 export const restraints = {
   exclusivity: {
     title: ['Exclusivity'],
-    explanation: [
-      'The clause ties the parties exclusively and closes other sources or channels.',
-      'It is stated for {period}.',
-    ],
+    explanation: ['The clause makes a right, a role or a supply exclusive.', 'A time of {period} is named.'],
+    remarks: ['While it lasts, other sources or channels are closed to the side that is bound.'],
     advice: [
       'State products, territory, customers and time; tie exclusivity to minimum results and let it lapse when they are missed.',
       'Exclusive dealing that harms competition, or is imposed by a dominant firm, is prohibited (Competition Law, Arts. 5-6). A commercial agent or distributor in Saudi Arabia must be Saudi or wholly Saudi-owned and registered (Commercial Agencies Law, Arts. 1 and 3).',
@@ -27,7 +25,7 @@ export const restraints = {
       },
       ['after', 'The ban continues after the contract ends.'],
       'The time named is {period}.',
-      ['no-period', 'No end date was found in the sentence.'],
+      ['no-period', 'No length of time was found in the sentence.'],
       ['long', 'That is a long time.'],
     ],
     advice: [
@@ -46,7 +44,7 @@ export const restraints = {
         ],
       },
       'The time named is {period}.',
-      ['no-period', 'No end date was found in the sentence.'],
+      ['no-period', 'No length of time was found in the sentence.'],
     ],
     advice: [
       'Limit it to people and customers met through the contract and to twelve months after its end, and make an exception for answers to public advertisements.',
@@ -56,7 +54,7 @@ export const restraints = {
     title: ['Non-disparagement and reputation duties'],
     explanation: [
       'The clause forbids statements or conduct that harm the other side’s reputation.',
-      ['ends', 'A breach can end the contract.'],
+      ['ends', 'The sentence also gives a right to terminate.'],
     ],
     advice: [
       'Limit it to false or malicious statements, make it mutual, and make an exception for what law, courts and regulators require and for honest answers in a dispute.',
@@ -65,10 +63,11 @@ export const restraints = {
   'first-refusal': {
     title: ['Right of first refusal or first offer'],
     explanation: [
-      'One side must be offered a deal first. It delays and discourages deals with others.',
+      'One side must be offered a deal first.',
       ['no-period', 'No time to answer was found near it.'],
       'A time of {period} is named.',
     ],
+    remarks: ['Such a right delays and discourages deals with others.'],
     advice: [
       'Fix the trigger, the content of the offer notice, 10 to 30 days to answer, what happens on silence, and an end date of the right.',
     ],
@@ -83,7 +82,7 @@ export const restraints = {
         ],
       },
       ['mutual', 'Either side may assign the contract without the other’s consent in the cases named.'],
-      ['group', 'It is limited to affiliates, successors or a sale of the business.'],
+      ['group', 'Affiliates, successors or a sale of the business are named.'],
       ['one-sided', '{other} could find itself bound to a stranger.'],
     ],
     advice: [
@@ -106,8 +105,8 @@ export const restraints = {
     explanation: [
       'The clause opens books, records or premises to the other side.',
       ['free', 'It can be used at any time or without notice.'],
-      ['shifts', 'The costs may fall on the audited side.'],
-      ['no-notice', 'No notice was found in the sentence.'],
+      ['shifts', 'The sentence also says who bears the cost of it.'],
+      ['no-notice', 'No notice was found in the clause.'],
     ],
     advice: [
       'Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only if the error exceeds 5%.',

@@ -11,7 +11,7 @@ export const rights = {
         ],
       },
       ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'],
-      ['wide', 'The wording reaches improvements, inventions or ideas without a clear limit.'],
+      ['wide', 'The wording reaches {words}.'],
     ],
     advice: [
       'List what passes, keep background materials and know-how with a license where needed, and make the transfer conditional on payment.',
@@ -21,7 +21,8 @@ export const rights = {
   'endless-licence': {
     title: ['Perpetual or irrevocable license'],
     explanation: [
-      'The license cannot be ended or has no end date.',
+      ['perpetual', 'The license or right is perpetual.'],
+      ['irrevocable', 'It is irrevocable.'],
       ['free', 'It is also royalty-free or fully paid.'],
       ['sublicence', 'It can be sublicensed.'],
     ],
@@ -32,9 +33,11 @@ export const rights = {
   'endless-confidentiality': {
     title: [['ever', 'Confidentiality without end'], 'Confidentiality survives without a stated end'],
     explanation: [
-      'The duty to keep information secret has no stated end.',
-      'It must be observed long after the relationship is over.',
+      'The duty to keep information secret goes on after the contract ends.',
+      ['ever', 'It has no end.'],
+      ['no-end', 'No end date for it was found in the clause.'],
     ],
+    remarks: ['It must then be observed long after the relationship is over.'],
     advice: [
       'Set three to five years after the end, and keep the open-ended duty for real trade secrets, which are protected as long as they are kept secret by reasonable measures.',
     ],
@@ -72,7 +75,9 @@ export const rights = {
     title: [['abroad', 'Personal data may leave the country'], 'Personal data is processed'],
     explanation: [
       'The clause deals with personal or customer data.',
-      ['abroad', 'It allows use or transfer abroad.'],
+      ['abroad', 'It speaks of use or transfer abroad.'],
+    ],
+    remarks: [
       'Both sides then have duties under the Personal Data Protection Law where people in Saudi Arabia are concerned.',
     ],
     advice: [

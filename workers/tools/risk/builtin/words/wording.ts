@@ -11,7 +11,10 @@ export type Line = string | readonly [note: string, text: string] | { readonly e
 /** Texts of one kind of risk: the first title that applies, and all sentences that apply. */
 export interface Wording {
   title: readonly Line[];
+  /** What the clause says: each sentence is borne by the words that the rule matched, or by those of its note. */
   explanation: readonly Line[];
+  /** What follows from it in general: the sentences say nothing of the clause's own words. */
+  remarks?: readonly Line[];
   advice: readonly Line[];
 }
 
@@ -105,7 +108,28 @@ export function renderWording(wording: Wording, notes: readonly string[], facts:
     lines.map((line) => renderLine(line, set, facts, lang)).filter((text) => text !== null);
   return {
     title: all(wording.title)[0] ?? '',
-    explanation: all(wording.explanation).join(' '),
+    explanation: all([...wording.explanation, ...(wording.remarks ?? [])]).join(' '),
     recommendation: all(wording.advice).join(' '),
   };
+}
+
+/** Returns the sentences about the clause itself, each with the note that selected it; null if the match bears it. */
+export function renderStatements(
+  { explanation }: Wording,
+  notes: readonly string[],
+  facts: Facts,
+  lang: Language,
+): { text: string; note: string | null }[] {
+  const set = new Set(notes);
+  return explanation.flatMap((line) => {
+    const text = renderLine(line, set, facts, lang);
+    if (text === null) return [];
+    const chosen =
+      typeof line === 'object' && 'either' in line
+        ? line.either.find((one) => renderLine(one, set, facts, lang) === text)
+        : line;
+    const note =
+      typeof chosen === 'object' && !('either' in chosen) && !chosen[0].startsWith('!') ? chosen[0] : null;
+    return [{ text, note }];
+  });
 }

@@ -172,7 +172,7 @@ export const endingRules: readonly ArabicRule[] = [
       const ever = hit.says(
         'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة',
       );
-      return { severity: ever ? 'medium' : 'low', notes: ever ? ['ever'] : [] };
+      return { severity: ever ? 'medium' : 'low', notes: [ever ? 'ever' : 'no-end'] };
     },
   },
 ];

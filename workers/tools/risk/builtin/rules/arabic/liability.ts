@@ -36,7 +36,14 @@ export const liabilityRules: readonly ArabicRule[] = [
       'ليس في (?:هذا )?(?:العقد|الاتفاقية)…~(?:يحد|يستبعد|يعفي)…~مسؤولي',
     ],
     needs: '~مسؤولي',
-    judge: ({ says }) => ({ severity: 'low', notes: says('~(?:تعويض|سرية|ملكية فكرية)') ? ['wide'] : [] }),
+    judge: ({ says }) => ({
+      severity: 'low',
+      notes: [
+        ...(says('~تعويض') ? ['indemnities'] : []),
+        ...(says('~سرية') ? ['confidentiality'] : []),
+        ...(says('~(?:التعدي|انتهاك) (?:على )?(?:ال)?(?:حقوق|ملكية)') ? ['infringement'] : []),
+      ],
+    }),
   },
   {
     kind: 'liability-cap',
@@ -159,7 +166,7 @@ export const liabilityRules: readonly ArabicRule[] = [
         notes: [
           actor.mutual ? 'mutual' : mirrored ? 'mirrored' : single ? 'one-sided' : 'unknown',
           ...(own ? ['own-fault'] : []),
-          ...(broad && !tied ? ['broad'] : []),
+          ...(broad && !tied ? ['untied'] : []),
           ...(capped ? [] : ['uncapped']),
         ],
         facts: sides(hit),

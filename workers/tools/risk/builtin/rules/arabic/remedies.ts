@@ -20,12 +20,12 @@ export const remedyRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const asIs = /كما\s+(?:هو|هي)/.test(hit.match[0]);
       // A party that accepts a thing as it is neither gives nor refuses a warranty.
-      const one = hit.actor.who === null || asIs ? 'unknown' : 'one-sided';
+      const one = hit.actor.who === null ? 'unknown' : 'one-sided';
       return {
         severity: 'medium',
         notes: [
           ...(asIs ? ['as-is'] : []),
-          hit.actor.mutual ? 'mutual' : one,
+          ...(asIs ? [] : [hit.actor.mutual ? 'mutual' : one]),
           ...(hit.says('~(?:صلاحية|ملاءمة)') ? ['fitness'] : []),
         ],
         facts: asIs ? {} : sides(hit),

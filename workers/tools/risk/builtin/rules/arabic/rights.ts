@@ -23,13 +23,15 @@ export const rightsRules: readonly ArabicRule[] = [
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
-      const wide = hit.says(
-        '(?:جميع|كافة|كل|أي)…~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)',
-      );
+      const reach =
+        arabicPattern(
+          '(?:جميع|كافة|كل|أي) (?:[ء-ي]+ ){0,3}~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)#',
+        ).exec(hit.text)?.[0] ?? null;
+      const wide = reach !== null;
       return {
         severity: wide ? 'high' : 'medium',
         notes: wide ? ['wide'] : [],
-        facts: { who, other: hit.context.actors.other(who) },
+        facts: { who, other: hit.context.actors.other(who), words: reach },
         ...(who === null ? {} : { burdens: { who, mutual: false } }),
       };
     },
@@ -44,7 +46,12 @@ export const rightsRules: readonly ArabicRule[] = [
       const free = hit.says('(?:دون|بدون|بلا) (?:أي )?(?:مقابل|رسوم|إتاوة)|~(?:مجاني|مجانا|مجانية)');
       return {
         severity: !hit.actor.mutual && free ? 'high' : 'medium',
-        notes: [...(free ? ['free'] : []), ...(hit.says('~(?:باطن|ترخيص للغير)') ? ['sublicence'] : [])],
+        notes: [
+          ...(hit.says('(?:دائم|أبدي)') ? ['perpetual'] : []),
+          ...(hit.says('غير قابلة? للإلغاء|غير قابلة? للرجوع|لا رجعة فيه') ? ['irrevocable'] : []),
+          ...(free ? ['free'] : []),
+          ...(hit.says('~(?:باطن|ترخيص للغير)') ? ['sublicence'] : []),
+        ],
         facts: sides(hit),
         ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
       };
@@ -60,7 +67,7 @@ export const rightsRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (arabicPeriods(hit.text).some(({ days }) => days >= 180)) return null;
       const ever = !/بعد/.test(hit.match[0]);
-      return { severity: ever ? 'medium' : 'low', notes: ever ? ['ever'] : [] };
+      return { severity: ever ? 'medium' : 'low', notes: [ever ? 'ever' : 'no-end'] };
     },
   },
   {

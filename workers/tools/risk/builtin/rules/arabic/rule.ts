@@ -21,6 +21,12 @@ export interface Hit {
   context: ArabicContext;
 }
 
+/** What a rule makes of a match; its notes are borne by the match. */
+interface Judged extends Omit<Reading, 'at' | 'notes'> {
+  at?: Reading['at'];
+  notes?: readonly string[];
+}
+
 export interface ArabicRule {
   kind: SentenceKind;
   cues: readonly string[];
@@ -31,7 +37,7 @@ export interface ArabicRule {
   /** Pattern without which the sentence does not concern the kind. */
   needs?: string;
   /** Judges a match: its severity and facts; null if it is not a risk after all. */
-  judge(hit: Hit): (Omit<Reading, 'at'> & { at?: Reading['at'] }) | null;
+  judge(hit: Hit): Judged | null;
 }
 
 export interface ReadingArabicRule {
@@ -59,9 +65,9 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
       const says = (source: string) => arabicPattern(source).test(text);
       const near = (source: string) => arabicPattern(source).test(around);
       const judged = judge({ text, around, match, actor, says, near, context });
-      return judged === null
-        ? null
-        : { at: { start: match.index, end: match.index + match[0].length }, ...judged };
+      if (judged === null) return null;
+      const at = judged.at ?? { start: match.index, end: match.index + match[0].length };
+      return { ...judged, at, notes: judged.notes?.map((name) => ({ name, ground: at })) ?? [] };
     },
   };
 }

@@ -1,0 +1,43 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
+import type { Statement } from '../finding.js';
+import type { Note } from './rules/claims.js';
+import type { Facts } from './rules/rule.js';
+import { renderStatements, type Wording } from './words/wording.js';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+type Located = Pick<Sentence, 'start' | 'end' | 'sourceOffsets'>;
+
+/** Converts offsets in the text that rules match to offsets in the piece of text that contains the sentence. */
+export function sourceSpan({ start, end, sourceOffsets }: Located, span: Span): Span {
+  const source = (at: number) => (sourceOffsets === null ? start + at : (sourceOffsets[at] ?? end));
+  return { start: source(span.start), end: source(Math.max(span.start, span.end - 1)) + 1 };
+}
+
+/** Returns the notes that the quote bears, their words as offsets in the piece: what is not shown is not said. */
+export function groundedNotes(notes: readonly Note[], sentence: Located, quote: Span): Note[] {
+  return notes.flatMap(({ name, ground }): Note[] => {
+    if ('searched' in ground) return [{ name, ground }];
+    const words = sourceSpan(sentence, ground);
+    return words.start >= quote.start && words.end <= quote.end ? [{ name, ground: words }] : [];
+  });
+}
+
+/** Returns the sentences of an explanation that speak of the clause, each with the words of the piece that bear it. */
+export function statementsOf(
+  wording: Wording,
+  notes: readonly Note[],
+  facts: Facts,
+  lang: Language,
+  { piece, match }: { piece: string; match: Span },
+): Statement[] {
+  const names = notes.map(({ name }) => name);
+  return renderStatements(wording, names, facts, lang).map(({ text, note }) => {
+    const ground = notes.find(({ name }) => name === note)?.ground ?? match;
+    return { text, words: 'searched' in ground ? null : piece.slice(ground.start, ground.end) };
+  });
+}
