@@ -28,7 +28,8 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'non-refundable': ['liquidated-damages'],
   'endless-confidentiality': ['survival-unlimited'],
   'free-assignment': ['change-of-control'],
-  'vague-words': ['unilateral-change'],
+  'vague-words': ['unilateral-change', 'suspension'],
+  suspension: ['unilateral-change'],
   'no-challenge': ['hardship-waiver'],
 };
 

@@ -2,7 +2,10 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, periodNear } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LENGTH, ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
+import { ANY_LIMIT, ANY_NOTICE, at, clip, firstOf, type Rule } from './rule.js';
+
+const CHANGE =
+  /\b(?:amend|modif|chang|revis|alter|vary|discontinu|updat|substitut|add|delet|reduc|withdraw)/i;
 
 export const conductRules = [
   {
@@ -34,25 +37,38 @@ export const conductRules = [
       const guarded = phrasePattern(
         '\\b(?:not|no|only)\\b[^.;]{0,160}\\bwithout the (?:prior |written |express ){0,3}(?:consent|approval|agreement)|advers\\w+[^.;]{0,160}\\bconsent',
       ).test(text);
+      const words = match[0].slice(match[0].search(CHANGE));
+      const essential = phrasePattern('\\b(?:agreement|terms|prices?|fees|conditions|contract)\\b').test(
+        words,
+      );
+      if (phrasePattern('bonus|insurance|incentive|benefit plan').test(words)) return null;
       const severity: Severity = guarded
         ? 'low'
-        : notice !== null && notice.days >= 30
-          ? 'medium'
-          : free !== null
-            ? 'high'
-            : 'medium';
+        : !essential
+          ? free !== null && notice === null
+            ? 'medium'
+            : 'low'
+          : notice !== null && notice.days >= 30
+            ? 'medium'
+            : free !== null
+              ? 'high'
+              : 'medium';
       const claims = new Claims(sentence);
       if (guarded) claims.at('guarded', at(match));
       else {
-        if (notice === null)
-          claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
+        if (notice === null) claims.absent('no-notice', ANY_NOTICE, 'clause');
         if (free !== null) claims.at('free', at(free));
       }
       return {
         severity,
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          notice,
+          words: clip(words),
+        },
         serves: actor,
       };
     },
@@ -171,7 +187,9 @@ export const conductRules = [
         !phrasePattern('deemed|shall be|may be|given|delivered|sent|effective').test(text)
       )
         return null;
-      const confirmed = phrasePattern('confirm\\w+|acknowledg\\w+|receipt|followed by|proof of').test(text);
+      const confirmed = phrasePattern(
+        'confirm\\w+|acknowledg\\w+|receipt|received|followed by|proof of',
+      ).test(sentence.around);
       const claims = new Claims(sentence);
       if (!/e-?mail|electronic mail/i.test(match[0])) claims.at('fax', at(match));
       return confirmed ? null : { severity: 'low', at: at(match), notes: claims.notes };
@@ -217,7 +235,7 @@ export const conductRules = [
       const claims = new Claims(sentence);
       const open = amount === null && claims.absent('no-maximum', ANY_LIMIT, 'clause');
       return {
-        severity: open ? 'high' : 'medium',
+        severity: open && /personally/i.test(text) ? 'high' : 'medium',
         at: at(match),
         facts: { who: actor.who, amount: amount?.written ?? null },
         notes: claims.notes,

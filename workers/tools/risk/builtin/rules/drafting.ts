@@ -5,8 +5,10 @@ import { at, firstOf, type Rule } from './rule.js';
 
 /** Matches vague terms. They are grouped into one finding at the end. */
 export const VAGUE = phrasePattern(
-  '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|from time to time|(?:in its )?(?:sole|absolute|sole and absolute) (?:and exclusive )?discretion|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|material adverse (?:effect|change)|substantially (?:similar|all)|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
+  '\\b(?:(?:commercially |all )?reasonable (?:commercial )?(?:efforts|endeavou?rs)|as soon as (?:reasonably )?(?:practicable|possible)|reasonable time|reasonably satisfactory|satisfactory to|undue delay|good industry practice|where appropriate|as appropriate|to the extent practicable)\\b',
 );
+
+const DUTY = phrasePattern('\\b(?:shall|will|must|agrees? to|undertakes? to|required to)\\b');
 
 const NUMBER_TWICE = new RegExp(
   `(?<![\\w-]|hundred\\s|thousand\\s)(${NUMBER_WORDS})\\s*[([]\\s*(\\d{1,4})\\s*[)\\]](?!\\s*[%/]|\\d)`,
@@ -18,7 +20,7 @@ export const draftingRules = [
     kind: 'vague-words',
     read({ text, definition }) {
       const match = VAGUE.exec(text);
-      if (match === null || definition) return null;
+      if (match === null || definition || !DUTY.test(text)) return null;
       return {
         severity: 'low',
         at: at(match),
@@ -63,8 +65,16 @@ export const draftingRules = [
         return null;
       const claims = new Claims(sentence);
       claims.at(later ? 'later' : 'open', at(match));
+      // A blank for a price or a quantity leaves open what the contract is about; one for a date or a name does not.
+      const essential = phrasePattern(
+        '\\b(?:price|prices|fees?|amount|sum|quantit(?:y|ies)|royalt(?:y|ies)|commission|percent(?:age)?|territory|products?|rate|rent|salary|compensation)\\b|%|\\$',
+      ).test(text.slice(Math.max(0, match.index - 80), match.index + 80));
+      const form = phrasePattern(
+        '\\bform of\\b|^form\\b|\\bform statement\\b|\\btemplate\\b|\\bspecimen\\b',
+      ).test(`${sentence.heading ?? ''} ${text.slice(0, 200)}`);
+      if (essential && !formal && !form) claims.at('essential', at(match));
       return {
-        severity: later ? 'medium' : formal ? 'low' : 'high',
+        severity: claims.has('essential') ? (later ? 'medium' : 'high') : 'low',
         at: at(match),
         notes: claims.notes,
         facts: { words: match[0].replace(/\s+/g, ' ').slice(0, 40) },
@@ -144,12 +154,12 @@ export const draftingRules = [
     kind: 'estimated-dates',
     read({ text, definition }, context) {
       const match = phrasePattern(
-        '\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
+        '(?<!pre-)\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
       ).exec(text);
       if (
         match === null ||
         definition ||
-        phrasePattern('estimated (?:cost|tax|value|amount|use)|forecast').test(match[0])
+        phrasePattern('estimated (?:cost|tax|value|amount|use)|forecast|damages|penalt').test(match[0])
       )
         return null;
       return {

@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LENGTH, at, firstOf, shiftSeverity, type Rule } from './rule.js';
+import { ANY_LENGTH, ANY_NOTICE, at, clip, firstOf, shiftSeverity, type Rule } from './rule.js';
 
 const BREACH = phrasePattern(
   '\\b(?:breach(?:es|ed)?|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|non-?performance|misconduct|materially)\\b',
@@ -14,6 +14,11 @@ const RIGHT = '\\b(?:may|right to|entitled to|can|option to|elects? to|discretio
 /** Matches terminating as an act of a party, not as an event. */
 const ENDS = '\\b(?:terminate|cancel|be terminated|be cancelled|be canceled)\\b';
 const END = '\\bterminat(?:e|ed|es|ing|ion)\\b|\\bcancel(?:led|s|lation)?\\b';
+
+/** Matches what is cancelled where it is not the contract: orders, shipments, statements of work. */
+const OTHER_OBJECT = phrasePattern(
+  "\\b(?:terminate|cancel)\\b,? (?:in whole or in part,? )?(?:(?:all|any|the|such|a|an|its|or|and|suspend|reschedule|applicable|individual|outstanding|of|these|those|each) ){0,4}(?:purchase orders?|orders?|P\\.?O\\.?'?s?|shipments?|deliver(?:y|ies)|reservations?|bookings?|statements? of work|SOWs?|work orders?|task orders?|insertions?|subscriptions?|licen[cs]es?|sublicen[cs]es?|stay|event|coverage|polic(?:y|ies)|employment)\\b",
+);
 
 const CONDITION = phrasePattern(
   '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
@@ -52,6 +57,7 @@ export const endingRules = [
         ).test(text.slice(Math.max(0, match.index - 40), match.index + match[0].length))
       )
         return null;
+      if (OTHER_OBJECT.test(text.slice(match.index, match.index + match[0].length + 60))) return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const by =
         actor.who === null && !actor.mutual ? context.actors.mentionAfter(text, match.index, 120) : actor;
@@ -59,8 +65,9 @@ export const endingRules = [
       const alone = by.who !== null;
       const claims = new Claims(sentence);
       claims.at(by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown', at(match));
-      if (notice === null) claims.absent('no-notice', ANY_LENGTH, 'sentence');
+      if (notice === null) claims.absent('no-notice', ANY_LENGTH, 'clause');
       else if (notice.days < 30) claims.at('short', at(match));
+      else if (notice.days >= 60) claims.at('long-notice', { start: notice.start, end: notice.end });
       let severity: Severity =
         notice === null
           ? 'medium'
@@ -141,7 +148,7 @@ export const endingRules = [
       const period = periodNear(text, match.index, 90);
       if (period === null || period.days > 14) return null;
       return {
-        severity: period.days <= 5 ? 'high' : 'medium',
+        severity: period.days <= 7 ? 'medium' : 'low',
         at: {
           start: Math.min(match.index, period.start),
           end: Math.max(match.index + match[0].length, period.end),
@@ -166,15 +173,14 @@ export const endingRules = [
       if (phrasePattern('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const claims = new Claims(sentence);
-      const itself =
-        claims.found(
-          'automatic',
-          phrasePattern(
-            '\\bautomatically (?:and immediately )?(?:terminat|cancel|end|expire)\\w*|\\b(?:terminat|cancel|end|expire)\\w*(?: \\w+){0,3} automatically\\b',
-          ),
-        ) !== null;
+      claims.found(
+        'automatic',
+        phrasePattern(
+          '\\bautomatically (?:and immediately )?(?:terminat|cancel|end|expire)\\w*|\\b(?:terminat|cancel|end|expire)\\w*(?: \\w+){0,3} automatically\\b|\\b(?:shall|will) (?:immediately )?terminate(?: immediately)?,? upon\\b',
+        ),
+      );
       return {
-        severity: itself ? 'medium' : 'low',
+        severity: 'low',
         at: {
           start: Math.min(match.index, insolvent.index),
           end: Math.max(match.index, insolvent.index) + 12,
@@ -199,6 +205,13 @@ export const endingRules = [
         ),
       ]);
       if (match === null) return null;
+      // "Except in connection with a change of control" allows it.
+      if (
+        /\b(?:except|other than)\b[^.;]{0,300}$/i.test(
+          text.slice(Math.max(0, match.index - 320), match.index),
+        )
+      )
+        return null;
       const ends = phrasePattern(END).test(text);
       const consent = phrasePattern('\\bconsent\\b|deemed (?:to be )?an assignment').test(text);
       if (!ends && !consent) return null;
@@ -221,21 +234,33 @@ export const endingRules = [
     read(sentence, context) {
       const { text, definition } = sentence;
       const match = phrasePattern(
-        '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:suspend|withhold|discontinue|stop|cease)\\b[^.;]{0,80}\\b(?:services?|deliver(?:y|ies)|shipments?|performance|access|products?|payments?|supply)\\b',
+        '\\b(?:may|right to|entitled to|discretion (?:and authority )?to)\\b[^.;]{0,60}\\b(?:suspend|withhold|discontinue|stop|cease|interrupt|shut ?down|(?:partially or totally|totally or partially) shut ?down)\\b[^.;]{0,80}\\b(?:services?|operations?|deliver(?:y|ies)|shipments?|performance|access|products?|payments?|supply)\\b',
       ).exec(text);
-      if (match === null || definition || phrasePattern('taxes|confidential').test(match[0])) return null;
+      if (
+        match === null ||
+        definition ||
+        phrasePattern('taxes|confidential|bonus|employ|salary|wages').test(match[0])
+      )
+        return null;
       const actor = context.actors.subjectBefore(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern('at any time|without notice|immediately|sole discretion').test(text);
       const claims = new Claims(sentence);
-      claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
+      claims.absent('no-notice', ANY_NOTICE, 'clause');
       claims.found('payments', phrasePattern('\\bpayments?\\b'), at(match));
       return {
         severity: free ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), notice },
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          notice,
+          words: clip(
+            match[0].slice(match[0].search(/\b(?:suspend|withhold|discontinue|stop|cease|interrupt|shut)/i)),
+          ),
+        },
         serves: actor,
       };
     },

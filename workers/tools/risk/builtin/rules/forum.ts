@@ -22,7 +22,7 @@ const byAdjective = (text: string) => ADJECTIVES[ADJECTIVE.exec(text)?.[1] ?? ''
 
 /** Matches words that may name a seat: a clause with them cannot be said to have none. */
 const ANY_SEAT = phrasePattern(
-  '\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
+  '\\bhome (?:forum|jurisdiction|country)\\b|\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
 );
 
 const COURTS = [
@@ -233,9 +233,7 @@ export const forumRules = [
     kind: 'language',
     read({ text, definition }) {
       const match = firstOf(text, [
-        phrasePattern(
-          '\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|binding|authoritative|official)\\w*',
-        ),
+        phrasePattern('\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|authoritative)\\w*'),
         phrasePattern('\\b(?:prevail|control|govern)\\w*\\b[^.;]{0,100}\\benglish\\b'),
       ]);
       if (

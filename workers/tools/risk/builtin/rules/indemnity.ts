@@ -12,6 +12,14 @@ const FAULT = phrasePattern(
   '\\b(?:breach\\w*|misrepresent\\w*|inaccura\\w*|untrue|negligen\\w*|non-?(?:fulfil\\w*|performance|compliance)|infring\\w*|misappropriat\\w*|violat\\w*|default\\w*|wil?l?ful\\w*|fault|misconduct|fail(?:s|ed|ure)?|wrongful|omissions?|errors?|fraud\\w*|defect\\w*|misuse|unauthori[sz]ed|unlawful)\\b',
 );
 
+/** Tells whether a clause that covers negligence speaks of the negligence of the party that indemnifies. */
+function isGiversFault(text: string, giver: string | null): boolean {
+  const match = OWN_FAULT.exec(text);
+  if (match === null) return false;
+  const near = text.slice(match.index, match.index + match[0].length + 60).toLowerCase();
+  return /indemnifying|\bits own\b/.test(near) || (giver !== null && near.includes(giver.toLowerCase()));
+}
+
 export const indemnityRules = [
   {
     kind: 'indemnity',
@@ -35,7 +43,9 @@ export const indemnityRules = [
       const own =
         !phrasePattern('(?:except|excluding|other than|unless)[^.;]{0,80}(?:negligen|fault)').test(
           sentence.around,
-        ) && claims.found('own-fault', OWN_FAULT) !== null;
+        ) &&
+        !isGiversFault(sentence.text, context.actors.subjectBefore(text, match.index).who) &&
+        claims.found('own-fault', OWN_FAULT) !== null;
       const words = claims.found(
         'broad',
         phrasePattern(
@@ -47,6 +57,7 @@ export const indemnityRules = [
       const mirrored =
         !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
       claims.absent('uncapped', ANY_LIMIT, 'clause');
+      claims.absent('no-defense', phrasePattern('\\b(?:defen[cs]e|settle\\w*|cooperat\\w+)\\b'), 'clause');
       const alone = actor.who !== null && !mirrored;
       claims.at(actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown', at(match));
       let severity: Severity = actor.mutual

@@ -99,7 +99,10 @@ export const liabilityRules = [
       )
         return null;
       const actor = limitBeneficiary(sentence, context, match.index);
-      const amount = money(text.slice(match.index));
+      // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
+      const amount = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
+        ? null
+        : money(text.slice(match.index));
       const period = periodNear(text, match.index + match[0].length, 260);
       const claims = new Claims(sentence);
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
@@ -158,21 +161,22 @@ export const liabilityRules = [
       const actor = MUTUAL.test(whole.slice(0, 80))
         ? { who: null, mutual: true }
         : context.actors.subjectBefore(text, match.index + 12);
+      // An exclusion for one named cause weighs less than a general one.
+      const narrow = phrasePattern(
+        '\\b(?:to the extent|caused by|result\\w* (?:from|of|in)|due to|attributable to|in the event|if|unless|provided|except|aris\\w+ (?:out of|from|in connection)|relat\\w+ to|based on|in connection with|with respect to|concerning|third[- ]party|for (?:its|any|such|the|all) (?:other )?(?:failure|delay|acts?|actions|omissions?|errors?|mistakes?|truth|accuracy|completeness|quality|loss of|content|pledges?))\\b',
+      ).test(text);
       const claims = new Claims(sentence);
       const broad =
         claims.found(
-          'broad',
+          narrow ? 'named' : 'broad',
           phrasePattern(
             'any (?:loss|damage|claim|liabilit|cost|injur)\\w*|for any reason|whatsoever|of any (?:kind|nature)|any and all|howsoever',
           ),
         ) !== null;
-      // An exclusion for one named cause weighs less than a general one.
-      const narrow = phrasePattern(
-        '\\b(?:to the extent|caused by|resulting from|due to|attributable to|as a result of|in the event|if|unless|provided|except|for (?:its|any|such|the) (?:failure|delay|act|actions|omissions?))\\b',
-      ).test(text);
       if (actor.mutual && !broad) return null;
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
-      if (broad && !narrow) claims.at('general', at(match));
+      if (narrow) claims.at('limited', at(match));
+      else if (broad) claims.at('general', at(match));
       // Exceptions to an indemnity for infringement are usual.
       if (
         (/infring/i.test(text) && !broad) ||
@@ -180,15 +184,12 @@ export const liabilityRules = [
       )
         return null;
       const mirrored = context.excluded.some((who) => who !== actor.who) && context.excluded.length > 1;
-      const severity: Severity = /infring/i.test(text)
-        ? 'low'
-        : broad && actor.who !== null && open && !mirrored && !narrow
-          ? 'high'
-          : actor.mutual
-            ? 'low'
-            : broad || (open && !narrow)
-              ? 'medium'
-              : 'low';
+      const severity: Severity =
+        /infring/i.test(text) || actor.mutual || narrow || !broad
+          ? 'low'
+          : actor.who !== null && open && !mirrored
+            ? 'high'
+            : 'medium';
       return {
         severity,
         at: at(match),

@@ -21,9 +21,12 @@ export const moneyRules = [
       if (
         match === null ||
         definition ||
-        phrasePattern('\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt').test(
-          text,
-        )
+        phrasePattern(
+          '\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt|charged by (?:the |its |an? |any )?(?:\\w+ )?(?:suppliers?|vendors?|third|subcontractors?)|\\bappendi(?:x|ces)\\b|\\bas defined\\b',
+        ).test(text) ||
+        !phrasePattern(
+          '\\b(?:pay|pays|payable|paid|owe[sd]?|due|liable|charge[sd]?|entitled|forfeit\\w*|deduct\\w*|recover\\w*|subject to|assess\\w*|agree[sd]?|constitut\\w+|provided)\\b',
+        ).test(text)
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, noticePeriod, percent, periodNear } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LENGTH, ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
+import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
 
 export const paymentRules = [
   {
@@ -21,18 +21,20 @@ export const paymentRules = [
       if (
         days < 45 ||
         days > 400 ||
-        !phrasePattern('invoice|payment|receipt|statement|fees|price|royalt|commission').test(text)
+        !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(
+          text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100),
+        )
       )
         return null;
       if (
-        phrasePattern('terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to').test(
-          match[0],
-        )
+        phrasePattern(
+          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b',
+        ).test(match[0])
       )
         return null;
       const actor = context.actors.subjectBefore(text, match.index);
       return {
-        severity: days >= 90 ? 'high' : days >= 60 ? 'medium' : 'low',
+        severity: days >= 60 ? 'medium' : 'low',
         at: at(match),
         facts: { period: period ?? { n: days, unit: 'day', days, start: 0, end: 0 }, who: actor.who },
         ...(actor.mutual || actor.who === null ? {} : { serves: actor }),
@@ -65,6 +67,9 @@ export const paymentRules = [
           ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
           : actor;
       if (by.mutual) return null;
+      // A price that follows a measure, or falls with the cost, is changed by nobody.
+      if (/\badjusted accordingly\b|\b(?:decrease|reduction) (?:in|of)\b/i.test(text)) return null;
+      if (by.who === null && !/\b(?:may|subject to)\b/i.test(match[0])) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern(
         'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
@@ -78,8 +83,7 @@ export const paymentRules = [
           ),
         ) !== null;
       if (!capped) claims.absent('uncapped', ANY_LIMIT, 'clause');
-      if (notice === null)
-        claims.absent('no-notice', phrasePattern(`${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies)`), 'sentence');
+      if (notice === null) claims.absent('no-notice', ANY_NOTICE, 'clause');
       return {
         severity: capped ? 'low' : free && notice === null ? 'high' : 'medium',
         at: at(match),

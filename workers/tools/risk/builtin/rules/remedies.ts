@@ -92,7 +92,8 @@ export const remedyRules = [
   },
   {
     kind: 'short-claim-period',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b',
@@ -115,7 +116,15 @@ export const remedyRules = [
       if (period !== null && period.days > 3700) return null;
       const severity =
         period === null ? 'medium' : period.days > 370 ? 'low' : period.days > 60 ? 'medium' : 'high';
-      return { severity, at: at(match), facts: { period } };
+      const claims = new Claims(sentence);
+      claims.found(
+        'action',
+        phrasePattern(
+          '\\b(?:actions?|suits?|proceedings?|litigation|statutes? of limitations?|cause of action)\\b',
+        ),
+        at(match),
+      );
+      return { severity, at: at(match), notes: claims.notes, facts: { period } };
     },
   },
 ] as const satisfies readonly Rule[];

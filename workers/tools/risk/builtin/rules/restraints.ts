@@ -136,7 +136,13 @@ export const restraintRules = [
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const clients = phrasePattern('customers?|clients?').test(match[0]);
       const claims = new Claims(sentence);
-      claims.at(clients ? 'customers' : 'staff', at(match));
+      const hires =
+        claims.found(
+          'hires',
+          phrasePattern('\\b(?:hire|hires|hiring|employ|recruit|engage)\\b'),
+          at(match),
+        ) !== null;
+      claims.at(clients ? 'customers' : hires ? 'hiring' : 'staff', at(match));
       claims.absent('no-period', ANY_LENGTH, 'sentence');
       return {
         severity: actor.mutual ? 'low' : period === null || period.days > 740 || clients ? 'medium' : 'low',

@@ -27,11 +27,21 @@ export const rightsRules = [
       if (match === null || definition) return null;
       if (
         phrasePattern(
-          'confidential information|assign this agreement|retain|agreement (?:may|shall|will)|pre-?existing|remain|receivable|proceeds',
+          'confidential information|assign this agreement|retain|agreement (?:may|shall|will)|pre-?existing|remain|receivable|proceeds|jointly own|joint owner|in the case of|respective',
         ).test(match[0])
       )
         return null;
+      if (phrasePattern('jointly (?:be )?own|joint(?:ly)? owne|joint property|\\(in the case of').test(text))
+        return null;
       const owns = /\bown\b/i.test(match[0]);
+      // Who owns what it has anyway gains nothing: only what is made under the contract passes.
+      if (
+        owns &&
+        !phrasePattern(
+          '\\b(?:creat|develop|made|conceiv|invent|improve|generat|produc|author|deriv|deliver|work product|prepar|result)\\w*',
+        ).test(text)
+      )
+        return null;
       const actor = owns
         ? context.actors.counterpartyOf(context.actors.subjectBefore(text, match.index).who)
         : context.actors.subjectBefore(text, match.index).who;
@@ -67,8 +77,7 @@ export const rightsRules = [
               '\\b(?:all|any)\\b(?:,? (?:and|or|such|other|right|title|interest|in|to|of|the|all|any|future|its|their|discoveries|works?|patents?|copyrights?|results?|data|designs?)){0,8},? (?:inventions?|ideas?|improvements?|developments?)\\b',
             ),
           );
-      const wide = reach !== null;
-      const severity: Severity = both ? 'low' : wide ? 'high' : 'medium';
+      const severity: Severity = both ? 'low' : 'medium';
       return {
         severity,
         at: at(match),
@@ -191,7 +200,9 @@ export const rightsRules = [
       if (
         match === null ||
         definition ||
-        phrasePattern('jury|immunity|venue|jurisdiction|inconvenient').test(match[0])
+        phrasePattern('jury|immunity|venue|jurisdiction|inconvenient|\\bcourts?\\b|\\bforum').test(
+          text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 160),
+        )
       )
         return null;
       const marks = phrasePattern(

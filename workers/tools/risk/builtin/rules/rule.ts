@@ -61,7 +61,11 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
 
 /** Matches any length of time: a sentence with one cannot be said to state none. */
 export const ANY_LENGTH = phrasePattern(
-  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|overnight|immediately)\\b',
+  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|overnight|immediately)\\b|\\[\\s?[*●•_]',
+);
+/** Matches words about a notice, or a time that may be one. */
+export const ANY_NOTICE = phrasePattern(
+  `${ANY_LENGTH.source}|\\bnoti(?:ce|fy|fies|fied|fication)|\\bprior\\b`,
 );
 /** Matches words that may limit an amount: a clause with one cannot be said to state no limit. */
 export const ANY_LIMIT = phrasePattern(
@@ -76,6 +80,12 @@ export const CARVE_OUT = phrasePattern(
 export const MUTUAL = phrasePattern(
   '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
 );
+
+/** Puts words of a contract into quotation marks, as one line of at most 120 characters. */
+export function clip(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length <= 120 ? `“${line}”` : `“${line.slice(0, line.lastIndexOf(' ', 118))} …”`;
+}
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high'];
 

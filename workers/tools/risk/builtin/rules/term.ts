@@ -78,16 +78,16 @@ export const termRules = [
         return null;
       if (
         phrasePattern(
-          'confidential|renew|warrant(?:y|ies)|non-?compet|records?|patent|royalt|surviv|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
+          'confidential|renew|record|retain|retention|maintain|surviv|warrant(?:y|ies)|non-?compet|records?|patent|royalt|surviv|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
         ).test(match[0])
       )
         return null;
       const claims = new Claims(sentence);
       if (claims.found('perpetual', /\b(?:in )?perpetu\w*/i, at(match)) !== null)
-        return { severity: 'high', at: at(match), notes: claims.notes };
+        return { severity: 'medium', at: at(match), notes: claims.notes };
       const period = periods(text.slice(match.index, match.index + match[0].length + 1)).at(-1) ?? null;
       if (period === null || period.unit !== 'year' || period.n < 5 || period.n > 99) return null;
-      return { severity: period.n >= 10 ? 'high' : 'medium', at: at(match), facts: { period } };
+      return { severity: period.n >= 10 ? 'medium' : 'low', at: at(match), facts: { period } };
     },
   },
   {

@@ -118,8 +118,22 @@ export const transferRules = [
         ),
       ]);
       if (match === null || definition) return null;
+      // What a regulator may see, or what a supplier of one side must show, opens nothing to the other side.
+      if (
+        phrasePattern(
+          "(?:suppliers?|vendors?|subcontractors?|manufacturers?|third part(?:y|ies))(?:'s?)? (?:\\w+ ){0,2}(?:facilit|premises|plants?|books|records|operations)|\\b(?:regulat\\w+|reserve bank|central bank|governmental? (?:\\w+ )?(?:authorit|agenc|bod)\\w*|FDA|supervisory authorit\\w+)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)",
+        ).test(text)
+      )
+        return null;
       const actor = context.actors.subjectBefore(text, match.index);
       const claims = new Claims(sentence);
+      claims.absent(
+        'often',
+        phrasePattern(
+          '\\bonce\\b|\\bannual|\\bone (?:time|audit|inspection)|per (?:calendar |contract )?year|each (?:calendar |contract )?year|every (?:\\w+ )?(?:months|year)',
+        ),
+        'clause',
+      );
       const free =
         claims.found(
           'free',

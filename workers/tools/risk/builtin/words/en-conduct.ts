@@ -2,9 +2,14 @@ import type { Wording } from './wording.js';
 
 export const conduct = {
   'unilateral-change': {
-    title: ['{who} may change terms or products alone'],
+    title: ['{who} may make changes alone'],
     explanation: [
-      '{who} may change terms, products or rules without the other side’s agreement.',
+      {
+        either: [
+          '{who} may {words} without the other side’s agreement.',
+          '{who} may change terms, products or rules without the other side’s agreement.',
+        ],
+      },
       'The notice is {notice}.',
       ['no-notice', 'No length of notice was found in the sentence.'],
       ['free', 'This may be done at its discretion or at any time.'],

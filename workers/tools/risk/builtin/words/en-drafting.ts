@@ -13,7 +13,10 @@ export const drafting = {
     explanation: [
       ['open', 'The text still has a blank: “{words}”.'],
       ['later', 'The text leaves a point open: “{words}”.'],
-      'The subject of a contract must be determined or determinable, or the contract can fail (Civil Transactions Law, Arts. 71-73).',
+      [
+        'essential',
+        'The subject of a contract must be determined or determinable, or the contract can fail (Civil Transactions Law, Arts. 71-73).',
+      ],
     ],
     advice: ['Fill it in before signing, or state a formula, who decides, and what applies until then.'],
   },

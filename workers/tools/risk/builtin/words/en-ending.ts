@@ -21,7 +21,15 @@ export const ending = {
       ['no-notice', 'No length of notice was found in the sentence.'],
     ],
     advice: [
-      'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early termination.',
+      {
+        either: [
+          [
+            'long-notice',
+            'Plan for it: what is paid for work done, stock and committed costs on early termination should be clear.',
+          ],
+          'Ask for at least 60 to 90 days, a minimum term before the right can be used, and payment for work done, stock and committed costs on early termination.',
+        ],
+      },
       ['one-sided', 'Make the right mutual.'],
       'Saudi law protects a franchisee whose agreement is ended early without a listed reason (Franchise Law, Arts. 18 and 20), and a paid agent who is removed at an improper time (Civil Transactions Law, Arts. 503-504).',
     ],
@@ -49,8 +57,12 @@ export const ending = {
   'insolvency-termination': {
     title: [['automatic', 'Contract ends automatically on insolvency'], 'Termination on insolvency'],
     explanation: [
-      'Insolvency or a similar proceeding allows the contract to be ended.',
-      ['automatic', 'It ends automatically.'],
+      {
+        either: [
+          ['automatic', 'The contract ends by itself on insolvency or a similar proceeding.'],
+          'Insolvency or a similar proceeding allows the contract to be ended.',
+        ],
+      },
       'In Saudi Arabia, a term by which preventive settlement or financial reorganization affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
     ],
     advice: [
@@ -124,7 +136,7 @@ export const ending = {
   suspension: {
     title: ['{who} may suspend performance', 'Right to suspend performance'],
     explanation: [
-      '{who} may suspend or withhold performance.',
+      { either: ['{who} may {words}.', '{who} may suspend or withhold performance.'] },
       'The notice is {notice}.',
       ['no-notice', 'No notice was found in the sentence.'],
       ['payments', 'Payments are named.'],

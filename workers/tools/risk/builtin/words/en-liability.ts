@@ -60,6 +60,7 @@ export const liability = {
       { either: ['The clause frees {who} from liability.', 'The clause frees one side from liability.'] },
       ['broad', 'Its wording is general.'],
       ['no-carve-out', 'No exception for fraud or gross fault was found beside it.'],
+      ['limited', 'It is tied to the cases that the sentence names.'],
       ['general', '{other} would then bear such a loss even where {who} caused it.'],
     ],
     advice: [
@@ -107,7 +108,10 @@ export const liability = {
     ],
     advice: [
       'Tie the indemnity to third-party claims caused by a breach, negligence or infringement of the party that gives it, and subject it to a cap.',
-      'Add prompt notice, control of the defense, no settlement without consent, and a duty to mitigate.',
+      [
+        'no-defense',
+        'Add prompt notice, control of the defense, no settlement without consent, and a duty to mitigate.',
+      ],
       ['one-sided', 'Ask for a matching indemnity.'],
       ['own-fault', 'Take the protected side’s own fault out of it.'],
     ],
@@ -160,7 +164,7 @@ export const liability = {
   'short-claim-period': {
     title: ['Time to bring claims shortened to {period}', 'Time to bring claims shortened'],
     explanation: [
-      'The clause bars claims that are not brought within {period}.',
+      'Claims must be brought or made within {period}.',
       'In Saudi law an agreement that shortens or extends the period for hearing a claim, or waives it in advance, has no effect (Civil Transactions Law, Art. 305).',
     ],
     advice: [

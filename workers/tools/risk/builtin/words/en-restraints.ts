@@ -34,13 +34,19 @@ export const restraints = {
     ],
   },
   'non-solicit': {
-    title: [['customers', 'Ban on soliciting customers'], 'Ban on soliciting or hiring staff'],
+    title: [
+      ['customers', 'Ban on soliciting customers'],
+      ['hiring', 'Ban on soliciting or hiring staff'],
+      'Ban on soliciting staff',
+    ],
     explanation: [
       {
         either: [
           ['customers', '{who} may not approach the other side’s customers.'],
-          '{who} may not approach or hire the other side’s people.',
-          'People or customers of the other side may not be approached or hired.',
+          ['hiring', '{who} may not approach or hire the other side’s people.'],
+          ['hiring', 'People of the other side may not be approached or hired.'],
+          '{who} may not solicit the other side’s people.',
+          'People of the other side may not be solicited.',
         ],
       },
       'The time named is {period}.',
@@ -109,7 +115,9 @@ export const restraints = {
       ['no-notice', 'No notice was found in the clause.'],
     ],
     advice: [
-      'Limit it to once a year, in business hours, at 10 days’ notice, by an auditor bound to confidentiality, and let costs shift only if the error exceeds 5%.',
+      ['often', 'Limit it to once a year.'],
+      ['no-notice', 'Ask for 10 days’ notice and business hours.'],
+      'Have it done by an auditor bound to confidentiality, and let costs shift only if the error exceeds 5%.',
     ],
   },
   publicity: {

@@ -121,12 +121,13 @@ export const conductRules: readonly ArabicRule[] = [
       '(?:يحدد|تحدد|يتفق عليه|يتفق عليها|سيتم تحديده|سيتم تحديدها)…لاحقا',
     ],
     unless: '~(?:توقيع|التوقيع|الختم|الاسم|حرر|هوية رقم|جوال|هاتف)#\\s*:?[^.]{0,20}(?:_{3,}|\\.{3,})|^~حرر',
-    judge: ({ match, text }) => {
+    judge: ({ match, text, says }) => {
       if (text.replace(/[_.\s]/g, '').length < 20) return null;
       const later = /لاحقا/.test(match[0]);
+      const essential = says('~(?:ثمن|سعر|مبلغ|قيمة|أجر|أجرة|راتب|رسوم|نسبة|كمية|عمولة|أتعاب)');
       return {
-        severity: later ? 'medium' : 'high',
-        notes: [later ? 'later' : 'open'],
+        severity: essential ? (later ? 'medium' : 'high') : 'low',
+        notes: [later ? 'later' : 'open', ...(essential ? ['essential'] : [])],
         facts: { words: match[0].slice(0, 40) },
       };
     },

@@ -55,7 +55,10 @@ export const restraintRules: readonly ArabicRule[] = [
       const clients = /عملاء|عميل/.test(hit.match[0]) && !/موظف|منسوبي|عاملي/.test(hit.match[0]);
       return {
         severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
-        notes: [clients ? 'customers' : 'staff', ...(period === null ? ['no-period'] : [])],
+        notes: [
+          clients ? 'customers' : hit.says('~(?:توظيف|تعيين|تشغيل)') ? 'hiring' : 'staff',
+          ...(period === null ? ['no-period'] : []),
+        ],
         facts: { who: hit.actor.who, period },
         ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
       };
@@ -128,8 +131,9 @@ export const restraintRules: readonly ArabicRule[] = [
         severity: free ? 'medium' : 'low',
         notes: [
           ...(free ? ['free'] : []),
-          ...(hit.says('~(?:تكلفة|نفقة|تكاليف|مصاريف)') ? ['shifts'] : []),
-          ...(notice === null ? ['no-notice'] : []),
+          ...(hit.says('~(?:يتحمل|تتحمل|على نفقة)…~(?:تكلفة|نفقة|تكاليف|مصاريف)') ? ['shifts'] : []),
+          ...(notice === null && !hit.near('~(?:إشعار|إخطار|إنذار)') ? ['no-notice'] : []),
+          ...(hit.near('~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)') ? [] : ['often']),
         ],
         facts: { who: hit.actor.who, notice },
         ...(hit.actor.mutual ? {} : { serves: hit.actor }),
