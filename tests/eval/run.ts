@@ -4,4 +4,5 @@ import { runNamed } from '#tests/support/run-named.js';
 await runNamed('eval', {
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
+  recall: () => import('./recall.js'),
 });
