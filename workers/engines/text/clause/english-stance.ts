@@ -7,7 +7,7 @@ import type { Restriction, Span, Stance } from './stance.js';
 const FRONT =
   'in no event(?! (?:later|more|less|earlier))|under no circumstances?|at no time|in no case|by no means|nor';
 /** Negations of what follows them. */
-const NOT = `(?<!\\bor )not(?! (?:later|earlier|less|more|only|fewer|exceeding|limited|unreasonably|otherwise|to be unreasonably|to exceed|be unreasonably|withstanding|yet))|never|cannot|can't|won't|${FRONT}`;
+const NOT = `(?<!\\bor )not(?! (?:(?:be )?(?:later|earlier|less|more|fewer)|only|exceeding|limited|unreasonably|otherwise|to be unreasonably|to exceed|be unreasonably|withstanding|yet))|never|cannot|can't|won't|${FRONT}`;
 /** Verbs that say the opposite of what they govern. */
 const NEGATIVE =
   'fail(?:s|ed|ing|ure)?|refrain\\w{0,4}|prohibit\\w{0,4}|prevent\\w{0,4}|preclud\\w{1,4}|restrict(?:s|ed|ing)?|forbid\\w{0,4}|barred|refus\\w{1,4}|declin\\w{1,4}|waiv\\w{1,4}|forgo|forego|relinquish\\w{0,4}|renounc\\w{1,4}|disclaim\\w{0,4}|exempt\\w{0,4}|ceas\\w{1,4}|avoid\\w{0,4}|den(?:y|ies|ied)|impair(?:s|ed|ing)?|limit(?:s|ing)?(?! to)|exclud\\w{1,4}|omit\\w{0,4}|neglect\\w{0,4}|releas(?:e|es|ed) from|released from';

@@ -70,7 +70,7 @@ const HISTORY = phrasePattern(
   '\\b(?:had (?:previously )?agreed|previously agreed|(?:was|were|had been) (?:previously )?(?:governed|required|entitled|obliged|agreed)|since (?:been )?(?:terminated|replaced|superseded)|(?:which|that) (?:this|the present) agreement (?:replaces|terminates|supersedes)|has since been|no longer (?:applies|in force))\\b',
 );
 const CONSENT = phrasePattern(
-  '\\b(?:consent|approval|agree(?:s|d|ment)? (?:in writing|thereto|to (?:it|such))|mutual(?:ly)? (?:written )?agree\\w*|written agreement|consents|approves|has agreed)\\b',
+  '\\b(?:consent|approval|agree(?:s|d|ment)? (?:in writing|thereto|to (?:it|such))|mutual(?:ly)? (?:written )?agree\\w*(?!(?: up)?on (?:times?|dates?|place))|written agreement|consents|approves|has agreed)\\b',
 );
 /** Text around a match that is read. */
 const BEFORE_CHARS = 2_000;

@@ -22,10 +22,10 @@ export const moneyRules = [
         match === null ||
         definition ||
         phrasePattern(
-          '\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt|charged by (?:the |its |an? |any )?(?:\\w+ )?(?:suppliers?|vendors?|third|subcontractors?)|\\bappendi(?:x|ces)\\b|\\bas defined\\b',
+          '\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt|charged by (?:the |its |an? |any )?(?:\\w+ )?(?:suppliers?|vendors?|third|subcontractors?)|\\bappendix \\w -|lease termination',
         ).test(text) ||
         !phrasePattern(
-          '\\b(?:pay|pays|payable|paid|owe[sd]?|due|liable|charge[sd]?|entitled|forfeit\\w*|deduct\\w*|recover\\w*|subject to|assess\\w*|agree[sd]?|constitut\\w+|provided)\\b',
+          '\\b(?:pay|pays|payable|paid|owe[sd]?|due|liable|charge[sd]?|entitled|forfeit\\w*|deduct\\w*|recover\\w*|subject to|assess\\w*|agree[sd]?|constitut\\w+|provided|applied|equal to|receive|payment of|exceed|shall be an|elect)\\b',
         ).test(text)
       )
         return null;
@@ -198,7 +198,10 @@ export const moneyRules = [
       const match = firstOf(text, [
         phrasePattern('\\bmost[- ]favou?red (?:nation|customer|pricing|licensee)\\b'),
         phrasePattern(
-          '\\b(?:no less favou?rable|at least as favou?rable|as favou?rable|more favou?rable|lowest prices?)\\b[^.;]{0,120}\\b(?:third part(?:y|ies)|any other|other (?:customers?|purchasers?|distributors?|resellers?|licensees?|clients?)|offered|charged)\\b',
+          '\\b(?:no less favou?rable|at least as favou?rable|as favou?rable|more favou?rable|lowest prices?)\\b[^.;]{0,120}\\b(?:third part(?:y|ies)|any other|other (?:customers?|purchasers?|distributors?|resellers?|licensees?|clients?)|offered|charged|any of)\\b',
+        ),
+        phrasePattern(
+          '\\b(?:not|no) (?:be charged |pay )?(?:a )?(?:higher|greater) (?:\\w+ )?(?:fees?|prices?|rates?)\\b[^.;]{0,80}\\bthan\\b[^.;]{0,80}\\bother (?:customers?|clients?|part(?:y|ies)|purchasers?|licensees?)',
         ),
       ]);
       if (

@@ -118,10 +118,10 @@ export const transferRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      // What a regulator may see, or what a supplier of one side must show, opens nothing to the other side.
+      // What a regulator may see, or a supplier that nobody has chosen yet, opens nothing to the other side.
       if (
         phrasePattern(
-          "(?:suppliers?|vendors?|subcontractors?|manufacturers?|third part(?:y|ies))(?:'s?)? (?:\\w+ ){0,2}(?:facilit|premises|plants?|books|records|operations)|\\b(?:regulat\\w+|reserve bank|central bank|governmental? (?:\\w+ )?(?:authorit|agenc|bod)\\w*|FDA|supervisory authorit\\w+)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)",
+          '\\b(?:proposed|prospective|third[- ]party) (?:suppliers?|vendors?)|(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulator|regulatory authority|reserve bank|central bank|governmental authority)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)',
         ).test(text)
       )
         return null;
