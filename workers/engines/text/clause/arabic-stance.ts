@@ -1,0 +1,122 @@
+import { arabicPattern } from '../arabic.js';
+import { arabicModalityOf, arabicModalsIn } from './arabic-modals.js';
+import { negatorsIn, type Negator } from './arabic-negators.js';
+import { arabicRestrictions, isWithin, lifts } from './arabic-restrictions.js';
+import { wordsOf } from './arabic-words.js';
+import type { Restriction, Span, Stance } from './stance.js';
+
+/** "Increases are forbidden", "interest is not due": said of a subject that stands before it. */
+const DENIED_AFTER = arabicPattern(
+  '^[^,;.:]{0,140}?(?<![ء-ي])(?<words>(?:محظور|ممنوع|باطل|لاغ|مرفوض|مستبعد)(?:ا|ة|ي)?|غير (?:جائز|مسموح|نافذ|ملزم|مقبول|وارد|مستحق|معتبر|متاح)(?:ة|ا)?|(?:لا|لن|ليس|ليست)(?= [ء-ي]{3,60}))#(?! (?:[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعدي|[يت]تجزا|[يت]خل|[يت]مس|سيما|بد)#)',
+);
+const DENIED_AFTER_CHARS = 200;
+
+/** Reads a folded Arabic sentence; created once for each, and then asked for places in it. */
+export class ArabicClause {
+  readonly #restrictions: Restriction[];
+  readonly #negators: Negator[];
+  readonly #modals: Span[];
+
+  constructor(readonly text: string) {
+    const words = wordsOf(text);
+    this.#restrictions = arabicRestrictions(text, words);
+    this.#negators = negatorsIn(text, words);
+    this.#modals = arabicModalsIn(text);
+  }
+
+  /** Returns how the sentence speaks of what stands at an offset. Takes some µs. */
+  at(offset: number): Stance {
+    const within = this.#restrictionAt(offset);
+    const from = within?.marker.end ?? 0;
+    const modal = this.#modals.findLast(({ start }) => start <= offset && this.#isOpen(start, from)) ?? null;
+    const restrictions = this.#restrictions.filter(
+      (one) => !isWithin(one.span, offset) && this.#isSamePart(one.span.start, offset),
+    );
+    const negators = this.#negatorsOf(offset, within, restrictions);
+    return {
+      denied: negators.length % 2 === 1,
+      negators,
+      modality: modal === null ? 'statement' : arabicModalityOf(this.text.slice(modal.start)),
+      modal,
+      within,
+      restrictions,
+    };
+  }
+
+  #restrictionAt(offset: number): Restriction | null {
+    return (
+      this.#restrictions.findLast(({ marker, span }) => marker.end <= offset && offset < span.end) ?? null
+    );
+  }
+
+  /** True if a place belongs to the clause that begins at `from`, and not to a restriction within that. */
+  #isOpen(at: number, from: number): boolean {
+    return (
+      at >= from && !this.#restrictions.some(({ marker, span }) => marker.end > from && isWithin(span, at))
+    );
+  }
+
+  /** Parts of a sentence end at semicolons; the lead-in of a list belongs to each of its items. */
+  #isSamePart(a: number, b: number): boolean {
+    const [from, to] = a < b ? [a, b] : [b, a];
+    const between = this.text.slice(from, to);
+    return !between.includes(';') || (a < b && between.slice(0, between.indexOf(';')).includes(':'));
+  }
+
+  #negatorsOf(offset: number, within: Restriction | null, restrictions: readonly Restriction[]): Span[] {
+    const from = within?.marker.end ?? 0;
+    const reaching = this.#negators.filter(
+      ({ span, reach }) => this.#isOpen(span.start, from) && reach.some((one) => isWithin(one, offset)),
+    );
+    const found = reaching.map(({ span }) => span);
+    const subject = found.length === 0 ? this.#deniedAfter(offset, from) : null;
+    if (subject !== null) found.push(subject);
+    if (found.length % 2 === 1) {
+      const lifting = restrictions.find(
+        (one) =>
+          lifts(one, this.text) &&
+          reaching.some(
+            ({ span, reach, takesException }) =>
+              takesException &&
+              span.end <= one.span.start &&
+              reach.some((part) => isWithin(part, one.span.start)),
+          ),
+      );
+      if (lifting !== undefined) found.push(lifting.marker);
+    }
+    // "All fees except the penalty": what an exception names is the opposite of what the rest says.
+    return within?.kind === 'exception' ? [...this.#aroundException(within), ...found] : found;
+  }
+
+  #aroundException({ marker, span }: Restriction): Span[] {
+    const outer = this.#restrictionAt(marker.start - 1);
+    const from = outer?.marker.end ?? 0;
+    const before = this.#negators.filter(
+      (one) =>
+        this.#isOpen(one.span.start, from) &&
+        one.takesException &&
+        one.reach.some((part) => isWithin(part, marker.start)),
+    );
+    const isOpening = /^[^ء-ي]*$/.test(this.text.slice(0, marker.start));
+    const after = this.#negators.filter(
+      (one) => isOpening && one.span.start >= span.end && one.span.start < span.end + 15,
+    );
+    return [...before, ...after].map((one) => one.span).concat(marker);
+  }
+
+  /** Returns the denial of a subject that stands before its verb. */
+  #deniedAfter(offset: number, from: number): Span | null {
+    const before = this.text.slice(Math.max(from, offset - 80), offset);
+    const clause = /[^,;.:]*$/.exec(before)?.[0] ?? '';
+    const hasVerb = wordsOf(clause).some((word) => isVerbOfClause(word.text));
+    if (hasVerb || this.#modals.some(({ start }) => start >= offset - clause.length && start <= offset))
+      return null;
+    const match = DENIED_AFTER.exec(this.text.slice(offset, offset + DENIED_AFTER_CHARS));
+    const words = match?.groups?.['words'];
+    if (match === null || words === undefined) return null;
+    const start = offset + match[0].lastIndexOf(words);
+    return this.#isOpen(start, from) ? { start, end: start + words.length } : null;
+  }
+}
+
+const isVerbOfClause = (word: string) => /^[وف]?ي(?!وم)[ء-ي]{2,60}$/.test(word);
