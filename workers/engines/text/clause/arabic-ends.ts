@@ -5,10 +5,12 @@ import {
   isYaVerb,
   isDefinite,
   isLetters,
+  isLimit,
   isModalVerb,
   isNot,
   isPastMain,
   isRelative,
+  isThat,
   isVerb,
   type Word,
 } from './arabic-words.js';
@@ -43,10 +45,14 @@ const isEnd = (words: readonly Word[], at: number) => {
 
 /**
  * Returns the index of the first word after a noun and what belongs to it: nouns that are joined to it up to the first
- * definite one, its adjectives and its prepositions. `isInterrupting` is true for a phrase before which a verb still lacks
- * its object: the object is then not read as part of it.
+ * definite one, its adjectives and its prepositions. A phrase of circumstances ends where the verb before it goes on; at
+ * the latest where an interrupted verb's object can begin.
  */
-export function phraseEnd(words: readonly Word[], from: number, isInterrupting = false): number {
+export function phraseEnd(
+  words: readonly Word[],
+  from: number,
+  role: 'object' | 'circumstance' | 'interruption',
+): number {
   let closed = false;
   let alone = false;
   for (let at = from; ; at += 1) {
@@ -61,8 +67,9 @@ export function phraseEnd(words: readonly Word[], from: number, isInterrupting =
       else if (JOINS.test(word.text)) {
         closed = alone = false;
         continue;
-      } else if (closed && RESUMES.test(word.text)) return at;
-      else if (closed && isInterrupting && JOINED.test(word.text) && !isDefinite(word)) return at;
+      } else if (closed && role !== 'object' && RESUMES.test(word.text)) return at;
+      else if (closed && role === 'interruption' && JOINED.test(word.text) && !isDefinite(word)) return at;
+      else if (beginsDenial(words, at)) return at;
       else if (PREPOSITION.test(word.text) || ANY.test(word.text) || isRelative(word) || isNot(word)) {
         closed = alone = false;
         continue;
@@ -75,6 +82,14 @@ export function phraseEnd(words: readonly Word[], from: number, isInterrupting =
     closed = isDefinite(word) || (closed && THIS.test(word.text));
   }
 }
+
+/** True where a noun phrase ends because a denying verb follows; "an amount that is not less than" goes on. */
+const beginsDenial = (words: readonly Word[], at: number) =>
+  /^(?:لا|لن|ليس|ليست)$/.test(words[at]?.text ?? '') &&
+  !isRelative(words[at - 1]) &&
+  !isThat(words[at - 1]) &&
+  !JOINS.test(words[at - 1]?.text ?? '') &&
+  !isLimit(words[at + 1]);
 
 /** True for the beginning of a list's item: "(a)", "1-", a bullet. */
 const isMarker = (words: readonly Word[], at: number) =>
@@ -140,28 +155,36 @@ export function openingEnd(words: readonly Word[], from: number, isPhrase: boole
       if (continues(words, at + 1)) continue;
       // "…, and": what the comma divides are then two main clauses.
       if (!/^[وف]/.test(words[at + 1]?.text ?? '')) return at;
-      return modal >= 0 ? modal : isPhrase ? Math.min(at, phraseEnd(words, from)) : at;
+      return modal >= 0 ? modal : isPhrase ? Math.min(at, phraseEnd(words, from, 'circumstance')) : at;
     }
     if (modal >= 0 || at < from + 2) continue;
+    // A verb that "not" belongs to.
+    const verb = /^(?:لا|لن|ليس|ليست)$/.test(word.text) ? at + 1 : at;
     const previous = words[at - 1];
-    if (isNot(previous) && !/^[وف]?لا$/.test(previous?.text ?? '')) continue;
-    if (beginsApodosis(words, at) || (isPhrase && isVerb(word) && !isRelative(previous)))
-      modal = /^(?:لا|لن)$/.test(previous?.text ?? '') ? at - 1 : at;
+    if (isThat(previous) || isRelative(previous) || isNot(previous)) continue;
+    if (verb > at && isPhrase && beginsDenial(words, at)) modal = at;
+    else if (beginsApodosis(words, verb) || (isPhrase && isVerb(words[verb]))) modal = at;
   }
   if (modal >= 0 && (lastComma < 0 || modal < lastComma)) return modal;
   if (lastComma >= 0) return lastComma;
   for (let at = from + 2; at < to; at += 1) {
     const previous = words[at - 1];
-    if (isVerb(words[at]) && !isNot(previous) && !isRelative(previous) && !/^و/.test(words[at]?.text ?? ''))
+    if (
+      isVerb(words[at]) &&
+      !isNot(previous) &&
+      !isThat(previous) &&
+      !isRelative(previous) &&
+      !/^و/.test(words[at]?.text ?? '')
+    )
       return at;
   }
-  return isPhrase ? Math.min(to, phraseEnd(words, from)) : to;
+  return isPhrase ? Math.min(to, phraseEnd(words, from, 'circumstance')) : to;
 }
 
 /** True if the main clause after a condition begins here without a comma. */
 function beginsApodosis(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word === undefined || isRelative(words[at - 1])) return false;
+  if (word === undefined) return false;
   if (/^ف/.test(word.text)) return beginsMain(words, at, false);
   if (/^و/.test(word.text)) return false;
   // "If … it is due to the supplier to": the past of "to be" with the one who has a right.

@@ -1,7 +1,7 @@
 import { arabicPattern } from '../arabic.js';
 import { clauseReach, phraseEnd } from './arabic-ends.js';
 import { isNotTo } from './arabic-restrictions.js';
-import { isLetters, isRelative, type Word } from './arabic-words.js';
+import { isLetters, isLimit, isRelative, type Word } from './arabic-words.js';
 import type { Span } from './stance.js';
 
 /** A word that denies, and the stretches of text that it denies. */
@@ -20,9 +20,9 @@ const isParticle = matches('^[وف]?(?:لا|لن|لم|ليس|ليست|ليسوا
 const isWithout = matches('^[وف]?(?:دون|بدون|بلا|بغير)$');
 const isLackOf = matches('^[وفبلك]{0,2}(?:ال)?عدم$');
 const isOther = matches('^[وفل]?غير$');
-/** Words after "not" that deny nothing together with it: "not less than", "does not impair". */
+/** Words after "not" that deny nothing together with it: "not be separated", "does not impair". */
 const isSetPhrase = matches(
-  '^(?:[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعد[ىي]|[يت]جاوز|[يت]تجزأ|سيما|غير|[يت]خفى|شك|بد|الحصر|رجعة|رجوع|[يت]خل|[يت]مس|[يت]حد|[يت]نقص|[يت]نتقص|[يت]قيد|[يت]ؤثر|[يت]ضر|[يت]تعارض|[يت]خالف|[يت]تنافى|[يت]بلى|حصرا|[يت]ستغرق|[يت]قدر)$',
+  '^(?:[يت]تجزأ|سيما|غير|[يت]خفى|شك|بد|الحصر|رجعة|رجوع|[يت]خل|[يت]مس|[يت]حد|[يت]نقص|[يت]نتقص|[يت]قيد|[يت]ؤثر|[يت]ضر|[يت]تعارض|[يت]خالف|[يت]تنافى|[يت]بلى|حصرا|[يت]ستغرق|[يت]قدر)$',
 );
 /** Verbs, participles and nouns that deny what they govern. */
 const isNegative = matches(
@@ -57,7 +57,7 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
   };
   const phrase = (at: number): Span[] => {
     const first = words[at];
-    const end = words[phraseEnd(words, at)]?.start ?? text.length;
+    const end = words[phraseEnd(words, at, 'object')]?.start ?? text.length;
     return first === undefined ? [] : [{ start: first.start, end }];
   };
   words.forEach((word, at) => {
@@ -66,7 +66,7 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
     if (!isLetters(word) || next === undefined) return;
     const after = text.slice(word.end, word.end + 120);
     if (isParticle(word.text)) {
-      if (!isLetters(next) || isSetPhrase(next.text) || isUnless(word, previous)) return;
+      if (!isLetters(next) || isLimit(next) || isSetPhrase(next.text) || isUnless(word, previous)) return;
       if (isRelative(previous) && !isDenier(words[at - 2])) add(at, phrase(at + 1), true);
       else add(at, clauseReach(words, at + 1, false), true);
     } else if (isNotTo(words, at)) add(at, clauseReach(words, at + 1, true), true);

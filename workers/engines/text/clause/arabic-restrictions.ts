@@ -29,6 +29,9 @@ const INTERRUPTED = arabicPattern(
 );
 /** Nothing but a number or a conjunction stands between the last boundary and the marker. */
 const OPENING = /(?:^|[;:,)\d-]|\.\s)\s{0,5}$|(?<![ء-ي])(?:ان|بان|انه|بانه|او)\s{1,5}$/;
+const IN_ANY_CASE = arabicPattern(
+  '(?:^|[;:.]|\\d)[\\s,]*[وف]?(?:في (?:جميع|كل|كافة) (?:ال)?(?:أحوال|حالات)|على أي حال|مع ذلك|كما|كذلك|اتفق الطرفان على أنه?),?\\s*$',
+);
 const CLOSED_BEFORE = /[ء-ي]\s{0,5},\s{0,5}$/;
 
 /** True where "الا" means "not to", which is written like "except" once its hamza is folded. */
@@ -41,15 +44,14 @@ export function isNotTo(words: readonly Word[], at: number): boolean {
   if (!isBeforeVerb) return false;
   if (/^و/.test(word.text) || words[at - 1]?.text === 'علي') return true;
   // "لا … إلا" needs a denial before it.
-  return !words
-    .slice(Math.max(0, at - 40), at)
-    .some((before) => isNot(before) && !/الا$|^ان$/.test(before.text));
+  return !words.slice(Math.max(0, at - 40), at).some((before) => isNot(before) && !/الا$/.test(before.text));
 }
 
 /** Finds the conditions, exceptions and reservations of a folded Arabic sentence, in order; they may stand in each other. */
 export function arabicRestrictions(text: string, words: readonly Word[]): Restriction[] {
   const found: Restriction[] = [];
   let at = 0;
+  let openingEnded = -1;
   for (const match of text.matchAll(MARKER)) {
     const marker = { start: match.index, end: match.index + match[0].length };
     while (at < words.length && (words[at]?.start ?? 0) < marker.start) at += 1;
@@ -61,8 +63,14 @@ export function arabicRestrictions(text: string, words: readonly Word[]): Restri
     while (next < words.length && (words[next]?.start ?? 0) < marker.end) next += 1;
     const isPhrase = match.groups?.['phrase'] !== undefined;
     const outer = found.findLast(({ span }) => marker.start < span.end);
-    const ending = words[endIndex(words, next, before, isPhrase)]?.start ?? text.length;
+    const isOpening =
+      (OPENING.test(before) && !CLOSED_BEFORE.test(before)) ||
+      IN_ANY_CASE.test(before) ||
+      // A condition after a condition.
+      (openingEnded >= 0 && /^[\s,]*$/.test(text.slice(openingEnded, marker.start)));
+    const ending = words[endIndex(words, next, before, isPhrase, isOpening)]?.start ?? text.length;
     const end = Math.max(marker.end, Math.min(ending, outer?.span.end ?? text.length));
+    if (isOpening) openingEnded = end;
     found.push({ kind: kindOf(match[0]), marker, span: { start: marker.start, end } });
   }
   return found;
@@ -82,19 +90,27 @@ function kindOf(marker: string): Restriction['kind'] {
   return EXCEPTION.test(marker) ? 'exception' : RESERVATION.test(marker) ? 'reservation' : 'condition';
 }
 
-function endIndex(words: readonly Word[], next: number, before: string, isPhrase: boolean): number {
+function endIndex(
+  words: readonly Word[],
+  next: number,
+  before: string,
+  isPhrase: boolean,
+  isOpening: boolean,
+): number {
   const isInterrupting = INTERRUPTED.test(before);
   if (isInterrupting && CLOSED_BEFORE.test(before)) {
     const comma = words.findIndex((word, at) => at >= next && /^[,;]$/.test(word.text));
     return comma < 0 ? words.length : comma;
   }
-  if (isInterrupting) return phraseEnd(words, next, true);
-  if (OPENING.test(before) && !CLOSED_BEFORE.test(before)) return openingEnd(words, next, isPhrase);
-  return isPhrase ? phraseEnd(words, next) : closingEnd(words, next, isComma(words[next - 2]));
+  if (isInterrupting) return phraseEnd(words, next, 'interruption');
+  if (isOpening) return openingEnd(words, next, isPhrase);
+  return isPhrase
+    ? phraseEnd(words, next, 'circumstance')
+    : closingEnd(words, next, isComma(words[next - 2]));
 }
 
 const LIFTS = arabicPattern(
-  '^[وف]?(?:ما\\s?لم|إلا (?:إذا|بعد|قبل|في|عند|وفق|وفقا|طبقا|حسب|من|أن|على|خلال|عن|مقابل|متى|ب[ء-ي]{2,40}|ل[ء-ي]{2,40}))#',
+  '^[وف]?(?:ما\\s?لم|إلا (?:إذا|بعد|قبل|في|عند|وفق|وفقا|طبقا|حسب|من|أن|على|خلال|عن|إلى|لدى|مقابل|متى|ب[ء-ي]{2,40}|ل[ء-ي]{2,40}))#',
 );
 /** Exceptions that lift a denial: "may not … except with"; "nothing … except social insurance" lifts none. */
 export const lifts = ({ marker }: Restriction, text: string): boolean =>

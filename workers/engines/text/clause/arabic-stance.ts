@@ -28,7 +28,10 @@ export class ArabicClause {
   at(offset: number): Stance {
     const within = this.#restrictionAt(offset);
     const from = within?.marker.end ?? 0;
-    const modal = this.#modals.findLast(({ start }) => start <= offset && this.#isOpen(start, from)) ?? null;
+    const modal =
+      this.#modals.findLast(
+        ({ start }) => start <= offset && this.#isOpen(start, from) && !this.#isApart(start, offset),
+      ) ?? null;
     const restrictions = this.#restrictions.filter(
       (one) => !isWithin(one.span, offset) && this.#isSamePart(one.span.start, offset),
     );
@@ -53,6 +56,13 @@ export class ArabicClause {
   #isOpen(at: number, from: number): boolean {
     return (
       at >= from && !this.#restrictions.some(({ marker, span }) => marker.end > from && isWithin(span, at))
+    );
+  }
+
+  /** True if a word belongs to a denial that a place after it has no part in: "without any duty of his". */
+  #isApart(at: number, offset: number): boolean {
+    return this.#negators.some(({ reach }) =>
+      reach.some((one) => isWithin(one, at) && !isWithin(one, offset)),
     );
   }
 

@@ -42,7 +42,11 @@ const HOWEVER = is(
 );
 const AND_NOT = is('[وف](?:لا|لن|لم|ليس|ليست)');
 
-export const isNot = is('[وف]?(?:لا|لن|لم|ليس|ليست|ليسوا)|ألا|بألا|وألا|أن');
+export const isNot = is('[وف]?(?:لا|لن|لم|ليس|ليست|ليسوا)|ألا|بألا|وألا');
+/** "That", with or without the pronoun of its subject: the verb after it is not that of a main clause. */
+export const isThat = is('[وفبلك]{0,2}أن(?:ه|ها|هم|هما)?');
+/** Verbs that name a limit, not a denial, after "not": "not less than". */
+export const isLimit = is('[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعدى|[يت]جاوز|[يت]قلان|[يت]تجاوزان');
 export const isComma = (word: Word | undefined) => word?.text === ',';
 export const isLetters = (word: Word | undefined) => word !== undefined && /^[ء-ي]/.test(word.text);
 export const isRelative = is('[وفبل]?(?:الذي|التي|الذين|اللذين|اللتين)|ممن|مما|بما|ما|من');

@@ -10,6 +10,8 @@ const DISCARDED =
   '(?:ال)?(?:مستبعدة?|ملغى|ملغي|ملغاة|محذوفة?|مرفوضة?|منتهية?|منقضية?|متروكة?|سابقة? (?:و)?(?:ال)?(?:منتهي|ملغا))';
 /** Agreements that are over, and wordings that were discarded. */
 const HISTORY = [
+  // Proposals that came to nothing.
+  '(?:رفض|رفضت|حذف|حذفت|استبعد|استبعدت|أسقط) (?:[ء-ي]+ ){0,3}(?:ال)?(?:اقتراح|مقترح|عرض|بند|نص|صيغة|مسودة|ذلك|هذا)#',
   // "It is due to the supplier to" after a condition remembers nothing.
   `(?:^|[;.,:]|(?<![ء-ي])(?:ثم|حيث|لما|ولما|بأن|أن))\\s{0,5}[وف]?(?:قد )?(?:كان|كانت|كانا|كانوا) (?!ل)(?:[ء-ي]+ ){0,6}(?:${WAS})#`,
   '(?<![ء-ي])[وف]?سبق (?:أن|ل[ء-ي]+|و)',
@@ -25,12 +27,15 @@ const DEFINITION = [
   '"[^"]{1,60}"[\\s:]{0,5}(?:يعني|تعني|يقصد|يراد)#',
 ];
 const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
-const WITHOUT = arabicPattern('(?<![ء-ي])(?:دون|بدون|بغير|بلا)#');
+/** "Without consent", and "unless agreed otherwise", which is said of every clause. */
+const NO_CONSENT = arabicPattern('(?<![ء-ي])(?:دون|بدون|بغير|بلا)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه');
 /** Exceptions that leave it to one side: "may not … except on notice". */
-const AT_WILL = arabicPattern('~(?:إشعار|إخطار|تقدير|رغب|شاء|إرادته|إرادتها|إبلاغ)');
+const AT_WILL = arabicPattern(
+  '~(?:إشعار|إخطار|تقدير|رغب|شاء|إرادته|إرادتها|إبلاغ)|(?<![ء-ي])(?:دون|بدون|بغير|من غير)#',
+);
 
 const takesConsent = (text: string) => (restriction: Restriction) =>
-  CONSENT.test(wordsOf(restriction, text)) && !WITHOUT.test(wordsOf(restriction, text));
+  CONSENT.test(wordsOf(restriction, text)) && !NO_CONSENT.test(wordsOf(restriction, text));
 
 /** Returns the exception that lifts a denial: "may not … except". */
 const liftedBy = ({ negators, restrictions }: Stance) =>
@@ -56,6 +61,7 @@ export const ARABIC: Asserting = {
     if (turn.denied === true) return denied || lifting !== undefined;
     if (turn.duty === true && isOffered(stance, offset, text)) return false;
     if (denied || (turn.consent === true && restrictions.some(takesConsent(text)))) return false;
-    return lifting === undefined || turn.free !== true || AT_WILL.test(wordsOf(lifting, text));
+    if (lifting === undefined || turn.conditional === true) return true;
+    return turn.free === true && AT_WILL.test(wordsOf(lifting, text));
   },
 };

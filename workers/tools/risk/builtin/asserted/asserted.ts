@@ -28,17 +28,21 @@ const isQuoted = (text: string, offset: number) =>
 export function isAsserted(kind: SentenceKind, { text, lang }: Sentence, { at }: Reading): boolean {
   const reader = READERS[lang];
   if (reader.history.test(text) || isQuoted(text, at.start + 1)) return false;
-  const found = text.slice(at.start, Math.min(at.end, at.start + MATCH_CHARS) + BEYOND_CHARS);
+  // Sentences of real contracts are shorter; the limits keep the time linear for those that are not.
+  const from = Math.max(0, at.start - BEFORE_CHARS);
+  const around = text.slice(from, at.start + AFTER_CHARS);
+  const found = {
+    from: at.start - from,
+    to: Math.min(at.end - from, at.start - from + MATCH_CHARS) + BEYOND_CHARS,
+  };
   for (const turn of reader.turns[kind] ?? []) {
-    const cores = [...found.matchAll(reader.core(turn.core))].slice(0, MOST_CORES);
+    const cores = [...around.matchAll(reader.core(turn.core))]
+      .map(({ index }) => index)
+      .filter((index) => turn.anywhere === true || (index >= found.from && index < found.to))
+      .slice(0, MOST_CORES);
     if (cores.length === 0) continue;
-    // Sentences of real contracts are shorter; the limits keep the time linear for those that are not.
-    const from = Math.max(0, at.start - BEFORE_CHARS);
-    const clause = reader.clause(text.slice(from, at.start + AFTER_CHARS));
-    return cores.some(({ index }) => {
-      const offset = at.start - from + index;
-      return reader.says(turn, clause.at(offset), clause.text, offset);
-    });
+    const clause = reader.clause(around);
+    return cores.some((offset) => reader.says(turn, clause.at(offset), around, offset));
   }
   return true;
 }

@@ -5,13 +5,17 @@ import type { SentenceKind } from '../rules/index.js';
 export interface Turn {
   /** Beginnings of the words that the risk turns on. */
   core: string;
+  /** True if they need not be in what the rule found, but anywhere in the sentence. */
+  anywhere?: true;
   /** True if the clause must deny them to be a risk, as an exclusion of liability does. */
   denied?: true;
   /** True if the other side's consent takes the risk away. */
   consent?: true;
   /** True if only a duty is the risk: what a side may do burdens nobody. */
   duty?: true;
-  /** True if the risk is a right without a reason: "only if the other side is in breach" takes it away. */
+  /** True if it is as great under a condition: "only if the other side is in breach". */
+  conditional?: true;
+  /** True if the risk is a right without a reason: "only on notice" leaves it, "only if …" takes it away. */
   free?: true;
 }
 
