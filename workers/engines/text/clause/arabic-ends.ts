@@ -89,7 +89,7 @@ const beginsDenial = (words: readonly Word[], at: number) =>
   !isRelative(words[at - 1]) &&
   !isThat(words[at - 1]) &&
   !JOINS.test(words[at - 1]?.text ?? '') &&
-  !isLimit(words[at + 1]);
+  !(isLimit(words[at + 1]) && !isDefinite(words[at - 1]));
 
 /** True for the beginning of a list's item: "(a)", "1-", a bullet. */
 const isMarker = (words: readonly Word[], at: number) =>
@@ -131,15 +131,22 @@ export function clauseReach(words: readonly Word[], from: number, isJoinedToVerb
   return reach;
 }
 
+const GIVES_RIGHT = arabicPattern('^و(?:يحق|يجوز|يلتزم|يتعهد|يجب|يتعين|يحظر|يكون|يلزم)$');
+
 /** True if a new clause begins at a word without a comma before it. */
 function isNewClause(words: readonly Word[], at: number, inThat: boolean, isJoinedToVerb: boolean): boolean {
   const word = words[at];
   if (word === undefined) return false;
   if (isJoinedToVerb && /^وب?ان$/.test(word.text)) return true;
-  if (beginsMain(words, at, false)) return true;
-  // "May not: end the contract and raise the prices" goes on after "that", "is not liable and pays" does not.
-  return /^و/.test(word.text) && isYaVerb(word) && !inThat && !isNot(words[at - 1]);
+  // "May not end the contract and raise the prices" goes on after "that", "is not liable and pays" does not.
+  if (/^و/.test(word.text) && isYaVerb(word)) return !inThat || GIVES_RIGHT.test(word.text);
+  return beginsMain(words, at, false);
 }
+
+/** Verbs in the past that state a consequence after a subject; before one they look like nouns. */
+const PAST_ACTION = arabicPattern(
+  '^(?:خصم|خصمت|دفع|سدد|رد|ردت|عوض|ضوعفت|فسخ|حسم|ألزم|ألزمت|أعفي|منح|أنهي|أوقف|أوقفت|حل|حلت|عادت?|آلت?)$',
+);
 
 /** Returns the index of the word at which a condition ends that a main clause must follow. */
 export function openingEnd(words: readonly Word[], from: number, isPhrase: boolean): number {
@@ -163,7 +170,8 @@ export function openingEnd(words: readonly Word[], from: number, isPhrase: boole
     const previous = words[at - 1];
     if (isThat(previous) || isRelative(previous) || isNot(previous)) continue;
     if (verb > at && isPhrase && beginsDenial(words, at)) modal = at;
-    else if (beginsApodosis(words, verb) || (isPhrase && isVerb(words[verb]))) modal = at;
+    else if (beginsApodosis(words, verb)) modal = at;
+    else if (isPhrase ? isVerb(words[verb]) : isDefinite(previous) && PAST_ACTION.test(word.text)) modal = at;
   }
   if (modal >= 0 && (lastComma < 0 || modal < lastComma)) return modal;
   if (lastComma >= 0) return lastComma;

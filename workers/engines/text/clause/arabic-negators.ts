@@ -1,7 +1,7 @@
 import { arabicPattern } from '../arabic.js';
 import { clauseReach, phraseEnd } from './arabic-ends.js';
 import { isNotTo } from './arabic-restrictions.js';
-import { isLetters, isLimit, isRelative, type Word } from './arabic-words.js';
+import { isDefinite, isLetters, isLimit, isRelative, isVerb, type Word } from './arabic-words.js';
 import type { Span } from './stance.js';
 
 /** A word that denies, and the stretches of text that it denies. */
@@ -26,7 +26,7 @@ const isSetPhrase = matches(
 );
 /** Verbs, participles and nouns that deny what they govern. */
 const isNegative = matches(
-  '^[وف]?س?(?:[يت]متنع(?:ان)?|امتنعت?|[يت]حظر|حظرت?|[يت]منع(?:ه|ها)?|منعت?|[يت]عفى|[يت]عفي(?:ه|ها)?|أعفيت?|[يت]حرم|[يت]كف|[يت]ستبعد|[يت]نتفي|انتفت?|[يت]بطل|[يت]رفض|[يت]خلو|[يت]نفي|[يت]فقد)$|^[وفبلك]{0,2}(?:ال)?(?:امتناع|ممتنعا?|حظر|محظورا?|محظورة|ممنوعا?|ممنوعة|منع|إعفاء|معفى|معفا|معفيا|معفاة|حرمان|محروما?|استبعاد|باطلا?|باطلة|لاغيا?|لاغية|مانع|انتفاء|خلو)$',
+  '^[وف]?س?(?:[يت]متنع(?:ان)?|امتنعت?|[يت]حظر|حظرت?|[يت]منع(?:ه|ها)?|منعت?|[يت]عفى|[يت]عفي(?:ه|ها)?|أعفيت?|[يت]حرم|[يت]كف|[يت]ستبعد|استبعدت?|حذفت?|رفضت?|[يت]نتفي|انتفت?|[يت]بطل|[يت]رفض|[يت]خلو|[يت]نفي|[يت]فقد)$|^[وفبلك]{0,2}(?:ال)?(?:امتناع|ممتنعا?|حظر|محظورا?|محظورة|ممنوعا?|ممنوعة|منع|إعفاء|معفى|معفا|معفيا|معفاة|حرمان|محروما?|استبعاد|باطلا?|باطلة|لاغيا?|لاغية|مانعا?|انتفاء|خلو)$',
 );
 const isDropping = matches('^[وف]?س?(?:[يت]سقط|سقطت?|سقوط|إسقاط|بسقوط|بإسقاط)$');
 const isWaiving = matches('^[وفب]{0,2}(?:[يت]تنازل(?:ان)?|(?:ال)?تنازلا?|متنازلا)$');
@@ -65,7 +65,7 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
     const next = words[at + 1];
     if (!isLetters(word) || next === undefined) return;
     const after = text.slice(word.end, word.end + 120);
-    if (isParticle(word.text)) {
+    if (isParticle(word.text) || isNever(words, at)) {
       if (!isLetters(next) || isLimit(next) || isSetPhrase(next.text) || isUnless(word, previous)) return;
       if (isRelative(previous) && !isDenier(words[at - 2])) add(at, phrase(at + 1), true);
       else add(at, clauseReach(words, at + 1, false), true);
@@ -77,9 +77,13 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
       add(at, /^ان/.test(next.text) ? clauseReach(words, at + 2, false) : phrase(at + 1), false);
     } else if (isOther(word.text)) {
       if (/^ان/.test(next.text)) return;
-      const reach = isPredicate(next.text)
-        ? clauseReach(words, at + 1, false)
-        : [{ start: next.start, end: next.end }];
+      // "A power not open to revocation" denies only what is joined to it; "he is not obliged to" a whole clause.
+      const isAttribute = isLetters(previous) && !isVerb(previous) && !isDefinite(previous);
+      const last = isAttribute && /^[بل]/.test(words[at + 2]?.text ?? '') ? words[at + 2] : next;
+      const reach =
+        isPredicate(next.text) && !isAttribute
+          ? clauseReach(words, at + 1, false)
+          : [{ start: next.start, end: (last ?? next).end }];
       add(at, reach, false);
     } else if (isWaiving(word.text)) {
       if (WAIVED.test(after) && !PASSED_ON.test(after)) add(at, clauseReach(words, at + 1, true), true);
@@ -93,6 +97,12 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
   });
   return found;
 }
+
+/** "It was never for the partner to": not the "what" that is written like it. */
+const isNever = (words: readonly Word[], at: number) =>
+  /^و?ما$/.test(words[at]?.text ?? '') &&
+  /^كانت?$/.test(words[at + 1]?.text ?? '') &&
+  /^ل/.test(words[at + 2]?.text ?? '');
 
 /** "ما لم" is "unless". */
 const isUnless = ({ text }: Word, previous: Word | undefined) => text === 'لم' && previous?.text === 'ما';

@@ -5,7 +5,7 @@ import type { Restriction, Span } from './stance.js';
 
 /** Past verbs after which "ان" means "if"; it is written like "that" and "indeed". */
 const PAST =
-  '(?:أخل|تأخر|امتنع|رغب|تعذر|ثبت|كان|كانت|لم|توقف|عجز|طلب|قصر|تخلف|رفض|زاد|زادت|نقص|وقع|حدث|تبين|حصل|خالف|شاء|أراد|رأى|اقتضى|وجد|وجدت)';
+  '(?:أخل|تأخر|امتنع|رغب|تعذر|ثبت|كان|كانت|لم|توقف|عجز|طلب|قصر|تخلف|رفض|زاد|زادت|نقص|وقع|حدث|تبين|حصل|خالف|شاء|أراد|رأى|اقتضى|وجد|وجدت|سحب|باع|ترك|فسخ|أنهى|استقال|انتهى|انتهت|توفي|أفلس|هلك|تلف|تحقق|صدر|ظهر|رفض|قرر|نشأ|نشب)';
 /** Markers that a clause with a verb follows. */
 const CLAUSES = `(?:إلا )?إذا ما|(?:إلا )?إذا|فيما لو|حتى لو|ولو|لو|متى ما|متى|كلما|طالما|ما\\s?دام(?:ت|وا)?|(?:بشرط|شريطة)(?: أن| ألا)?|ما\\s?لم|إلا أن|حيثما|عندما|حينما|إلى أن|(?:إلى|ل)حين|ريثما|بافتراض|على (?:فرض|افتراض)|وإن(?= ${PAST}#)|(?<=(?:^|[,;:.])\\s{0,3})إن(?= ${PAST}#)`;
 /** Markers that a phrase follows: "upon termination". */
@@ -66,6 +66,8 @@ export function arabicRestrictions(text: string, words: readonly Word[]): Restri
     const isOpening =
       (OPENING.test(before) && !CLOSED_BEFORE.test(before)) ||
       IN_ANY_CASE.test(before) ||
+      // "…, and if": a new clause, which its condition opens.
+      (/^[وف]/.test(match[0]) && (!isPhrase || CLOSED_BEFORE.test(before))) ||
       // A condition after a condition.
       (openingEnded >= 0 && /^[\s,]*$/.test(text.slice(openingEnded, marker.start)));
     const ending = words[endIndex(words, next, before, isPhrase, isOpening)]?.start ?? text.length;

@@ -9,6 +9,11 @@ import type { Restriction, Span, Stance } from './stance.js';
 const DENIED_AFTER = arabicPattern(
   '^[^,;.:]{0,140}?(?<![ء-ي])(?<words>(?:محظور|ممنوع|باطل|لاغ|مرفوض|مستبعد)(?:ا|ة|ي)?|غير (?:جائز|مسموح|نافذ|ملزم|مقبول|وارد|مستحق|معتبر|متاح)(?:ة|ا)?|(?:لا|لن|ليس|ليست)(?= [ء-ي]{3,60}))#(?! (?:[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعدي|[يت]تجزا|[يت]خل|[يت]مس|سيما|بد)#)',
 );
+/** "The clause is deemed void": said of the subject between the verb and its predicate. */
+const COPULA = arabicPattern('^[وف]?(?:يعد|يعتبر|يقع|يكون)$');
+const VOID_AFTER = arabicPattern(
+  '^[^,;.:]{0,80}?(?<![ء-ي])(?<words>باطلا|باطلة|لاغيا|لاغية|ملغى|محظورا|ممنوعا|كأن لم يكن|غير (?:نافذ|ملزم|جائز))#',
+);
 const DENIED_AFTER_CHARS = 200;
 
 /** Reads a folded Arabic sentence; created once for each, and then asked for places in it. */
@@ -118,8 +123,19 @@ export class ArabicClause {
   #deniedAfter(offset: number, from: number): Span | null {
     const before = this.text.slice(Math.max(from, offset - 80), offset);
     const clause = /[^,;.:]*$/.exec(before)?.[0] ?? '';
-    const hasVerb = wordsOf(clause).some((word) => isVerbOfClause(word.text));
-    if (hasVerb || this.#modals.some(({ start }) => start >= offset - clause.length && start <= offset))
+    const verbs = wordsOf(clause).filter((word) => isVerbOfClause(word.text));
+    const void_ =
+      verbs.length === 1 && COPULA.test(verbs[0]?.text ?? '')
+        ? VOID_AFTER.exec(this.text.slice(offset, offset + DENIED_AFTER_CHARS))
+        : null;
+    if (void_?.groups?.['words'] !== undefined) {
+      const at = offset + void_[0].length - void_.groups['words'].length;
+      return { start: at, end: offset + void_[0].length };
+    }
+    if (
+      verbs.length > 0 ||
+      this.#modals.some(({ start }) => start >= offset - clause.length && start <= offset)
+    )
       return null;
     const match = DENIED_AFTER.exec(this.text.slice(offset, offset + DENIED_AFTER_CHARS));
     const words = match?.groups?.['words'];

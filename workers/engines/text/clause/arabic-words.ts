@@ -48,7 +48,8 @@ export const isThat = is('[وفبلك]{0,2}أن(?:ه|ها|هم|هما)?');
 /** Verbs that name a limit, not a denial, after "not": "not less than". */
 export const isLimit = is('[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعدى|[يت]جاوز|[يت]قلان|[يت]تجاوزان');
 export const isComma = (word: Word | undefined) => word?.text === ',';
-export const isLetters = (word: Word | undefined) => word !== undefined && /^[ء-ي]/.test(word.text);
+export const isLetters = (word: Word | undefined): word is Word =>
+  word !== undefined && /^[ء-ي]/.test(word.text);
 export const isRelative = is('[وفبل]?(?:الذي|التي|الذين|اللذين|اللتين)|ممن|مما|بما|ما|من');
 export const isYaVerb = (word: Word | undefined) =>
   word !== undefined && YA_VERB.test(word.text) && !NOT_YA_VERB(word);
@@ -62,7 +63,8 @@ const NO_ARTICLE = arabicPattern(
 );
 const ARTICLE = /^[وف]?[بكل]?ال[ء-ي]{2,60}$|^[وف]?لل[ء-ي]{2,60}$/;
 /** Tells whether a noun has the article or the pronoun of an owner: nothing more can be joined to it. */
-export const isDefinite = ({ text }: Word) =>
+export const isDefinite = (word: Word | undefined) => word !== undefined && hasArticleOrOwner(word.text);
+const hasArticleOrOwner = (text: string) =>
   (ARTICLE.test(text) && !NO_ARTICLE.test(text)) || /^[ء-ي]{3,60}(?:ها|هم|هما)$/.test(text);
 
 /** Tells whether a main clause begins at a word; after a comma a bare verb is enough. */

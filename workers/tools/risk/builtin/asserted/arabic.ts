@@ -28,7 +28,12 @@ const DEFINITION = [
 ];
 const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
 /** "Without consent", and "unless agreed otherwise", which is said of every clause. */
-const NO_CONSENT = arabicPattern('(?<![ء-ي])(?:دون|بدون|بغير|بلا)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه');
+const NO_CONSENT = arabicPattern(
+  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
+);
+/** Returns an exception with what is said of it. */
+const exceptionAfter = (text: string, start: number) =>
+  /^[^;.]*/.exec(text.slice(start, start + 200))?.[0] ?? '';
 /** Exceptions that leave it to one side: "may not … except on notice". */
 const AT_WILL = arabicPattern(
   '~(?:إشعار|إخطار|تقدير|رغب|شاء|إرادته|إرادتها|إبلاغ)|(?<![ء-ي])(?:دون|بدون|بغير|من غير)#',
@@ -62,6 +67,6 @@ export const ARABIC: Asserting = {
     if (turn.duty === true && isOffered(stance, offset, text)) return false;
     if (denied || (turn.consent === true && restrictions.some(takesConsent(text)))) return false;
     if (lifting === undefined || turn.conditional === true) return true;
-    return turn.free === true && AT_WILL.test(wordsOf(lifting, text));
+    return turn.free === true && AT_WILL.test(exceptionAfter(text, lifting.marker.start));
   },
 };
