@@ -19,6 +19,7 @@ import type { Span } from './stance.js';
 const PREPOSITION = arabicPattern(
   '^[وف]?(?:في|من|عن|على|إلى|بين|مع|لدى|حتى|نحو|خلال|قبل|بعد|تجاه|ضد|بموجب|وفق|وفقا|طبقا|حسب|بسبب|نتيجة|بخصوص|بشأن)$',
 );
+export const isPreposition = ({ text }: Word) => PREPOSITION.test(text);
 /** A noun to which "by" or "to" is joined; not one that begins with these letters. */
 const JOINED =
   /^[وف]?[بل](?!يع|يان|رنامج|رامج|ضاع|ند|نود|نك|ناء|دل|دء|لد|يت|حث|عض|قاء|راء|طاق|ريد|جن|غه|اءح|زوم)[ء-ي]{3,60}$/;
@@ -129,6 +130,19 @@ export function clauseReach(words: readonly Word[], from: number, isJoinedToVerb
   }
   close((words.at(-1)?.end ?? 0) + 1);
   return reach;
+}
+
+/**
+ * True if a new clause begins between two offsets. A proviso ("على أن …") and what refers back ("ويكون ذلك …") belong to
+ * the clause before them.
+ */
+export function hasNewClause(words: readonly Word[], from: number, to: number): boolean {
+  return words.some((word, at) => {
+    if (word.start < from || word.start >= to) return false;
+    const first = isComma(word) ? at + 1 : at;
+    if (!(isComma(word) ? beginsMain(words, first, true) : isNewClause(words, at, true, false))) return false;
+    return words[first]?.text !== 'علي' && !words.slice(first, first + 3).some(({ text }) => text === 'ذلك');
+  });
 }
 
 const GIVES_RIGHT = arabicPattern('^و(?:يحق|يجوز|يلتزم|يتعهد|يجب|يتعين|يحظر|يكون|يلزم)$');

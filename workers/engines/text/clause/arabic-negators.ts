@@ -1,5 +1,5 @@
 import { arabicPattern } from '../arabic.js';
-import { clauseReach, phraseEnd } from './arabic-ends.js';
+import { clauseReach, isPreposition, phraseEnd } from './arabic-ends.js';
 import { isNotTo } from './arabic-restrictions.js';
 import { isDefinite, isLetters, isLimit, isRelative, isVerb, type Word } from './arabic-words.js';
 import type { Span } from './stance.js';
@@ -60,6 +60,11 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
     const end = words[phraseEnd(words, at, 'object')]?.start ?? text.length;
     return first === undefined ? [] : [{ start: first.start, end }];
   };
+  // "That were not settled within a month to arbitration": what follows a preposition may belong to the verb before.
+  const relative = (at: number): Span[] => {
+    const end = words.findIndex((word, i) => i > at + 1 && isPreposition(word));
+    return phrase(at).map((one) => ({ ...one, end: Math.min(one.end, words[end]?.start ?? one.end) }));
+  };
   words.forEach((word, at) => {
     const previous = words[at - 1];
     const next = words[at + 1];
@@ -67,7 +72,7 @@ export function negatorsIn(text: string, words: readonly Word[]): Negator[] {
     const after = text.slice(word.end, word.end + 120);
     if (isParticle(word.text) || isNever(words, at)) {
       if (!isLetters(next) || isLimit(next) || isSetPhrase(next.text) || isUnless(word, previous)) return;
-      if (isRelative(previous) && !isDenier(words[at - 2])) add(at, phrase(at + 1), true);
+      if (isRelative(previous) && !isDenier(words[at - 2])) add(at, relative(at + 1), true);
       else add(at, clauseReach(words, at + 1, false), true);
     } else if (isNotTo(words, at)) add(at, clauseReach(words, at + 1, true), true);
     else if (isLackOf(word.text)) {

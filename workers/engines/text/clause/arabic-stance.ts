@@ -1,8 +1,9 @@
 import { arabicPattern } from '../arabic.js';
+import { hasNewClause } from './arabic-ends.js';
 import { arabicModalityOf, arabicModalsIn } from './arabic-modals.js';
 import { negatorsIn, type Negator } from './arabic-negators.js';
 import { arabicRestrictions, isWithin, lifts } from './arabic-restrictions.js';
-import { wordsOf } from './arabic-words.js';
+import { wordsOf, type Word } from './arabic-words.js';
 import type { Restriction, Span, Stance } from './stance.js';
 
 /** "Increases are forbidden", "interest is not due": said of a subject that stands before it. */
@@ -14,6 +15,10 @@ const COPULA = arabicPattern('^[وف]?(?:يعد|يعتبر|يقع|يكون)$');
 const VOID_AFTER = arabicPattern(
   '^[^,;.:]{0,80}?(?<![ء-ي])(?<words>باطلا|باطلة|لاغيا|لاغية|ملغى|محظورا|ممنوعا|كأن لم يكن|غير (?:نافذ|ملزم|جائز))#',
 );
+/** "The quantities in the schedule, 40 a month at least, are not binding": a parenthesis between subject and predicate. */
+const NOT_BINDING = arabicPattern(
+  '^[^,;.:]{0,80}(?:, (?!و)[^,;.:]{0,80}?)?(?<![ء-ي])(?<words>غير ملزم(?:ة|ا)?|استرشادي(?:ة|ا)?)#',
+);
 const DENIED_AFTER_CHARS = 200;
 
 /** Reads a folded Arabic sentence; created once for each, and then asked for places in it. */
@@ -21,9 +26,11 @@ export class ArabicClause {
   readonly #restrictions: Restriction[];
   readonly #negators: Negator[];
   readonly #modals: Span[];
+  readonly #words: Word[];
 
   constructor(readonly text: string) {
     const words = wordsOf(text);
+    this.#words = words;
     this.#restrictions = arabicRestrictions(text, words);
     this.#negators = negatorsIn(text, words);
     this.#modals = arabicModalsIn(text);
@@ -38,7 +45,8 @@ export class ArabicClause {
         ({ start }) => start <= offset && this.#isOpen(start, from) && !this.#isApart(start, offset),
       ) ?? null;
     const restrictions = this.#restrictions.filter(
-      (one) => !isWithin(one.span, offset) && this.#isSamePart(one.span.start, offset),
+      ({ span }) =>
+        !isWithin(span, offset) && this.#isSamePart(span.start, offset) && this.#isSameClause(span, offset),
     );
     const negators = this.#negatorsOf(offset, within, restrictions);
     return {
@@ -76,6 +84,12 @@ export class ArabicClause {
     const [from, to] = a < b ? [a, b] : [b, a];
     const between = this.text.slice(from, to);
     return !between.includes(';') || (a < b && between.slice(0, between.indexOf(';')).includes(':'));
+  }
+
+  /** A restriction that opens its clause is followed by the main verb, so that only a conjunction divides them. */
+  #isSameClause({ start, end }: Span, offset: number): boolean {
+    if (start > offset) return !hasNewClause(this.#words, offset, start);
+    return !/[,.]\s*و(?:ل[اهن]|[يت]|على)/.test(this.text.slice(end, offset));
   }
 
   #negatorsOf(offset: number, within: Restriction | null, restrictions: readonly Restriction[]): Span[] {
@@ -137,7 +151,8 @@ export class ArabicClause {
       this.#modals.some(({ start }) => start >= offset - clause.length && start <= offset)
     )
       return null;
-    const match = DENIED_AFTER.exec(this.text.slice(offset, offset + DENIED_AFTER_CHARS));
+    const after = this.text.slice(offset, offset + DENIED_AFTER_CHARS);
+    const match = DENIED_AFTER.exec(after) ?? NOT_BINDING.exec(after);
     const words = match?.groups?.['words'];
     if (match === null || words === undefined) return null;
     const start = offset + match[0].lastIndexOf(words);

@@ -13,6 +13,13 @@ export const ARABIC_TURNS: Turns = {
     },
   ],
   'deemed-acceptance': [{ core: 'مقبول|قبول|موافق|معتمد|إقرار' }],
+  // "A rise in prices is no force majeure"; not "is not in breach for force majeure".
+  'wide-force-majeure': [
+    {
+      core: '(?:يعد|تعد|يعتبر|تعتبر)#(?=(?![^.;]{0,40}(?:مخل|مسؤول|مقصر|متأخر|إخلال|تقصير))[^.;]{0,120}قاهر)',
+      anywhere: true,
+    },
+  ],
   'hardship-waiver': [{ core: 'تنازل|يتنازل|تتنازل|يسقط|رغم|مهما|حتى في' }, { core: FORCE, denied: true }],
   'termination-convenience': [{ core: END, consent: true, free: true }],
   'termination-no-cure': [{ core: `${END}|مفسوخ|منتهي`, conditional: true }],
@@ -28,7 +35,9 @@ export const ARABIC_TURNS: Turns = {
   arbitration: [{ core: 'تحكيم|محكم', conditional: true }],
   language: [{ core: 'يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|عبرة|معتمد|يعمل|تغلب|يغلب' }],
   'unlimited-liability': [{ core: 'مسؤول' }],
-  'liability-cap': [{ core: 'سقف|حد أعلى|حد أقصى|لا (?:ت|ي)(?:تجاوز|تعدى|زيد)|تقتصر|محدودة' }],
+  'liability-cap': [
+    { core: 'سقف|حد أعلى|حد أقصى|لا (?:ت|ي)(?:تجاوز|تعدى|زيد)|تقتصر|محدودة', anywhere: true },
+  ],
   'liability-exclusion': [{ core: 'مسؤول|تبعة|مطالب|ذمة|التزام|تعويض', denied: true }],
   'consequential-loss': [
     { core: 'غير مباشر|غير المباشر|تبعية|عرضية|فوات|خسارة|فقدان|أرباح|كسب', denied: true },
@@ -58,7 +67,7 @@ export const ARABIC_TURNS: Turns = {
       free: true,
     },
   ],
-  'no-set-off': [{ core: 'مقاصة|خصم|حسم|احتجاز|حبس', denied: true }],
+  'no-set-off': [{ core: 'مقاصة|خصم|حسم|احتجاز|حبس', denied: true, consent: true }],
   'tax-gross-up': [{ core: 'صافي|خالي|يزاد|زيادة|تزاد|مبالغ إضافية|يتحمل|تتحمل' }],
   'non-refundable': [{ core: 'قابل|مسترد|ترد|يرد|تسترد|يسترد|استرداد', denied: true }],
   'advance-payment': [{ core: 'دفعة|مقدم|عربون|يدفع|يسدد|تدفع|تسدد|سداد|دفع', duty: true }],
