@@ -1,25 +1,13 @@
-import { arabicPattern } from '../arabic.js';
 import { hasNewClause } from './arabic-ends.js';
 import { arabicModalityOf, arabicModalsIn } from './arabic-modals.js';
 import { negatorsIn, type Negator } from './arabic-negators.js';
 import { arabicRestrictions, isWithin, lifts } from './arabic-restrictions.js';
+import { deniedPredicate } from './arabic-predicates.js';
 import { wordsOf, type Word } from './arabic-words.js';
 import type { Restriction, Span, Stance } from './stance.js';
 
-/** "Increases are forbidden", "interest is not due": said of a subject that stands before it. */
-const DENIED_AFTER = arabicPattern(
-  '^[^,;.:]{0,140}?(?<![ء-ي])(?<words>(?:محظور|ممنوع|باطل|لاغ|مرفوض|مستبعد)(?:ا|ة|ي)?|غير (?:جائز|مسموح|نافذ|ملزم|مقبول|وارد|مستحق|معتبر|متاح)(?:ة|ا)?|(?:لا|لن|ليس|ليست)(?= [ء-ي]{3,60}))#(?! (?:[يت]قل|[يت]زيد|[يت]تجاوز|[يت]تعدي|[يت]تجزا|[يت]خل|[يت]مس|سيما|بد)#)',
-);
-/** "The clause is deemed void": said of the subject between the verb and its predicate. */
-const COPULA = arabicPattern('^[وف]?(?:يعد|يعتبر|يقع|يكون)$');
-const VOID_AFTER = arabicPattern(
-  '^[^,;.:]{0,80}?(?<![ء-ي])(?<words>باطلا|باطلة|لاغيا|لاغية|ملغى|محظورا|ممنوعا|كأن لم يكن|غير (?:نافذ|ملزم|جائز))#',
-);
-/** "The quantities in the schedule, 40 a month at least, are not binding": a parenthesis between subject and predicate. */
-const NOT_BINDING = arabicPattern(
-  '^[^,;.:]{0,80}(?:, (?!و)[^,;.:]{0,80}?)?(?<![ء-ي])(?<words>غير ملزم(?:ة|ا)?|استرشادي(?:ة|ا)?)#',
-);
-const DENIED_AFTER_CHARS = 200;
+/** Text before a place in which its verb would stand. */
+const SUBJECT_CHARS = 80;
 
 /** Reads a folded Arabic sentence; created once for each, and then asked for places in it. */
 export class ArabicClause {
@@ -133,31 +121,13 @@ export class ArabicClause {
     return [...before, ...after].map((one) => one.span).concat(marker);
   }
 
-  /** Returns the denial of a subject that stands before its verb. */
+  /** Returns the denial of a subject that stands before its predicate. */
   #deniedAfter(offset: number, from: number): Span | null {
-    const before = this.text.slice(Math.max(from, offset - 80), offset);
-    const clause = /[^,;.:]*$/.exec(before)?.[0] ?? '';
-    const verbs = wordsOf(clause).filter((word) => isVerbOfClause(word.text));
-    const void_ =
-      verbs.length === 1 && COPULA.test(verbs[0]?.text ?? '')
-        ? VOID_AFTER.exec(this.text.slice(offset, offset + DENIED_AFTER_CHARS))
-        : null;
-    if (void_?.groups?.['words'] !== undefined) {
-      const at = offset + void_[0].length - void_.groups['words'].length;
-      return { start: at, end: offset + void_[0].length };
-    }
-    if (
-      verbs.length > 0 ||
-      this.#modals.some(({ start }) => start >= offset - clause.length && start <= offset)
-    )
-      return null;
-    const after = this.text.slice(offset, offset + DENIED_AFTER_CHARS);
-    const match = DENIED_AFTER.exec(after) ?? NOT_BINDING.exec(after);
-    const words = match?.groups?.['words'];
-    if (match === null || words === undefined) return null;
-    const start = offset + match[0].lastIndexOf(words);
-    return this.#isOpen(start, from) ? { start, end: start + words.length } : null;
+    const before =
+      /[^,;.:]*$/.exec(this.text.slice(Math.max(from, offset - SUBJECT_CHARS), offset))?.[0] ?? '';
+    const start = offset - before.length;
+    const isGoverned = this.#modals.some((modal) => modal.start >= start && modal.start <= offset);
+    const denial = deniedPredicate(before, this.text, offset, isGoverned);
+    return denial !== null && this.#isOpen(denial.start, from) ? denial : null;
   }
 }
-
-const isVerbOfClause = (word: string) => /^[وف]?ي(?!وم)[ء-ي]{2,60}$/.test(word);

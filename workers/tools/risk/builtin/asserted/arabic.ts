@@ -64,10 +64,12 @@ export const ARABIC: Asserting = {
     const { denied, within, restrictions } = stance;
     if (within?.kind === 'condition') return false;
     const lifting = liftedBy(stance);
+    const mustDeny = turn.denied === true;
     // "Not liable except for fraud" excludes the rest.
-    if (turn.denied === true) return denied || lifting !== undefined;
+    if ((denied || (mustDeny && lifting !== undefined)) !== mustDeny) return false;
+    if (turn.consent === true && restrictions.some(takesConsent(text))) return false;
+    if (mustDeny) return true;
     if (turn.duty === true && isOffered(stance, offset, text)) return false;
-    if (denied || (turn.consent === true && restrictions.some(takesConsent(text)))) return false;
     if (lifting === undefined || turn.conditional === true) return true;
     return turn.free === true && AT_WILL.test(exceptionAfter(text, lifting.marker.start));
   },
