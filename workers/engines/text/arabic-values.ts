@@ -125,7 +125,7 @@ export function arabicPercent(text: string): number | null {
 }
 
 const UNFINISHED = /(?:الف|مليون|و)\s*$/;
-const TWICE = arabicPattern(`(?<![ء-ي])(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
+const TWICE = arabicPattern(`(?<![ء-ي])[بل]?(${WORDS})\\s*\\(\\s*(\\d{1,4})\\s*\\)`, 'g');
 
 /** Finds a number in words whose figures say a different number. */
 export function arabicNumberConflict(text: string): { start: number; end: number; words: string } | null {

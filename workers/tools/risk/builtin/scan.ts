@@ -10,7 +10,7 @@ import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
-import { isAsserted } from './asserted.js';
+import { isAsserted } from './asserted/asserted.js';
 import { groundedNotes, sourceSpan, statementsOf } from './statements.js';
 import { shiftSeverity, type Context, type Facts, type Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
