@@ -139,7 +139,7 @@ describe('the built-in engine', () => {
     const vague = (await findingsOf(documentOf(CONTRACT))).filter(({ kind }) => kind === 'vague-words');
     expect(vague).toHaveLength(1);
     expect(vague[0]).toMatchObject({ severity: 'low' });
-    expect(vague[0]?.title).toMatch(/from time to time/);
+    expect(vague[0]?.title).not.toMatch(/from time to time/);
     expect(vague[0]?.title).toMatch(/commercially reasonable efforts/);
   });
 
