@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Finding } from '#workers/tools/risk/finding.js';
 import { arabicContractWith, contractWith, documentOf, findingsOf } from '#workers/tools/risk/testing.js';
+import { DRAFTING } from './drafting.js';
 
 const item = z.object({
   id: z.string(),
@@ -21,8 +22,6 @@ async function findingsIn(clause: string, arabic: boolean): Promise<Finding[]> {
   return found.filter(({ evidence }) => evidence !== null && evidence.end > start);
 }
 
-/** Kinds that remark on the drafting, whatever the clause says. */
-const DRAFTING = new Set(['vague-words', 'blank', 'redacted', 'number-conflict']);
 const RANK = { low: 0, medium: 1, high: 2 };
 
 interface Outcome {

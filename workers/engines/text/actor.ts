@@ -1,4 +1,4 @@
-import type { Party } from './parties.js';
+import { counterpartyAmong, type Party } from './parties.js';
 
 /** The acting party of a clause: one party by its alias, both parties alike, or unknown. */
 export interface Actor {
@@ -64,9 +64,7 @@ export class Actors {
 
   /** Returns the side opposite `who`, if the contract has two. */
   counterpartyOf(who: string | null): string | null {
-    if (who === null || this.parties.length !== 2) return null;
-    const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
-    return across?.aliases[0] ?? across?.name ?? null;
+    return counterpartyAmong(this.parties, who);
   }
 
   #last(pattern: RegExp, text: string, offset: number): Actor | null {

@@ -1,6 +1,6 @@
 import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from './actor.js';
 import { arabicPattern, fold, hasArabic } from './arabic.js';
-import type { Party } from './parties.js';
+import { counterpartyAmong, type Party } from './parties.js';
 
 const EITHER =
   '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف)';
@@ -59,9 +59,7 @@ export class ArabicActors {
 
   /** Returns the side opposite `who`, if the contract has two. */
   other(who: string | null): string | null {
-    if (who === null || this.parties.length !== 2) return null;
-    const across = this.parties.find((party) => !party.aliases.includes(who) && party.name !== who);
-    return across?.aliases[0] ?? across?.name ?? null;
+    return counterpartyAmong(this.parties, who);
   }
 
   #actor(mention: RegExpMatchArray): Actor {

@@ -120,6 +120,13 @@ const flat = (value: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Returns the side opposite `who`, an alias or a name, if the contract has two; null if that is unknown. */
+export function counterpartyAmong(parties: readonly Party[], who: string | null): string | null {
+  if (who === null || parties.length !== 2) return null;
+  const across = parties.find((party) => !party.aliases.includes(who) && party.name !== who);
+  return across?.aliases[0] ?? across?.name ?? null;
+}
+
 /** Finds the party that the user means; null if the wish names no party of the contract. */
 export function findChosenParty(parties: readonly Party[], wish: string | null): Party | null {
   if (wish === null) return null;

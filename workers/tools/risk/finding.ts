@@ -11,6 +11,18 @@ export interface RiskTask {
   party: string | null;
 }
 
+/** Stands for every party alike where a finding names who bears or holds something. */
+export const EACH = 'each';
+
+const sides = z.object({
+  /** The party against whom a clause runs: it pays, loses, is bound or is exposed. */
+  bears: z.string().nullable(),
+  /** The party that gains by it. */
+  holds: z.string().nullable(),
+});
+/** Whom a clause concerns, by an alias of the contract; `EACH` in both if all alike, null where that is not certain. */
+export type Sides = z.infer<typeof sides>;
+
 /**
  * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
  */
@@ -30,6 +42,8 @@ const finding = z.object({
   section: z.string().nullable(),
   /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
   statements: z.array(statement).optional(),
+  /** Absent where nothing is known of the parties, or the risk is nobody's. */
+  sides: sides.optional(),
 });
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import type { Finding } from '../finding.js';
+import { EACH, type Finding, type Sides } from '../finding.js';
 import type { Actors } from '#workers/engines/text/actor.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { counterpartyAmong } from '#workers/engines/text/parties.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
@@ -83,6 +84,7 @@ export function scan(
         evidence: { start, end, page: null },
         clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
         section: sectionName(sentence),
+        ...sidesOf(reading, documentFacts),
       });
     }
   }
@@ -118,6 +120,20 @@ function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts 
     return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who ?? null;
   };
   return { ...facts, who: called(facts.who), other: called(facts.other) };
+}
+
+/** Tells whom a clause burdens and whom it serves; of two parties, one follows from the other. */
+function sidesOf({ serves, burdens }: Reading, { parties }: DocumentFacts): { sides?: Sides } {
+  if (serves === undefined && burdens === undefined) return {};
+  if (serves?.mutual === true || burdens?.mutual === true) return { sides: { bears: EACH, holds: EACH } };
+  const holder = serves?.who ?? null;
+  const bearer = burdens?.who ?? null;
+  return {
+    sides: {
+      bears: bearer ?? counterpartyAmong(parties, holder),
+      holds: holder ?? counterpartyAmong(parties, bearer),
+    },
+  };
 }
 
 /** Adjusts a severity for the party that is assessed: a burden weighs more and a privilege less. */
