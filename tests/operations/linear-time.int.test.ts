@@ -5,7 +5,7 @@ import { safeFilename } from '#server/features/documents/filename.js';
 import { ADVERSARIES, RUNS_OF_ONE } from '#tests/support/adversarial.js';
 import { docx, para, run } from '#tests/support/docx.js';
 import { pieces } from '#workers/engines/text/cutting.js';
-import { Actors } from '#workers/engines/text/actor.js';
+import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
@@ -34,8 +34,8 @@ const PARTIES = [
   { name: 'Acme Ltd.', aliases: ['Supplier', 'المورد'] },
   { name: 'Best Inc.', aliases: ['Customer', 'العميل'] },
 ];
-const SURVEY = { parties: PARTIES, indemnitors: [], limited: [], excluded: [], side: null };
-const CAST = { en: new Actors(PARTIES), ar: new ArabicActors(PARTIES) };
+const SURVEY = { parties: PARTIES, side: null };
+const CAST = { en: new EnglishMentions(PARTIES), ar: new ArabicActors(PARTIES) };
 const PAGE_CHARS = 3_000;
 const COLUMN = { size: 8, weight: 'regular', width: 170 } as const;
 const ENGLISH_TITLE = 'Agreement for the supply of services. ';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { Actors } from './actor.js';
 import { excerpt } from './excerpt.js';
 import { findParties, findChosenParty } from './parties.js';
 import { sentencesOf } from './sentences.js';
@@ -55,20 +54,6 @@ describe('parties', () => {
     expect(findChosenParty(parties, 'Alpha Industries')?.aliases).toEqual(['Alpha']);
     expect(findChosenParty(parties, 'Gamma')).toBeNull();
     expect(findChosenParty(parties, null)).toBeNull();
-  });
-
-  test('a party is recognized as acting in a sentence', () => {
-    const actors = new Actors(findParties(PREAMBLE));
-    const actor = (text: string, verb: string) => actors.subjectBefore(text, text.indexOf(verb));
-    expect(actor('Alpha shall indemnify Buyer.', 'shall')).toEqual({ who: 'Alpha', mutual: false });
-    expect(actor('If Alpha fails, Beta may terminate.', 'terminate')).toEqual({
-      who: 'Beta',
-      mutual: false,
-    });
-    expect(actor('Either party may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
-    expect(actor('Alpha or Buyer may terminate.', 'terminate')).toEqual({ who: null, mutual: true });
-    expect(actor('The sun may rise.', 'may')).toEqual({ who: null, mutual: false });
-    expect(actors.counterpartyOf('Alpha')).toBe('Beta');
   });
 });
 

@@ -23,16 +23,23 @@ const sides = z.object({
 /** Whom a clause concerns, by an alias of the contract; `EACH` in both if all alike, null where that is not certain. */
 export type Sides = z.infer<typeof sides>;
 
-/**
- * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
- */
-const finding = z.object({
-  /** Kind of the risk, the same in every language, such as `uncapped-liability`. */
-  kind: z.string(),
+const words = z.object({
   severity,
   title: z.string(),
   explanation: z.string(),
   recommendation: z.string(),
+  /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
+  statements: z.array(statement).optional(),
+});
+/** What a finding says, and how much weight it has. */
+export type Words = z.infer<typeof words>;
+
+/**
+ * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
+ */
+const finding = words.extend({
+  /** Kind of the risk, the same in every language, such as `uncapped-liability`. */
+  kind: z.string(),
   /** The document's text, exactly `text.slice(evidence.start, evidence.end)`; null if something is missing. */
   quote: z.string().nullable(),
   evidence: z.nullable(evidence),
@@ -40,10 +47,13 @@ const finding = z.object({
   clause: z.string().nullable(),
   /** Heading of the section that contains the clause. */
   section: z.string().nullable(),
-  /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
-  statements: z.array(statement).optional(),
   /** Absent where nothing is known of the parties, or the risk is nobody's. */
   sides: sides.optional(),
+  /**
+   * What it says instead once the whole document is known: if the other side was found to have the same, and if that was
+   * looked for in vain. Null if it is then no finding. Conclusions choose one of them.
+   */
+  once: z.object({ mirrored: words.nullable(), alone: words }).optional(),
 });
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;

@@ -8,13 +8,14 @@ import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
-import { Actors } from '#workers/engines/text/actor.js';
+import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf, type Stretch } from '#workers/engines/text/sentences.js';
 import { scan, type ContractActors } from './scan.js';
 import { findDocumentFacts, type DocumentFacts } from './document-facts.js';
+import { withPairs } from './reciprocity.js';
 import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
 import { applyDocumentRules, type Located } from './document-rules.js';
 
@@ -72,14 +73,14 @@ let latest: { parties: string; actors: ContractActors } | undefined;
 function actorsOf(parties: Party[]): ContractActors {
   const key = JSON.stringify(parties);
   if (latest?.parties !== key)
-    latest = { parties: key, actors: { en: new Actors(parties), ar: new ArabicActors(parties) } };
+    latest = { parties: key, actors: { en: new EnglishMentions(parties), ar: new ArabicActors(parties) } };
   return latest.actors;
 }
 
 /** Merges the findings of all parts, and adds those that only the whole text shows and the missing clauses. */
 export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
-  const { parts, pieces } = plan;
+  const { parts, pieces, documentFacts } = plan;
   const flat = normalizeText(text);
   const findings = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(found.get(seq) ?? [], start, pages),
@@ -103,7 +104,10 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
       [
         ...hidden,
         ...withoutBilingualDuplicates(
-          [...findings, ...withDocumentOffsets(documentFindings, 0, pages)],
+          [
+            ...withPairs(findings, flat, documentFacts.parties, found.size === parts.length),
+            ...withDocumentOffsets(documentFindings, 0, pages),
+          ],
           flat,
         ),
         ...absent,

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { EACH, type Finding, type Sides } from '../finding.js';
-import type { Actors } from '#workers/engines/text/actor.js';
+import { EACH, type Finding, type Sides, type Words } from '../finding.js';
+import type { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
+import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
@@ -9,11 +10,12 @@ import { normalizeText } from '#workers/engines/text/plain.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
-import type { ArabicContext } from './rules/arabic/rule.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { isAsserted } from './asserted/asserted.js';
-import { groundedNotes, sourceSpan, statementsOf } from './statements.js';
-import { shiftSeverity, type Context, type Facts, type Reading } from './rules/rule.js';
+import { DROPPED_IF_MIRRORED, RECIPROCAL, withPairing } from './reciprocity.js';
+import type { Note } from './rules/claims.js';
+import { groundedNotes, sourceSpan, statementsOf, type Places } from './statements.js';
+import { shiftSeverity, type Facts, type Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
 import { renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
@@ -36,7 +38,7 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
 
 /** The parties that may act, in each language of a contract. */
 export interface ContractActors {
-  en: Actors;
+  en: EnglishMentions;
   ar: ArabicActors;
 }
 
@@ -48,47 +50,85 @@ export function scan(
   documentFacts: DocumentFacts,
   actors: ContractActors,
 ): Finding[] {
-  const { indemnitors, limited, excluded } = documentFacts;
-  const english: Context = { actors: actors.en, indemnitors, limited, excluded };
-  const arabic: ArabicContext = { actors: actors.ar, indemnitors, limited, excluded };
   const findings: Finding[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
-    const readings = new Map<SentenceKind, Reading>();
+    const english = new EnglishParties(actors.en, sentence);
+    const read = (rule: (typeof RULES | typeof ARABIC_RULES)[number], mirrored: boolean) =>
+      'cues' in rule
+        ? rule.read(sentence, { actors: actors.ar, mirrored })
+        : rule.read(sentence, { actors: english, mirrored });
+    const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
-      const reading = 'cues' in rule ? rule.read(sentence, arabic) : rule.read(sentence, english);
+      const reading = read(rule, false);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
       if (!isAsserted(rule.kind, sentence, reading)) continue;
-      readings.set(rule.kind, reading);
+      readings.set(rule.kind, { reading, mirrored: () => read(rule, true) });
     }
-    for (const [kind, reading] of readings) {
+    for (const [kind, { reading, mirrored }] of readings) {
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
-      const severity = severityForParty(reading, documentFacts.side);
+      const sides = sidesOf(reading, documentFacts);
       const { start, end } = quoted(text, sentence, reading.at);
-      const notes = groundedNotes(reading.notes ?? [], sentence, { start, end });
-      const facts = named(originalSpelling(reading.facts ?? {}, text, sentence), documentFacts, lang);
+      const words = ({ severity, notes = [], facts, at }: Reading): Words =>
+        worded(kind, groundedNotes(notes, sentence, { start, end }), {
+          severity: severityForParty(severity, sides, documentFacts.side),
+          facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang),
+          lang,
+          places: { piece: text, match: sourceSpan(sentence, at) },
+        });
       findings.push({
         kind,
-        severity,
-        ...renderWording(
-          WORDINGS[lang][kind],
-          notes.map(({ name }) => name),
-          facts,
-          lang,
-        ),
-        statements: statementsOf(WORDINGS[lang][kind], notes, facts, lang, {
-          piece: text,
-          match: sourceSpan(sentence, reading.at),
-        }),
+        ...oncePaired(kind, reading, sides, mirrored, words),
         quote: text.slice(start, end),
         evidence: { start, end, page: null },
         clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
         section: sectionName(sentence),
-        ...sidesOf(reading, documentFacts),
+        ...(sides === null ? {} : { sides }),
       });
     }
   }
   return findings;
+}
+
+/** Renders what a finding says. */
+function worded(
+  kind: SentenceKind,
+  notes: readonly Note[],
+  { severity, facts, lang, places }: { severity: Severity; facts: Facts; lang: Language; places: Places },
+): Words {
+  const wording = WORDINGS[lang][kind];
+  const names = notes.map(({ name }) => name);
+  return {
+    severity,
+    ...renderWording(wording, names, facts, lang),
+    statements: statementsOf(wording, notes, facts, lang, places),
+  };
+}
+
+/**
+ * Returns what a finding says: for a clause that gives something to one side of two, nothing of the other side at first,
+ * and what it says once the document was searched for that.
+ */
+function oncePaired(
+  kind: SentenceKind,
+  reading: Reading,
+  sides: Sides | null,
+  mirrored: () => Reading | null,
+  words: (reading: Reading) => Words,
+): Words & Pick<Finding, 'once'> {
+  const { bears = null, holds = null } = sides ?? {};
+  const isOfOneSide = (bears ?? holds ?? EACH) !== EACH;
+  if (RECIPROCAL[kind] === undefined || !isOfOneSide) return words(reading);
+  if (bears === null || holds === null) return words(withPairing(reading, null));
+  const both = mirrored();
+  return {
+    ...words(withPairing(both ?? reading, null)),
+    once: {
+      mirrored:
+        both === null || DROPPED_IF_MIRRORED.includes(kind) ? null : words(withPairing(both, 'mirrored')),
+      alone: words(withPairing(reading, 'one-sided')),
+    },
+  };
 }
 
 /** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
@@ -123,27 +163,22 @@ function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts 
 }
 
 /** Tells whom a clause burdens and whom it serves; of two parties, one follows from the other. */
-function sidesOf({ serves, burdens }: Reading, { parties }: DocumentFacts): { sides?: Sides } {
-  if (serves === undefined && burdens === undefined) return {};
-  if (serves?.mutual === true || burdens?.mutual === true) return { sides: { bears: EACH, holds: EACH } };
+function sidesOf({ serves, burdens }: Reading, { parties }: DocumentFacts): Sides | null {
+  if (serves === undefined && burdens === undefined) return null;
+  if (serves?.mutual === true || burdens?.mutual === true) return { bears: EACH, holds: EACH };
   const holder = serves?.who ?? null;
   const bearer = burdens?.who ?? null;
   return {
-    sides: {
-      bears: bearer ?? counterpartyAmong(parties, holder),
-      holds: holder ?? counterpartyAmong(parties, bearer),
-    },
+    bears: bearer ?? counterpartyAmong(parties, holder),
+    holds: holder ?? counterpartyAmong(parties, bearer),
   };
 }
 
 /** Adjusts a severity for the party that is assessed: a burden weighs more and a privilege less. */
-function severityForParty({ severity, serves, burdens }: Reading, side: string | null): Severity {
-  if (side === null) return severity;
-  if (serves?.who === side) return 'low';
-  if (burdens?.who === side) return shiftSeverity(severity, 1);
-  if (serves !== undefined && serves.who !== null) return shiftSeverity(severity, 1);
-  if (burdens !== undefined && burdens.who !== null) return 'low';
-  return severity;
+function severityForParty(severity: Severity, sides: Sides | null, side: string | null): Severity {
+  if (side === null || sides === null) return severity;
+  if (sides.holds === side) return 'low';
+  return sides.bears === side ? shiftSeverity(severity, 1) : severity;
 }
 
 function sectionName({ heading, clause }: Sentence): string | null {

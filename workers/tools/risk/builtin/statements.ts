@@ -10,6 +10,12 @@ interface Span {
   end: number;
 }
 
+/** Where the words of a finding lie: the piece of text, and what its rule matched. */
+export interface Places {
+  piece: string;
+  match: Span;
+}
+
 type Located = Pick<Sentence, 'start' | 'end' | 'sourceOffsets'>;
 
 /** Converts offsets in the text that rules match to offsets in the piece of text that contains the sentence. */
@@ -33,7 +39,7 @@ export function statementsOf(
   notes: readonly Note[],
   facts: Facts,
   lang: Language,
-  { piece, match }: { piece: string; match: Span },
+  { piece, match }: Places,
 ): Statement[] {
   const names = notes.map(({ name }) => name);
   return renderStatements(wording, names, facts, lang).map(({ text, note }) => {

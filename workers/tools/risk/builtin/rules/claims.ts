@@ -1,7 +1,7 @@
 import type { Sentence } from '#workers/engines/text/sentences.js';
 
 /** What bears a statement about a clause: words of the sentence, or a search there that found nothing. */
-export type Ground = { start: number; end: number } | { searched: 'sentence' | 'clause' };
+export type Ground = { start: number; end: number } | { searched: 'sentence' | 'clause' | 'document' };
 
 /** A name by which texts select a statement, with what bears it. */
 export interface Note {

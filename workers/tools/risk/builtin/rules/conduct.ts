@@ -27,7 +27,7 @@ export const conductRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern(
@@ -93,12 +93,13 @@ export const conductRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const period = periodNear(text, match.index, 260);
       return {
         severity: period !== null && period.days <= 5 ? 'medium' : 'low',
         at: at(match),
         facts: { who: actor.who, period },
+        burdens: actor,
       };
     },
   },
@@ -121,8 +122,9 @@ export const conductRules = [
         'market conditions|economic|financial (?:inability|condition|difficult)|lack of funds|shortage of (?:labor|materials|supplies)|price increase|inability to obtain|any (?:other )?(?:cause|reason)',
       ).exec(text);
       const freed = phrasePattern('not (?:be )?(?:liable|responsible|deemed)|excused?').exec(text);
-      const actor = context.actors.subjectBefore(text, freed?.index ?? match.index);
-      const alone = !actor.mutual && actor.who !== null && !context.actors.namesBothParties(sentence.around);
+      const actor = context.actors.doer(text, freed?.index ?? match.index);
+      const alone =
+        actor.who !== null && !context.mirrored && !context.actors.namesBothParties(sentence.around);
       const claims = new Claims(sentence);
       if (wide !== null) claims.at('wide', at(wide));
       if (alone) claims.at('one-sided', at(match));
@@ -203,7 +205,7 @@ export const conductRules = [
         '\\b(?:appoints?|constitutes?|grants?)\\b[^.;]{0,100}\\b(?:attorney-?in-?fact|power of attorney|attorneys?-in-fact)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       const forever = claims.found('irrevocable', /\birrevocabl\w+/i) !== null;
       return {
@@ -211,7 +213,7 @@ export const conductRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -230,7 +232,7 @@ export const conductRules = [
         '\\b(?:unconditionally|irrevocably|absolutely|personally)(?:(?:,| and) \\w+){0,3} guarant(?:ees?|ies)\\b|\\bguarant(?:ees?|ors?)\\b[^.;]{0,80}\\b(?:full and (?:prompt|punctual) (?:payment|performance)|all (?:of the )?obligations)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const amount = money(text);
       const claims = new Claims(sentence);
       const open = amount === null && claims.absent('no-maximum', ANY_LIMIT, 'clause');
@@ -239,7 +241,7 @@ export const conductRules = [
         at: at(match),
         facts: { who: actor.who, amount: amount?.written ?? null },
         notes: claims.notes,
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -263,12 +265,12 @@ export const conductRules = [
         '\\b(?:shall|will|agrees? to|must)\\b[^.;]{0,60}\\b(?:best|utmost) (?:efforts|endeavou?rs)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       return {
         severity: 'low',
         at: at(match),
         facts: { who: actor.who },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },

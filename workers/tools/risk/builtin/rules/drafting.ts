@@ -165,7 +165,7 @@ export const draftingRules = [
       return {
         severity: 'low',
         at: at(match),
-        facts: { who: context.actors.subjectBefore(text, match.index).who },
+        facts: { who: context.actors.doer(text, match.index).who },
       };
     },
   },

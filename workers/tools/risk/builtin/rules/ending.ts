@@ -58,11 +58,9 @@ export const endingRules = [
       )
         return null;
       if (OTHER_OBJECT.test(text.slice(match.index, match.index + match[0].length + 60))) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
-      const by =
-        actor.who === null && !actor.mutual ? context.actors.mentionAfter(text, match.index, 120) : actor;
+      const by = context.actors.doer(text, match.index);
       const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
-      const alone = by.who !== null;
+      const alone = by.who !== null && !context.mirrored;
       const claims = new Claims(sentence);
       claims.at(by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown', at(match));
       if (notice === null) claims.absent('no-notice', ANY_LENGTH, 'clause');
@@ -88,7 +86,7 @@ export const endingRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice },
-        ...(by.mutual ? {} : { serves: by }),
+        serves: by,
       };
     },
   },
@@ -124,7 +122,7 @@ export const endingRules = [
       const grave = phrasePattern(
         'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|dishonest',
       ).test(text);
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       if (actor.mutual && phrasePattern('upon (?:the )?(?:expiration|termination)').test(text)) return null;
       const claims = new Claims(sentence);
       claims.at(actor.who === null ? 'mutual' : 'one-sided', at(match));
@@ -133,7 +131,7 @@ export const endingRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },
@@ -171,7 +169,7 @@ export const endingRules = [
       )
         return null;
       if (phrasePattern('(?:shall not|not be|no) [^.;]{0,20}terminat').test(text)) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.found(
         'automatic',
@@ -218,7 +216,7 @@ export const endingRules = [
       const pays = phrasePattern(
         '\\b(?:receive|entitled to|pay|paid|payable)\\b[^.;]{0,80}\\b(?:fee|payment|compensation|severance)\\b',
       ).test(text);
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.at(pays ? 'pays' : ends ? 'ends' : 'consent', at(match));
       return {
@@ -242,7 +240,7 @@ export const endingRules = [
         phrasePattern('taxes|confidential|bonus|employ|salary|wages').test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       if (actor.mutual || actor.who === null) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern('at any time|without notice|immediately|sole discretion').test(text);

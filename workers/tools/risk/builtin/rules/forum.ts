@@ -114,7 +114,7 @@ export const forumRules = [
         'one-sided',
         phrasePattern('\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)'),
       );
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       return {
         severity: 'medium',
         at: at(match),
@@ -219,13 +219,13 @@ export const forumRules = [
             'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
           ),
         ) !== null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index, /\b(?:entitled|right|may|seek|obtain)\b/i);
       return {
         severity: bond && !actor.mutual ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },

@@ -38,7 +38,8 @@ export const indemnityRules = [
         phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
+      const holder = context.actors.receiver(text, match.index + match[0].length, actor);
       const claims = new Claims(sentence);
       const own =
         !phrasePattern('(?:except|excluding|other than|unless)[^.;]{0,80}(?:negligen|fault)').test(
@@ -54,8 +55,7 @@ export const indemnityRules = [
       );
       const broad = words !== null;
       const tied = !(broad && claims.absent('untied', FAULT, 'clause'));
-      const mirrored =
-        !actor.mutual && actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
+      const mirrored = !actor.mutual && actor.who !== null && context.mirrored;
       claims.absent('uncapped', ANY_LIMIT, 'clause');
       claims.absent('no-defense', phrasePattern('\\b(?:defen[cs]e|settle\\w*|cooperat\\w+)\\b'), 'clause');
       const alone = actor.who !== null && !mirrored;
@@ -76,10 +76,11 @@ export const indemnityRules = [
         notes: claims.notes,
         facts: {
           who: actor.who,
-          other: context.actors.counterpartyOf(actor.who),
+          other: holder,
           words: words === null ? null : `“${words}”`,
         },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
+        serves: { who: holder, mutual: actor.mutual },
       };
     },
   },

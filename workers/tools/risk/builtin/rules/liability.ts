@@ -1,23 +1,12 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, periodNear } from '#workers/engines/text/values.js';
-import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from './claims.js';
-import { at, CARVE_OUT, firstOf, MUTUAL, type Context, type Rule } from './rule.js';
+import { at, CARVE_OUT, firstOf, type Rule } from './rule.js';
 
 const INSURED = phrasePattern(
   '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
 );
-
-/**
- * Finds the party that a limit of liability benefits: "Distributor's liability", "shall Company be liable",
- * "liability of Vendor".
- */
-function limitBeneficiary(sentence: Sentence, context: Context, place: number) {
-  if (MUTUAL.test(sentence.text)) return { who: null, mutual: true };
-  const near = context.actors.mentionAfter(sentence.text, Math.max(0, place - 40), 220);
-  return near.who !== null ? near : context.actors.subjectBefore(sentence.text, place);
-}
 
 export const liabilityRules = [
   {
@@ -41,7 +30,7 @@ export const liabilityRules = [
         /unlimited liability compan|insurance|polic(?:y|ies)/i.test(sentence.text)
       )
         return null;
-      const actor = context.actors.subjectBefore(sentence.text, match.index);
+      const actor = context.actors.liable(sentence.text, at(match));
       return {
         severity: actor.mutual ? 'medium' : 'high',
         at: at(match),
@@ -98,7 +87,7 @@ export const liabilityRules = [
         ).test(text)
       )
         return null;
-      const actor = limitBeneficiary(sentence, context, match.index);
+      const actor = context.actors.liable(text, at(match));
       // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
       const amount = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
         ? null
@@ -106,8 +95,7 @@ export const liabilityRules = [
       const period = periodNear(text, match.index + match[0].length, 260);
       const claims = new Claims(sentence);
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
-      const matched =
-        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
+      const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
       let severity: Severity = alone ? (open ? 'high' : 'medium') : open ? 'medium' : 'low';
@@ -127,7 +115,7 @@ export const liabilityRules = [
           other: context.actors.counterpartyOf(actor.who),
           amount: amount?.written ?? null,
         },
-        ...(alone ? { serves: actor } : {}),
+        serves: actor,
       };
     },
   },
@@ -150,7 +138,6 @@ export const liabilityRules = [
         ),
       ]);
       if (match === null || sentence.definition) return null;
-      const whole = text.slice(match.index);
       // Excluded heads of loss, caps, force majeure and the terms of a law or an insurer are kinds of their own.
       if (
         phrasePattern(
@@ -158,9 +145,7 @@ export const liabilityRules = [
         ).test(text)
       )
         return null;
-      const actor = MUTUAL.test(whole.slice(0, 80))
-        ? { who: null, mutual: true }
-        : context.actors.subjectBefore(text, match.index + 12);
+      const actor = context.actors.liable(text, at(match));
       // An exclusion for one named cause weighs less than a general one.
       const narrow = phrasePattern(
         '\\b(?:to the extent|caused by|result\\w* (?:from|of|in)|due to|attributable to|in the event|if|unless|provided|except|aris\\w+ (?:out of|from|in connection)|relat\\w+ to|based on|in connection with|with respect to|concerning|third[- ]party|for (?:its|any|such|the|all) (?:other )?(?:failure|delay|acts?|actions|omissions?|errors?|mistakes?|truth|accuracy|completeness|quality|loss of|content|pledges?))\\b',
@@ -183,11 +168,10 @@ export const liabilityRules = [
         (/claim based/i.test(text) && /indemn|infring/i.test(sentence.heading ?? ''))
       )
         return null;
-      const mirrored = context.excluded.some((who) => who !== actor.who) && context.excluded.length > 1;
       const severity: Severity =
         /infring/i.test(text) || actor.mutual || narrow || !broad
           ? 'low'
-          : actor.who !== null && open && !mirrored
+          : actor.who !== null && open && !context.mirrored
             ? 'high'
             : 'medium';
       return {
@@ -195,7 +179,7 @@ export const liabilityRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.who !== null ? { serves: actor } : {}),
+        serves: actor,
       };
     },
   },
@@ -213,13 +197,10 @@ export const liabilityRules = [
       ]);
       if (match === null || sentence.definition || /\b(?:arbitrators?|tribunal)\b/i.test(match[0]))
         return null;
-      const actor = MUTUAL.test(match[0])
-        ? { who: null, mutual: true }
-        : limitBeneficiary(sentence, context, match.index);
+      const actor = context.actors.liable(text, at(match));
       const claims = new Claims(sentence);
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');
-      const matched =
-        actor.mutual || (actor.who !== null && context.limited.some((who) => who !== actor.who));
+      const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
       claims.found('profits', phrasePattern('(?:lost|loss of|anticipated) (?:\\w+ )?profits?'));
@@ -228,7 +209,7 @@ export const liabilityRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(alone ? { serves: actor } : {}),
+        serves: actor,
       };
     },
   },

@@ -1,7 +1,14 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, percent } from '#workers/engines/text/values.js';
+import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
 import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
+
+/** Verbs of the side that must reach a minimum, and of the side that must match the terms of others. */
+const MEETS =
+  /\b(?:achiev|meet|maintain|generat|reach|satisf|undertak|commit|sell|attain|fail|take|require|guarant)\w*/i;
+const OFFERS =
+  /\b(?:shall|will|must|agrees?)\b[^.;]{0,40}\b(?:offer|charge|provide|sell|grant|give|make|extend|supply|license)\b/i;
 
 export const moneyRules = [
   {
@@ -29,7 +36,7 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
       const amount = money(near);
       const ratio = percent(near);
@@ -39,8 +46,9 @@ export const moneyRules = [
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, amount: amount?.written ?? null, percent: ratio },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        facts: { who: payer.who, amount: amount?.written ?? null, percent: ratio },
+        burdens: payer,
+        serves: payee,
       };
     },
   },
@@ -81,7 +89,7 @@ export const moneyRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       const claims = new Claims(sentence);
       if (ratio !== null)
         claims.found(
@@ -95,7 +103,9 @@ export const moneyRules = [
         severity: steep ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { percent: ratio, who: actor.who },
+        facts: { percent: ratio, who: payer.who },
+        burdens: payer,
+        serves: payee,
       };
     },
   },
@@ -141,7 +151,8 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const paid = context.actors.payment(text, at(match)).payer;
+      const actor = isKnown(paid) ? paid : context.actors.doer(text, match.index, MEETS);
       const claims = new Claims(sentence);
       claims.found(
         'loses',
@@ -154,7 +165,7 @@ export const moneyRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, amount: money(text)?.written ?? null },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -178,7 +189,7 @@ export const moneyRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.payment(text, at(match)).payer;
       const loser = /prevailing|successful|losing/i.test(match[0]);
       const both = actor.who === null || loser;
       const claims = new Claims(sentence);
@@ -210,12 +221,12 @@ export const moneyRules = [
         !phrasePattern('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index, OFFERS);
       return {
         severity: 'medium',
         at: at(match),
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },

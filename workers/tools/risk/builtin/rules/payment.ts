@@ -32,12 +32,13 @@ export const paymentRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       return {
         severity: days >= 60 ? 'medium' : 'low',
         at: at(match),
-        facts: { period: period ?? { n: days, unit: 'day', days, start: 0, end: 0 }, who: actor.who },
-        ...(actor.mutual || actor.who === null ? {} : { serves: actor }),
+        facts: { period: period ?? { n: days, unit: 'day', days, start: 0, end: 0 }, who: payer.who },
+        serves: payer,
+        burdens: payee,
       };
     },
   },
@@ -61,11 +62,7 @@ export const paymentRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
-      const by =
-        actor.who === null && !actor.mutual
-          ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
-          : actor;
+      const by = context.actors.doer(text, match.index);
       if (by.mutual) return null;
       // A price that follows a measure, or falls with the cost, is changed by nobody.
       if (/\badjusted accordingly\b|\b(?:decrease|reduction) (?:in|of)\b/i.test(text)) return null;
@@ -103,12 +100,12 @@ export const paymentRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       return {
         severity: 'low',
         at: at(match),
         facts: { who: actor.who },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -130,12 +127,13 @@ export const paymentRules = [
         phrasePattern('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       return {
         severity: 'medium',
         at: at(match),
-        facts: { who: actor.who },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        facts: { who: payer.who },
+        burdens: payer,
+        serves: payee,
       };
     },
   },
@@ -147,11 +145,13 @@ export const paymentRules = [
       ).exec(text);
       if (match === null || definition) return null;
       const amount = money(text);
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       return {
         severity: amount !== null && amount.value >= 100_000 ? 'medium' : 'low',
         at: at(match),
-        facts: { amount: amount?.written ?? null, who: actor.who },
+        facts: { amount: amount?.written ?? null, who: payer.who },
+        burdens: payer,
+        serves: payee,
       };
     },
   },
@@ -180,12 +180,13 @@ export const paymentRules = [
         !phrasePattern('fees?|price|amount|payment').test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const { payer, payee } = context.actors.payment(text, at(match));
       return {
         severity: 'low',
         at: at(match),
-        facts: { who: actor.who, percent: percent(text) },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        facts: { who: payer.who, percent: percent(text) },
+        burdens: payer,
+        serves: payee,
       };
     },
   },

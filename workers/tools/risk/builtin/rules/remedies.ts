@@ -1,7 +1,12 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, periods } from '#workers/engines/text/values.js';
+import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { at, firstOf, MUTUAL, type Rule } from './rule.js';
+import { at, firstOf, type Rule } from './rule.js';
+
+/** Verbs of the side that supplies something without a warranty, and of the side that takes it so. */
+const GIVES = /\b(?:provid|suppl|licen|deliver|furnish|s[eo]ll|lease|mak|giv|grant|offer|disclaim)\w*/i;
+const TAKES = /\b(?:accept|tak|purchas|acknowledg|receiv|buy|hire)\w*/i;
 
 export const remedyRules = [
   {
@@ -17,12 +22,12 @@ export const remedyRules = [
         phrasePattern('(?:not|non-) ?exclusive remed|personal liability').test(text)
       )
         return null;
-      const owner = context.actors.subjectBefore(text, match.index);
+      const owner = context.actors.owner(text, at(match));
       return {
         severity: owner.mutual ? 'low' : 'medium',
         at: at(match),
         facts: { who: owner.who },
-        ...(owner.mutual || owner.who === null ? {} : { burdens: owner }),
+        burdens: owner,
       };
     },
   },
@@ -42,8 +47,11 @@ export const remedyRules = [
         phrasePattern('\\bin lieu of all other warranties\\b'),
       ]);
       if (match === null || definition) return null;
-      const both = MUTUAL.test(text.slice(0, match.index + 40));
-      const actor = both ? { who: null, mutual: true } : context.actors.subjectBefore(text, match.index);
+      const taken = context.actors.doer(text, match.index, TAKES);
+      const actor = isKnown(taken)
+        ? context.actors.opposite(taken)
+        : context.actors.doer(text, match.index, GIVES);
+      const both = actor.mutual;
       const claims = new Claims(sentence);
       claims.found(
         'as-is',
@@ -56,7 +64,7 @@ export const remedyRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(both ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },
@@ -68,7 +76,7 @@ export const remedyRules = [
         '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const amount = money(text.slice(match.index));
       const claims = new Claims(sentence);
       claims.found('additional-insured', phrasePattern('additional (?:named )?insureds?'));
@@ -77,7 +85,7 @@ export const remedyRules = [
         at: at(match),
         facts: { who: actor.who, amount: amount?.written ?? null },
         notes: claims.notes,
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -86,7 +94,7 @@ export const remedyRules = [
     read({ text, definition }, context) {
       const match = phrasePattern('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
       if (match === null || definition || /joint (?:and several )?filing/i.test(text)) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       return { severity: 'medium', at: at(match), facts: { who: actor.who } };
     },
   },

@@ -40,12 +40,16 @@ export const restraintRules = [
         ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const deals = /^(?:exclusively|shall|will|purchase|obtain|procure|order)/i.test(match[0]);
+      const actor = deals
+        ? context.actors.opposite(context.actors.doer(text, match.index))
+        : context.actors.holder(text, match.index);
       const period = periods(text).find(({ days }) => days >= 180) ?? null;
       return {
         severity: 'medium',
         at: at(match),
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), period },
+        serves: actor,
       };
     },
   },
@@ -94,7 +98,7 @@ export const restraintRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const claims = new Claims(sentence);
       const after =
@@ -113,7 +117,7 @@ export const restraintRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, period },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -132,7 +136,7 @@ export const restraintRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const clients = phrasePattern('customers?|clients?').test(match[0]);
       const claims = new Claims(sentence);
@@ -149,7 +153,7 @@ export const restraintRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, period },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -167,7 +171,7 @@ export const restraintRules = [
         ),
       ]);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       const ends =
         claims.found(
@@ -179,7 +183,7 @@ export const restraintRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },

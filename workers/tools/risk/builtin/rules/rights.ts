@@ -43,23 +43,23 @@ export const rightsRules = [
       )
         return null;
       const actor = owns
-        ? context.actors.counterpartyOf(context.actors.subjectBefore(text, match.index).who)
-        : context.actors.subjectBefore(text, match.index).who;
+        ? context.actors.counterpartyOf(context.actors.doer(text, match.index).who)
+        : context.actors.doer(text, match.index).who;
       const owner = phrasePattern(
         '(?:owned (?:solely |exclusively )?by|property of|vest(?:ed)? in|owner of)',
       ).exec(text);
       const keeper =
-        owner === null ? null : context.actors.mentionAfter(text, owner.index + owner[0].length, 40).who;
-      const both = context.actors.subjectBefore(text, match.index).mutual && keeper === null;
+        owner === null ? null : context.actors.directlyAfter(text, owner.index + owner[0].length).who;
+      const both = context.actors.doer(text, match.index).mutual && keeper === null;
       const burdened = keeper === null ? actor : context.actors.counterpartyOf(keeper);
       // Each side keeps what it created: no rights are transferred.
-      const kept = keeper ?? (owns ? context.actors.subjectBefore(text, match.index).who : null);
+      const kept = keeper ?? (owns ? context.actors.doer(text, match.index).who : null);
       const made = phrasePattern(
         '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
       ).exec(text);
       if (made !== null) {
         const after = text.slice(made.index + made[0].length, made.index + made[0].length + 60);
-        const maker = context.actors.mentionAfter(after, 0, 40);
+        const maker = context.actors.directlyAfter(after, 0);
         if (
           (maker.who !== null && maker.who === kept) ||
           (maker.mutual && phrasePattern('said|such|that|one').test(after))
@@ -87,7 +87,8 @@ export const rightsRules = [
           other: keeper ?? context.actors.counterpartyOf(burdened),
           words: reach === null ? null : `“${reach}”`,
         },
-        ...(burdened === null ? {} : { burdens: { who: burdened, mutual: false } }),
+        burdens: { who: burdened, mutual: both },
+        serves: { who: keeper, mutual: both },
       };
     },
   },
@@ -111,7 +112,8 @@ export const rightsRules = [
         ).test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const holder = context.actors.holder(text, match.index);
+      const actor = context.actors.opposite(holder);
       const claims = new Claims(sentence);
       claims.found('perpetual', phrasePattern('\\b(?:in perpetuity|perpetual(?:ly)?)\\b'), at(match));
       claims.found('irrevocable', phrasePattern('\\b(?:irrevocabl[ey]|non-?terminable)\\b'), at(match));
@@ -129,8 +131,9 @@ export const rightsRules = [
         severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        facts: { who: actor.who, other: holder.who },
+        burdens: actor,
+        serves: holder,
       };
     },
   },
@@ -173,7 +176,7 @@ export const rightsRules = [
         ),
       ]);
       if (match === null || sentence.definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
       if (phrasePattern('(?:disclose|divulge|reveal) to').test(match[0])) return null;
       return {
@@ -208,7 +211,7 @@ export const rightsRules = [
       const marks = phrasePattern(
         'trademarks?|patents?|validity|ownership|intellectual property|marks|title|copyright',
       ).test(text);
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       if (!marks && !phrasePattern('sue|releas|waive|claim|action').test(match[0])) return null;
       const claims = new Claims(sentence);
       claims.at(marks ? 'rights' : 'claims', at(match));
@@ -217,7 +220,7 @@ export const rightsRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },
@@ -257,7 +260,7 @@ export const rightsRules = [
             '\\b(?:transfer|process|stor|disclos|shar|send|access|host)\\w*\\b[^.;]{0,80}\\b(?:outside (?:of )?(?:the )?[A-Z]\\w+|abroad|overseas|in any (?:country|jurisdiction)|across borders)|\\bcross-?border\\b',
           ),
         ) !== null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       return {
         severity: guarded && !abroad ? 'low' : 'medium',
         at: at(match),

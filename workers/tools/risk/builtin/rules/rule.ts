@@ -1,19 +1,16 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import type { Actor, Actors } from '#workers/engines/text/actor.js';
+import type { Actor } from '#workers/engines/text/actor.js';
+import type { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { Period } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { Note } from './claims.js';
 
 /** The context of a rule: everything besides the sentence that it may use. */
 export interface Context {
-  actors: Actors;
-  /** Aliases of the parties that promise to indemnify, anywhere in the document. */
-  indemnitors: readonly string[];
-  /** Aliases of the parties whose liability some clause caps or excludes. */
-  limited: readonly string[];
-  /** Aliases of the parties that have no liability at all by some clause. */
-  excluded: readonly string[];
+  actors: EnglishParties;
+  /** True if the document gives the other side the same as the clause gives one; false if it was looked for in vain. */
+  mirrored: boolean;
 }
 
 /** Values that the texts of a finding contain. A text that needs a missing value is left out. */
@@ -35,7 +32,7 @@ export interface Reading {
   facts?: Facts;
   /** What the texts may say besides what the match bears: the notes select sentences of explanation and advice. */
   notes?: readonly Note[];
-  /** The party that the clause benefits, if it is one-sided; `burdens` is the party that it burdens. */
+  /** The party that gains by the clause, and the one that loses; of two parties, one of them tells the other. */
   serves?: Actor;
   burdens?: Actor;
 }
@@ -74,11 +71,6 @@ export const ANY_LIMIT = phrasePattern(
 /** Matches an exception for fraud and the like. */
 export const CARVE_OUT = phrasePattern(
   '\\b(?:gross(?:ly)?,? (?:negligen|fault)|fraud|wil?l?ful|wil?l?fully|intentional|deliberate|deceit|bad faith|misconduct|reckless)\\w*',
-);
-
-/** Matches the phrases by which a clause addresses both sides alike. */
-export const MUTUAL = phrasePattern(
-  '\\b(?:neither|either|each|no|both) part(?:y|ies)\\b|\\bthe other(?: party)?\\b|\\bthe parties\\b',
 );
 
 /** Puts words of a contract into quotation marks, as one line of at most 120 characters. */

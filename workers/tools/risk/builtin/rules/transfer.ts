@@ -12,7 +12,7 @@ export const transferRules = [
         '\\brights? of first (?:refusal|offer|negotiation|opportunity|notice)\\b|\\bfirst right (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|\\bfirst (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate)\\b',
       ).exec(text);
       if (match === null || definition) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.holder(text, match.index);
       const period = periodNear(text, match.index, 300);
       const claims = new Claims(sentence);
       claims.absent('no-period', ANY_LENGTH, 'clause');
@@ -21,6 +21,7 @@ export const transferRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, period },
+        serves: actor,
       };
     },
   },
@@ -58,7 +59,7 @@ export const transferRules = [
         phrasePattern('\\bany (?:product|shares?|securities)\\b').test(match[0])
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
       const near =
@@ -72,7 +73,7 @@ export const transferRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },
@@ -91,8 +92,8 @@ export const transferRules = [
       if (match === null || sentence.definition || phrasePattern('\\bsublicen|confidential').test(match[0]))
         return null;
       const actor = /not\s+be\s+(?:assigned|transferred)/i.test(match[0])
-        ? context.actors.mentionAfter(text, match.index + match[0].length, 80)
-        : context.actors.subjectBefore(text, match.index);
+        ? context.actors.directlyAfter(text, match.index + match[0].length)
+        : context.actors.doer(text, match.index);
       if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
       const claims = new Claims(sentence);
       claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
@@ -125,7 +126,9 @@ export const transferRules = [
         ).test(text)
       )
         return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const opens = /^(?:permit|allow|books|records)/i.test(match[0]);
+      const doer = context.actors.doer(text, match.index);
+      const actor = opens ? context.actors.opposite(doer) : context.actors.holder(text, match.index);
       const claims = new Claims(sentence);
       claims.absent(
         'often',
@@ -156,7 +159,7 @@ export const transferRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, notice },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },
@@ -168,7 +171,7 @@ export const transferRules = [
         '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\buse\\b[^.;]{0,40}\\b(?:names?|logos?|likeness|image|photographs?)\\b[^.;]{0,120}\\b(?:advertis\\w*|promotion\\w*|marketing|publicity|press|customer lists?|commercial)\\b',
       ).exec(text);
       if (match === null || definition || phrasePattern('\\bnot\\b').test(match[0])) return null;
-      const actor = context.actors.subjectBefore(text, match.index);
+      const actor = context.actors.holder(text, match.index);
       const claims = new Claims(sentence);
       const approval = !claims.absent(
         'no-approval',
@@ -181,7 +184,7 @@ export const transferRules = [
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },

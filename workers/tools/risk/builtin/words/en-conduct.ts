@@ -46,7 +46,8 @@ export const conduct = {
     ],
     explanation: [
       'The clause excuses non-performance.',
-      ['one-sided', 'It protects {who} only.'],
+      ['named', 'It protects {who}.'],
+      ['one-sided', 'No such protection of the other side was found in the document.'],
       ['wide', 'It reaches “{words}”, which is usually the debtor’s own risk.'],
       [
         'endless',

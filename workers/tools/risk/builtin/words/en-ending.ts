@@ -3,17 +3,16 @@ import type { Wording } from './wording.js';
 export const ending = {
   'termination-convenience': {
     title: [
-      ['one-sided', '{who} may terminate without cause on {notice}’ notice'],
-      ['one-sided', '{who} may terminate without cause, no notice stated'],
+      ['named', '{who} may terminate without cause on {notice}’ notice'],
+      ['named', '{who} may terminate without cause, no notice stated'],
       ['no-notice', 'Termination without cause, no notice stated'],
       'Termination without cause on {notice}’ notice',
       'Termination without cause',
     ],
     explanation: [
-      [
-        'one-sided',
-        '{who} may end the contract without giving a reason; the clause gives the other side no such right.',
-      ],
+      ['named', '{who} may end the contract without giving a reason.'],
+      ['one-sided', 'No such right of the other side was found in the document.'],
+      ['mirrored', 'Another clause gives the other side such a right. The two should be compared.'],
       ['mutual', 'Either side may end the contract without giving a reason.'],
       ['unknown', 'The contract can be ended without a reason.'],
       'The notice is {notice}.',

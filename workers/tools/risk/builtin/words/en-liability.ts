@@ -30,15 +30,17 @@ export const liability = {
     title: [
       ['small', 'Very low cap on liability'],
       ['one-sided', 'Cap on the liability of {who} only'],
+      ['named', 'Cap on the liability of {who}'],
       'Cap on liability',
     ],
     explanation: [
-      ['one-sided', 'The liability of {who} is capped.'],
+      ['named', 'The liability of {who} is capped.'],
       ['mutual', 'Liability is capped on both sides.'],
       ['unknown', 'The clause caps liability.'],
       'The clause names {amount}.',
       ['small', 'The cap is low: a serious failure can cost more.'],
-      ['one-sided', '{other} bears the loss above the cap, while the clause gives {other} no such cap.'],
+      ['one-sided', 'No cap on the liability of {other} was found in the document.'],
+      ['mirrored', 'Another clause limits or excludes the liability of {other}. The two should be compared.'],
       ['no-carve-out', 'No exception for fraud, gross negligence or willful misconduct was found beside it.'],
     ],
     advice: [
@@ -70,12 +72,15 @@ export const liability = {
   'consequential-loss': {
     title: [
       ['one-sided', 'Indirect loss excluded for {who} only'],
+      ['named', 'Indirect loss excluded for {who}'],
       'Indirect and consequential loss excluded',
     ],
     explanation: [
       ['unknown', 'Indirect, consequential or similar loss cannot be claimed.'],
       ['mutual', 'Both sides give up claims for indirect, consequential or similar loss.'],
-      ['one-sided', 'The exclusion protects {who} only.'],
+      ['named', 'The exclusion protects {who}.'],
+      ['one-sided', 'No such protection of {other} was found in the document.'],
+      ['mirrored', 'Another clause limits or excludes the liability of {other}. The two should be compared.'],
       ['profits', 'Lost profits are named; they are often the largest part of the real loss.'],
       ['no-carve-out', 'No exception for fraud, gross negligence or willful acts was found beside it.'],
     ],
@@ -89,16 +94,14 @@ export const liability = {
     title: [
       ['own-fault', 'Indemnity that covers the other side’s own fault'],
       ['mutual', 'Mutual indemnity'],
-      ['mirrored', 'Indemnity by {who}'],
       ['one-sided', 'One-sided indemnity by {who}'],
+      ['named', 'Indemnity by {who}'],
       'Indemnity',
     ],
     explanation: [
-      ['one-sided', '{who} must indemnify, and no indemnity in return was found in the document.'],
-      [
-        'mirrored',
-        '{who} must indemnify; another party gives an indemnity elsewhere. The two should be compared.',
-      ],
+      ['named', '{who} must indemnify.'],
+      ['one-sided', 'No indemnity in return was found in the document.'],
+      ['mirrored', 'The other side gives an indemnity elsewhere. The two should be compared.'],
       ['mutual', 'Both sides must indemnify each other.'],
       ['unknown', 'The clause gives an indemnity.'],
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],

@@ -50,7 +50,8 @@ export const conductRules: readonly ArabicRule[] = [
         /(?:تقلب[\u0621-\u064a]{0,20}|ارتفاع|نقص|شح) (?:ال)?(?:[\u0621-\u064a]{1,60} )?(?:اسعار|سوق|سيوله|تمويل|عماله|مواد)/.exec(
           hit.text,
         );
-      const single = hit.actor.who !== null && !hit.context.actors.namesBothParties(hit.around);
+      const single =
+        hit.actor.who !== null && !hit.context.mirrored && !hit.context.actors.namesBothParties(hit.around);
       const endless = !hit.near('~(?:إنهاء|إشعار|إخطار|فسخ|استئناف)|يوما|أيام|أشهر');
       const notes = [
         ...(wide === null ? [] : ['wide']),
@@ -97,7 +98,7 @@ export const conductRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'low',
       facts: { who: hit.actor.who },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {

@@ -20,7 +20,7 @@ export const endingRules: readonly ArabicRule[] = [
     unless: `${BREACH}|~(?:إفلاس|إعسار|تصفية|قوة القاهرة|سيطرة)|(?:لا يحق|لا يجوز)…${END}|مشروع`,
     judge: (hit) => {
       const notice = arabicNotice(hit.text);
-      const single = hit.actor.who !== null;
+      const single = hit.actor.who !== null && !hit.context.mirrored;
       const long = notice !== null && notice.days >= 60;
       const severity: Severity = long
         ? single
@@ -40,7 +40,7 @@ export const endingRules: readonly ArabicRule[] = [
           ...(notice === null ? ['no-notice'] : notice.days < 30 ? ['short'] : []),
         ],
         facts: { ...sides(hit), notice },
-        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+        serves: hit.actor,
       };
     },
   },
@@ -62,7 +62,7 @@ export const endingRules: readonly ArabicRule[] = [
         severity: actor.who === null ? 'medium' : 'high',
         notes: [actor.who === null ? 'mutual' : 'one-sided'],
         facts: { who: actor.who, other: hit.context.actors.other(actor.who) },
-        ...(actor.mutual ? {} : { serves: actor }),
+        serves: actor,
       };
     },
   },

@@ -8,7 +8,7 @@ const INDIRECT =
   '~(?:غير (?:ال)?مباشر|تبعية|عرضية|فوات (?:ال)?(?:ربح|كسب|منفعة)|خسارة (?:ال)?(?:أرباح|ربح)|فقدان (?:ال)?أرباح|أرباح فائتة|كسب (?:ال)?فائت)';
 
 function alone({ actor, context }: Hit) {
-  return actor.who !== null && !context.limited.some((who) => who !== actor.who);
+  return actor.who !== null && !context.mirrored;
 }
 
 export const liabilityRules: readonly ArabicRule[] = [
@@ -79,7 +79,7 @@ export const liabilityRules: readonly ArabicRule[] = [
           ...(small ? ['small'] : []),
         ],
         facts: { ...sides(hit), amount: amount?.written ?? null },
-        ...(single ? { serves: hit.actor } : {}),
+        serves: hit.actor,
       };
     },
   },
@@ -108,7 +108,7 @@ export const liabilityRules: readonly ArabicRule[] = [
         severity,
         notes: [...(open ? ['no-carve-out'] : []), ...(broad ? ['broad'] : [])],
         facts: sides(hit),
-        ...(hit.actor.who !== null ? { serves: hit.actor } : {}),
+        serves: hit.actor,
       };
     },
   },
@@ -126,7 +126,7 @@ export const liabilityRules: readonly ArabicRule[] = [
           ...(hit.says('~(?:ربح|أرباح|كسب)') ? ['profits'] : []),
         ],
         facts: sides(hit),
-        ...(single ? { serves: hit.actor } : {}),
+        serves: hit.actor,
       };
     },
   },
@@ -146,7 +146,7 @@ export const liabilityRules: readonly ArabicRule[] = [
       const broad = says(
         '(?:جميع|كافة|أي) (?:وجميع )?(?:ال)?(?:مطالب|خسائر|أضرار|دعاوى|ضرر)|أيا كان|مهما كان',
       );
-      const mirrored = actor.who !== null && context.indemnitors.some((who) => who !== actor.who);
+      const mirrored = actor.who !== null && context.mirrored;
       const single = actor.who !== null && !mirrored;
       const capped = near('لا (?:يتجاوز|تتجاوز)|بحد أقصى|سقف');
       const tied = says('~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)');
@@ -170,7 +170,7 @@ export const liabilityRules: readonly ArabicRule[] = [
           ...(capped ? [] : ['uncapped']),
         ],
         facts: sides(hit),
-        ...(actor.mutual ? {} : { burdens: actor }),
+        burdens: actor,
       };
     },
   },

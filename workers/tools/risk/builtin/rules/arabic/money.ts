@@ -40,7 +40,7 @@ export const moneyRules: readonly ArabicRule[] = [
       severity: 'medium',
       notes: hit.says('~(?:إنهاء|فسخ|فرق|نقص|حصرية|يدفع|غرامة)') ? ['loses'] : [],
       facts: { who: hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -71,7 +71,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'medium',
       facts: sides(hit),
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -126,7 +126,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'low',
       facts: { who: hit.actor.who },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -138,7 +138,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'medium',
       facts: { who: hit.actor.who },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -165,7 +165,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'low',
       facts: { who: hit.actor.who, percent: arabicPercent(hit.text) },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
 ];

@@ -41,7 +41,7 @@ export const remedyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'low',
       facts: { who: hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -77,7 +77,7 @@ export const remedyRules: readonly ArabicRule[] = [
         severity: amount === null ? 'high' : 'medium',
         notes: amount === null ? ['no-maximum'] : [],
         facts: { who: hit.actor.who, amount: amount?.written ?? null },
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -97,7 +97,7 @@ export const remedyRules: readonly ArabicRule[] = [
       return {
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
         facts: { who: hit.actor.who, amount: amount?.written ?? null, percent: ratio },
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },

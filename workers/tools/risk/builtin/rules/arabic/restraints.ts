@@ -41,7 +41,7 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(period !== null && period.days > 740 ? ['long'] : []),
         ],
         facts: { who: hit.actor.who, period },
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -60,7 +60,7 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(period === null ? ['no-period'] : []),
         ],
         facts: { who: hit.actor.who, period },
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -71,7 +71,7 @@ export const restraintRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'low',
       facts: { who: hit.actor.who },
-      ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+      burdens: hit.actor,
     }),
   },
   {
@@ -99,7 +99,7 @@ export const restraintRules: readonly ArabicRule[] = [
         severity: hit.actor.mutual || group ? 'low' : 'medium',
         notes: [hit.actor.mutual ? 'mutual' : 'one-sided', ...(group ? ['group'] : [])],
         facts: sides(hit),
-        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+        serves: hit.actor,
       };
     },
   },
@@ -136,7 +136,7 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(hit.near('~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)') ? [] : ['often']),
         ],
         facts: { who: hit.actor.who, notice },
-        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+        serves: hit.actor,
       };
     },
   },
@@ -152,7 +152,7 @@ export const restraintRules: readonly ArabicRule[] = [
         severity: approval ? 'low' : 'medium',
         notes: approval ? [] : ['no-approval'],
         facts: sides(hit),
-        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+        serves: hit.actor,
       };
     },
   },

@@ -53,7 +53,7 @@ export const rightsRules: readonly ArabicRule[] = [
           ...(hit.says('~(?:باطن|ترخيص للغير)') ? ['sublicence'] : []),
         ],
         facts: sides(hit),
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -93,7 +93,7 @@ export const rightsRules: readonly ArabicRule[] = [
         severity: hit.actor.mutual || marks ? 'low' : 'medium',
         notes: [marks ? 'rights' : 'claims'],
         facts: sides(hit),
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -123,7 +123,7 @@ export const rightsRules: readonly ArabicRule[] = [
         severity: forever ? 'high' : 'medium',
         notes: forever ? ['irrevocable'] : [],
         facts: sides(hit),
-        ...(hit.actor.mutual ? {} : { burdens: hit.actor }),
+        burdens: hit.actor,
       };
     },
   },
@@ -143,7 +143,7 @@ export const rightsRules: readonly ArabicRule[] = [
         severity: bond && !hit.actor.mutual ? 'medium' : 'low',
         notes: bond ? ['no-bond'] : [],
         facts: { who: hit.actor.who },
-        ...(hit.actor.mutual ? {} : { serves: hit.actor }),
+        serves: hit.actor,
       };
     },
   },

@@ -1,0 +1,263 @@
+import { bounded } from '../plain.js';
+import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '../actor.js';
+import type { EnglishMentions, Mention } from './english-mentions.js';
+import { modalsIn } from './english-modals.js';
+import { englishRestrictions } from './english-restrictions.js';
+import type { Restriction, Span } from './stance.js';
+
+/** Verbs in the present, besides the modal words, that a party can be the subject of. */
+const PRESENT = new RegExp(
+  bounded(
+    '\\b(?:is|are|was|were|has|have|had|does|do|did|indemnif(?:y|ies)|assigns?|appoints?|makes?|gives?|provides?|transfers?|conveys?|guarant(?:ees?|ies)|submits?|consents?|permits?|authori[sz]es?|discharges?|assumes?|bears?|commits?|elects?|fails?|reserves?|excludes?|limits?|engages?|licen[cs]es?|sells?|terminates?|breaches)(?! (?:of|to the extent)\\b)\\b',
+  ),
+  'gi',
+);
+const NOT_A_VERB = /\b(?:the|a|an|any|no|such|its|their|his|our|your|of|each|to|and|or|under|'s)\s+$/i;
+/** Words before which a noun phrase begins: nothing of the same clause stands between them and the subject. */
+const OPENING =
+  /(?:^|[,;:.)"]|\b(?:that|and|or|nor|but|if|when|where|whereas|unless|until|while|because|since|provided|however|then|event|circumstances|case|time|both|either|neither|each of|either of|both of|neither of|any of|one of)|\(?[a-z\d]{1,4}\))\s*(?:the\s+)?$/i;
+const PREPOSITION =
+  /\b(?:of|by|to|from|with|for|against|between|upon|on|in|at|under|through|than|including|among|towards?|within|behalf of|via|per|concerning|regarding)\s+(?:the\s+)?$/i;
+const ONE_OF_ALL = /\b(?:each|either|both|neither|any|one) of\s+(?:the\s+)?$/i;
+/** What may stand between a subject and its verb, at the end of a text. */
+const BETWEEN: readonly RegExp[] = [
+  /\s{1,80}$/,
+  /\([^()]{0,160}\)$/,
+  /\b(?:hereby|also|further|thereafter|then|therefore|thus|jointly|severally|expressly|irrevocably|unconditionally|thereby|nevertheless|alone|only|itself|themselves|always|immediately|shall each|each|both|in turn|at any time|from time to time|at all times|hereafter|agrees? and|and it)$/i,
+  /,[^,;:.]{1,200},$/,
+  /(?:,|,?\s(?:and|or|nor|and\/or|&))\s{1,9}(?:(?:any|each|all)\s(?:of\s)?)?(?:its|their|his|her|our|your)\s(?:[\w'-]{1,30}(?:,\s|\s)?(?:and\s|or\s|and\/or\s|of\s)?){1,12}$/i,
+  /,?\son\s(?:its\sown\s)?behalf[^;:.,]{0,80}$/i,
+];
+/** Phrases that say when, where or how something is done, after a subject. */
+const ADVERBIAL =
+  /^,?\s+(?:in|at|under|during|upon|on|within|after|before|without|for|pursuant|subject|prior|throughout|by giving|as|shall have|acting)\b[^;:.]{0,160}$/i;
+const CONTINUES = /(?:\b(?:and|or|but|nor|then)|[,;:])\s*(?:\([a-z\d]{1,4}\)\s*)?$/i;
+const RELATIVE = /,?\s+(?:which|who|that)$/i;
+const PRONOUN = /(?:^|[\s(])(it|they|he|she)$/i;
+/** Where a pronoun is the subject of a clause beside the one before it, and so stands for that one's subject. */
+const PARALLEL = /(?:^|[;,]\s+|\b(?:and|but|or|that|event shall|event will)\s+)(?:it|they|he|she)?\s*$/i;
+const INVERTED = /\b(?:event|circumstances?|time|case|nor|means|way|reason)\s*,?\s*$/i;
+/** Most verbs that a subject is looked for across. */
+const MOST_STEPS = 6;
+
+/** A verb by which something is said of a subject. */
+interface Verb extends Span {
+  /** True if the subject follows: "in no event shall Supplier". */
+  inverted: boolean;
+}
+
+const within = ({ start, end }: Span, offset: number) => start <= offset && offset < end;
+
+/** Reads the subjects of the verbs in an English text. */
+export class EnglishSubjects {
+  readonly mentions: readonly Mention[];
+  readonly #verbs: Verb[];
+  readonly #restrictions: Restriction[];
+
+  /** `text` may begin with the sentences before the one that is asked for; they tell what pronouns stand for. */
+  constructor(
+    readonly text: string,
+    readonly names: EnglishMentions,
+  ) {
+    this.mentions = names.in(text);
+    this.#restrictions = englishRestrictions(text);
+    const modals = modalsIn(text);
+    const present = [...text.matchAll(PRESENT)]
+      .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+      .filter(
+        ({ start }) =>
+          !modals.some((modal) => within(modal, start) || /^\s*$/.test(text.slice(modal.end, start))) &&
+          !NOT_A_VERB.test(text.slice(Math.max(0, start - 12), start)),
+      );
+    this.#verbs = [...modals, ...present]
+      .sort((a, b) => a.start - b.start)
+      .map((span) => ({
+        ...span,
+        inverted: INVERTED.test(text.slice(Math.max(0, span.start - 30), span.start)),
+      }));
+  }
+
+  /** Returns the verb that governs a place; null if none does for certain. */
+  verbAt(offset: number): Verb | null {
+    const at = this.#verbs.findLastIndex((verb) => verb.start <= offset && this.#reaches(verb, offset));
+    return this.#verbs[at] ?? null;
+  }
+
+  /** Returns the first verb from a place on. */
+  verbAfter(offset: number): Verb | null {
+    return this.#verbs.find(({ start }) => start >= offset) ?? null;
+  }
+
+  /** Returns the subject of a verb. */
+  subjectOf(verb: Verb, steps = MOST_STEPS): Actor {
+    if (steps === 0) return UNKNOWN_ACTOR;
+    if (verb.inverted) return this.#after(verb);
+    let end = this.#stripped(verb.start);
+    const before = this.text.slice(Math.max(0, end - 300), end);
+    const relative = RELATIVE.exec(before);
+    if (relative !== null) {
+      const antecedent = this.#endingAt(end - relative[0].length);
+      if (antecedent !== null) return this.#joined(antecedent);
+      // "Supplier shall pay the sums that are due": said in passing of what Supplier does.
+      if (!/,/.test(relative[0])) return this.#previous(verb, steps);
+      return UNKNOWN_ACTOR;
+    }
+    const direct = this.#endingAt(end);
+    if (direct !== null && !direct.owns) {
+      const head = this.text.slice(Math.max(0, direct.start - 40), direct.start);
+      if (PREPOSITION.test(head) && !ONE_OF_ALL.test(head)) return UNKNOWN_ACTOR;
+      return this.#joined(direct);
+    }
+    const pronoun = PRONOUN.exec(before);
+    if (pronoun !== null) return this.#antecedent(end, verb, steps);
+    if (CONTINUES.test(before)) {
+      const aside = this.#aside(end);
+      return aside ?? this.#previous(verb, steps);
+    }
+    return this.#aside(end) ?? UNKNOWN_ACTOR;
+  }
+
+  /** Returns the party that "its" before a noun stands for. */
+  ownerByPronoun(offset: number): Actor {
+    const verb = this.#verbs.findLast(({ start }) => start < offset);
+    return verb === undefined ? UNKNOWN_ACTOR : this.#antecedent(offset, verb, MOST_STEPS);
+  }
+
+  /** Returns a mention's party, or all parties if another one is joined to it: "by Supplier or Customer". */
+  withJoined(mention: Mention): Actor {
+    const next = this.mentions.find(({ start }) => start >= mention.end);
+    return next !== undefined && this.#joins(mention, next) ? this.#together() : this.actorOf(mention);
+  }
+
+  /** Returns all parties together, or a mention's own. */
+  actorOf({ party }: Mention): Actor {
+    return party === null ? ALL_PARTIES : { who: party, mutual: false };
+  }
+
+  /** True unless the place is in a condition or exception that a verb stands outside of, or the reverse. */
+  #reaches(verb: Verb, offset: number): boolean {
+    if (this.#restrictions.some(({ span }) => within(span, verb.start) && !within(span, offset)))
+      return false;
+    const between = this.text.slice(verb.end, offset);
+    // After a semicolon a new clause begins, unless a list was opened.
+    return (
+      !between.includes(';') ||
+      /^[^;]*(?::|\([a-z\d]{1,4}\))/.test(between) ||
+      /;\s*(?:and|or)?\s*(?:shall|will|may|to)?\s*$/.test(between)
+    );
+  }
+
+  /** Returns where a subject must end: before adverbs, parentheses, insertions and "and its affiliates". */
+  #stripped(start: number): number {
+    let end = start;
+    for (let changed = true, steps = 0; changed && steps < 8; steps += 1) {
+      changed = false;
+      for (const pattern of BETWEEN) {
+        const from = Math.max(0, end - 320);
+        const found = pattern.exec(this.text.slice(from, end));
+        if (found === null || found[0] === '') continue;
+        // "X, Y, and Z": a party between commas is part of the subject.
+        if (found[0].startsWith(',') && this.#endingAt(end) !== null) continue;
+        if (this.#endingAt(end) !== null && !/^\s/.test(found[0])) continue;
+        end = from + found.index;
+        changed = true;
+      }
+    }
+    return end;
+  }
+
+  #endingAt(end: number): Mention | null {
+    return this.mentions.find((mention) => mention.end === end) ?? null;
+  }
+
+  /** Returns a subject that a phrase separates from its verb: "Supplier under this Agreement shall". */
+  #aside(end: number): Actor | null {
+    const nearest = this.mentions.findLast((mention) => mention.end <= end && !mention.owns);
+    if (nearest === undefined || end - nearest.end > 180) return null;
+    const subject = this.mentions.find(
+      (mention) =>
+        mention.end <= end &&
+        end - mention.end <= 180 &&
+        !mention.owns &&
+        ADVERBIAL.test(this.text.slice(mention.end, end)) &&
+        !this.#verbs.some(({ start }) => start >= mention.end && start < end) &&
+        OPENING.test(this.text.slice(Math.max(0, mention.start - 40), mention.start)),
+    );
+    return subject === undefined ? null : this.#joined(subject);
+  }
+
+  /** Returns the subject after "in no event shall". */
+  #after(verb: Verb): Actor {
+    const gap =
+      /^\s*(?:not\s+)?(?:the\s+)?(?:(?:either|any|each|both|neither) of\s+)?(?:the\s+)?(?:either\s+|both\s+|neither\s+)?/i.exec(
+        this.text.slice(verb.end),
+      );
+    const place = verb.end + (gap?.[0].length ?? 0);
+    const mention =
+      this.mentions.find(({ start, owns }) => !owns && (start === place || start === verb.end + 1)) ??
+      // The modal words reach from "shall" to "be liable", over the subject.
+      this.mentions.find(
+        ({ start, end, owns }) =>
+          !owns &&
+          start > verb.start &&
+          end < verb.end &&
+          /^\w+\s+(?:the\s+)?$/.test(this.text.slice(verb.start, start)),
+      );
+    if (mention === undefined) {
+      const it = /^\s*(?:it|they)\b/i.exec(this.text.slice(verb.end));
+      return it === null ? UNKNOWN_ACTOR : this.#antecedent(verb.end, verb, MOST_STEPS);
+    }
+    return this.withJoined(mention);
+  }
+
+  /** Returns the subject of the verb before, which the one at hand shares. */
+  #previous(verb: Verb, steps: number): Actor {
+    const before = this.#verbs.findLast(
+      ({ start, end }) =>
+        start < verb.start && end <= verb.start && this.#reaches({ start, end, inverted: false }, verb.start),
+    );
+    if (before === undefined || /[.]\s+[A-Z]/.test(this.text.slice(before.end, verb.start)))
+      return UNKNOWN_ACTOR;
+    return this.subjectOf(before, steps - 1);
+  }
+
+  /** Returns the party that a pronoun stands for: the subject before it, if no other party can be meant. */
+  #antecedent(offset: number, verb: Verb, steps: number): Actor {
+    const before = this.#verbs.findLast(({ start }) => start < Math.min(offset, verb.start));
+    if (before === undefined) return UNKNOWN_ACTOR;
+    const subject = this.subjectOf(before, steps - 1);
+    const stops = [...this.text.slice(0, offset).matchAll(/[.!?]\s+(?=[A-Z(])/g)];
+    const sentence = stops.at(-1)?.index ?? 0;
+    // "Customer shall pay Supplier when it delivers" leaves open who delivers.
+    const isOpen = this.mentions.some(
+      ({ start, party }) => start >= sentence && start < offset && party !== subject.who,
+    );
+    return !isOpen || PARALLEL.test(this.text.slice(Math.max(sentence, offset - 30), offset))
+      ? subject
+      : UNKNOWN_ACTOR;
+  }
+
+  /** Returns a mention, or all parties if another one is joined to it: "Supplier and Customer". */
+  #joined(mention: Mention): Actor {
+    const other = this.mentions.findLast(({ end }) => end <= mention.start);
+    if (
+      other !== undefined &&
+      this.#joins(other, mention) &&
+      OPENING.test(this.text.slice(Math.max(0, other.start - 40), other.start))
+    )
+      return this.#together();
+    return this.actorOf(mention);
+  }
+
+  /** Returns whom two parties make together: both sides of a contract, or some of several. */
+  #together(): Actor {
+    return this.names.parties.length === 2 ? ALL_PARTIES : UNKNOWN_ACTOR;
+  }
+
+  #joins(one: Mention, other: Mention): boolean {
+    return (
+      one.party !== other.party &&
+      /^,?\s+(?:and|or|nor|and\/or|&)\s+(?:the\s+)?$/i.test(this.text.slice(one.end, other.start))
+    );
+  }
+}
