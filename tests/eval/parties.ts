@@ -50,7 +50,7 @@ function contractOf({ text, parties, form }: Item): string {
     : [
         'AGREEMENT',
         '',
-        `This Agreement is made between ${named.join(' and ')}.`,
+        `This Agreement is made between ${named.join(' and ').replace(/\.$/, '')}.`,
         acts,
         '',
         '1. Clause',

@@ -49,6 +49,13 @@ describe('who does it', () => {
     ['Supplier (or any successor) ⟦shall⟧ pay.', 'Supplier'],
     ['In no event ⟦shall⟧ Supplier be required to pay.', 'Supplier'],
     ['Supplier shall, during the Term: (iv) ⟦indemnify⟧ Customer.', 'Supplier'],
+    [
+      'To the extent not provided herein, Supplier agrees to defend, ⟦indemnify⟧ and hold harmless Customer.',
+      'Supplier',
+    ],
+    ['BOTH PARTIES AGREE AS FOLLOWS: Supplier ⟦hereby⟧ indemnifies Customer.', 'Supplier'],
+    ['7.2 Supplier specifically ⟦disclaims⟧ all warranties.', 'Supplier'],
+    ['Supplier shall not be liable and Customer ⟦hereby⟧ releases Supplier and shall pay.', 'Customer'],
     ['Customer, which ⟦shall⟧ pay the fees, may inspect the books.', 'Customer'],
   ])('%s', (marked, who) => {
     expect(doer(marked)).toBe(who);
@@ -119,6 +126,8 @@ describe('who does it', () => {
 
 describe('whose liability', () => {
   test.each([
+    ['The Holder shall not have any ⟦liability⟧ as a stockholder of Supplier.', 'nobody'],
+    ['Supplier and Customer agree to ⟦waive all claims for damages⟧.', 'each'],
     ["Supplier's total ⟦liability to Customer⟧ shall not exceed the fees.", 'Supplier'],
     ['The aggregate ⟦liability⟧ of Supplier to Customer shall be limited to the fees.', 'Supplier'],
     ['In no event shall Supplier be ⟦liable⟧ to Customer for lost profits.', 'Supplier'],
@@ -163,6 +172,8 @@ describe('who has a right', () => {
     ['Customer shall permit Supplier to ⟦audit⟧ its books.', 'Supplier'],
     ["Customer shall have the ⟦right⟧ to audit Supplier's books.", 'Customer'],
     ['Supplier and its affiliates will be the ⟦exclusive⟧ provider of Customer.', 'Supplier'],
+    ["Supplier may license and ⟦use⟧ Customer's name.", 'Supplier'],
+    ["Supplier ⟦may⟧ designate an accountant who may audit Customer's books.", 'Supplier'],
     ['A ⟦perpetual⟧ licence is granted.', 'nobody'],
   ])('%s', (marked, who) => {
     const { parties, text, start } = reading(marked);
@@ -182,6 +193,10 @@ describe('who pays whom', () => {
     ],
     ['Amounts due to Supplier shall bear ⟦interest⟧.', ['Customer', 'Supplier']],
     ['A ⟦termination fee⟧ shall be paid by Customer.', ['Customer', 'Supplier']],
+    [
+      'All payments by Customer, without set-off against amounts owed by Supplier, shall be made free of ⟦taxes⟧.',
+      ['nobody', 'nobody'],
+    ],
     ['All late payments shall bear ⟦interest⟧.', ['nobody', 'nobody']],
     ['The party in default shall pay ⟦liquidated damages⟧ to the other party.', ['each', 'each']],
   ])('%s', (marked, who) => {

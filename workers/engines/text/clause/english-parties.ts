@@ -1,6 +1,6 @@
 import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '../actor.js';
 import { bounded } from '../plain.js';
-import { EnglishMentions } from './english-mentions.js';
+import type { EnglishMentions } from './english-mentions.js';
 import { paymentAt, type Payment } from './english-payments.js';
 import { EnglishSubjects } from './english-subjects.js';
 import type { Span } from './stance.js';
@@ -23,19 +23,22 @@ const AGENT_NOUN =
 const BY = /\bby\s+(?:(?:the|either|any|each)\s+)?(?:of\s+(?:the\s+)?)?$/i;
 const OWNER_BEFORE = new RegExp(
   bounded(
-    "^'?s?(?: (?:and|or) (?:its|their|any of its) (?:\\w{1,20}(?:,? (?:and |or )?)?){1,6}'s?)?(?: (?!(?:shall|will|may|must|is|are|to|that|and(?! (?:sole|exclusive|only|entire|total|aggregate|maximum|cumulative)))\\b)[\\w-]{1,20},?){0,6} ?$",
+    "^'?s?(?: (?:and|or) (?:its|their|any of its) \\w{1,20}(?:,? \\w{1,20}){0,6}'s?)?(?: (?!(?:shall|will|may|must|is|are|to|that|and(?! (?:sole|exclusive|only|entire|total|aggregate|maximum|cumulative)))\\b)[\\w-]{1,20},?){0,6} ?$",
   ),
   'i',
 );
 const OWN = /\b(?:its|their|his|her)\s+(?:(?!liability)[\w-]{1,20},?\s+){0,5}$/i;
 const OWNER_AFTER =
-  /^\s+(?:(?!(?:shall|will|may|must|is|are|to|for)\b)[\w-]{1,20}\s+){0,6}?(?:of|on the part of|by)\s+(?:the\s+)?(?:(?:each|either|any|both) of\s+)?(?:the\s+)?$/i;
+  /^\s+(?:(?:(?:hereunder|thereunder)|(?:under|in connection with|arising (?:under|from|out of)) (?:or in connection with )?(?:this|the) \w+,?|(?:and|or) [\w-]{1,20})\s+){0,2}(?:of|on the part of)\s+(?:the\s+)?(?:(?:each|either|any|both) of\s+)?(?:the\s+)?$/i;
 const LIABLE = /\b(?:liabilit(?:y|ies)|liable|responsib(?:le|ility)|damages)\b/gi;
 /** Denials in front of a subject. */
 const FRONT = /^(?:neither|in no event|under no circumstances|at no time)\b/i;
-/** Verbs by which one party gives another a right. */
+/** Verbs by which one party gives another a right; of some it is clear even where they do not name whom. */
 const GIVES =
-  /\b(?:grant|give|gives|afford|allow|permit|provide|offer|authori[sz]e|entitle|enable|appoint|engage|retain|designate|select|hire|use|uses|licen[cs]e|recogni[sz]e)(?:s|ing)?\b/i;
+  /^(?:shall|will|must|may|does|agrees? to)?\s*(?:(?:hereby|also|further|irrevocably|exclusively|and|not)\s+)*(?:(?<clear>grant|give|afford|allow|permit)|licen[cs]e|provide|offer|authori[sz]e|entitle|enable|appoint|engage|retain|designate|select|hire|use|recogni[sz]e)(?:s|ing)?\b/i;
+const TO = /^\s+(?:to\s+)?(?:the\s+)?$/i;
+/** Adverbs before a verb that a rule may have matched. */
+const ADVERBS = /^(?:(?:hereby|also|further|irrevocably|unconditionally|expressly)\s+){1,3}/i;
 const GIVEN =
   /\b(?:is|are|be|been)\s+(?:hereby\s+|also\s+)?(?:granted|given|afforded|appointed|engaged|retained|designated|selected|licensed|offered|allowed|permitted)\b/i;
 const GIVES_UP = /^(?:waiv|releas|forgo|relinquish|discharg|covenant)/i;
@@ -66,11 +69,11 @@ export class EnglishParties {
    */
   doer(text: string, offset: number, needs?: RegExp): Actor {
     const { subjects, shift } = this.#reader(text, offset);
-    const place = offset + shift;
+    const place = offset + shift + (ADVERBS.exec(text.slice(offset, offset + 60))?.[0].length ?? 0);
     const verb = FRONT.test(text.slice(offset, offset + 30))
       ? subjects.verbAfter(place)
       : subjects.verbAt(place);
-    if (needs?.test(verb === null ? '' : subjects.text.slice(verb.start, place + 40)) === false)
+    if (needs?.test(verb === null ? '' : subjects.text.slice(verb.start, place + 12)) === false)
       return UNKNOWN_ACTOR;
     if (verb === null) return this.#agent(subjects, place, false);
     const passive = PASSIVE.test(subjects.text.slice(verb.start, verb.start + 120));
@@ -90,13 +93,16 @@ export class EnglishParties {
     if (verb === null) return this.doer(text, offset);
     const words = subjects.text.slice(verb.start, Math.max(place, verb.end) + 12);
     if (GIVEN.test(words)) return subjects.subjectOf(verb);
-    if (!GIVES.test(words)) return this.doer(text, offset);
-    const giver = subjects.subjectOf(verb);
-    const recipient = subjects.mentions.findLast(
-      ({ start, end, owns, party }) => start >= verb.end && end <= place && !owns && party !== giver.who,
+    const gives = GIVES.exec(words);
+    if (gives === null) return this.doer(text, offset);
+    const from = verb.start + gives[0].length;
+    const recipient = subjects.mentions.find(
+      ({ start, owns }) => start >= from && !owns && TO.test(subjects.text.slice(from, start)),
     );
     if (recipient !== undefined) return subjects.withJoined(recipient);
-    return this.opposite(giver);
+    return gives.groups?.['clear'] === undefined
+      ? this.doer(text, offset)
+      : this.opposite(subjects.subjectOf(verb));
   }
 
   /** Returns whose something is: "Supplier's liability", "the liability of Supplier", "its liability". */
@@ -111,7 +117,7 @@ export class EnglishParties {
         from - mention.end < 120 &&
         OWNER_BEFORE.test(subjects.text.slice(mention.end, from)),
     );
-    if (before !== undefined) return subjects.actorOf(before);
+    if (before !== undefined) return subjects.withJoinedOwner(before);
     const after = subjects.mentions.find(({ start: at }) => at >= to);
     if (
       after !== undefined &&

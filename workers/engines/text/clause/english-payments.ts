@@ -56,7 +56,12 @@ export function paymentAt(subjects: EnglishSubjects, { start, end }: Span): Paym
     if (act !== undefined && (subject.who !== null || subject.mutual))
       found[act.groups?.['takes'] === undefined ? 'payer' : 'payee'].push(subject);
   }
-  const from = Math.max(0, start - 200, text.lastIndexOf('. ', start) + 1, text.lastIndexOf(';', start) + 1);
+  const from = Math.max(
+    0,
+    start - 1_000,
+    text.lastIndexOf('. ', start) + 1,
+    text.lastIndexOf(';', start) + 1,
+  );
   const stop = text.slice(end).search(/;|\.\s/);
   const to = Math.min(stop < 0 ? text.length : end + stop, end + 200);
   for (const mention of mentions) {

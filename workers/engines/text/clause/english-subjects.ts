@@ -12,10 +12,12 @@ const PRESENT = new RegExp(
   ),
   'gi',
 );
+/** Words between a modal verb and the verb that it belongs to. */
+const ADVERBS = /^\s*(?:(?:not|hereby|also|\w{1,20}ly)\s+){0,3}$/i;
 const NOT_A_VERB = /\b(?:the|a|an|any|no|such|its|their|his|our|your|of|each|to|and|or|under|'s)\s+$/i;
 /** Words before which a noun phrase begins: nothing of the same clause stands between them and the subject. */
 const OPENING =
-  /(?:^|[,;:.)"]|\b(?:that|and|or|nor|but|if|when|where|whereas|unless|until|while|because|since|provided|however|then|event|circumstances|case|time|both|either|neither|each of|either of|both of|neither of|any of|one of)|\(?[a-z\d]{1,4}\))\s*(?:the\s+)?$/i;
+  /(?:^|[,;:.)"]|\b(?:that|and|or|nor|but|if|when|where|whereas|unless|until|while|because|since|provided|however|then|event|circumstances|case|time|both|either|neither|each of|either of|both of|neither of|any of|one of)|\(?[a-z\d]{1,4}\)|(?:^|\s)\d{1,2}(?:\.\d{1,2}){0,3}\.?)\s*(?:the\s+)?$/i;
 const PREPOSITION =
   /\b(?:of|by|to|from|with|for|against|between|upon|on|in|at|under|through|than|including|among|towards?|within|behalf of|via|per|concerning|regarding)\s+(?:the\s+)?$/i;
 const ONE_OF_ALL = /\b(?:each|either|both|neither|any|one) of\s+(?:the\s+)?$/i;
@@ -23,16 +25,21 @@ const ONE_OF_ALL = /\b(?:each|either|both|neither|any|one) of\s+(?:the\s+)?$/i;
 const BETWEEN: readonly RegExp[] = [
   /\s{1,80}$/,
   /\([^()]{0,160}\)$/,
-  /\b(?:hereby|also|further|thereafter|then|therefore|thus|jointly|severally|expressly|irrevocably|unconditionally|thereby|nevertheless|alone|only|itself|themselves|always|immediately|shall each|each|both|in turn|at any time|from time to time|at all times|hereafter|agrees? and|and it)$/i,
+  /\b(?:\w{2,20}ly|hereby|also|further|thereafter|then|therefore|thus|jointly|severally|expressly|irrevocably|unconditionally|thereby|nevertheless|alone|only|itself|themselves|always|immediately|shall each|each|both|in turn|at any time|from time to time|at all times|hereafter|agrees? and|and it)$/i,
   /,[^,;:.]{1,200},$/,
-  /(?:,|,?\s(?:and|or|nor|and\/or|&))\s{1,9}(?:(?:any|each|all)\s(?:of\s)?)?(?:its|their|his|her|our|your)\s(?:[\w'-]{1,30}(?:,\s|\s)?(?:and\s|or\s|and\/or\s|of\s)?){1,12}$/i,
+  /(?:,|,?\s(?:and|or|nor|and\/or|&))\s{1,9}(?:(?:any|each|all)\s(?:of\s)?)?(?:its|their|his|her|our|your)\s[\w'-]{1,30}(?:,?\s[\w'-]{1,30}){0,11}$/i,
   /,?\son\s(?:its\sown\s)?behalf[^;:.,]{0,80}$/i,
 ];
+/** Insertions that have a verb of their own. */
+const INSERTED =
+  /^,\s*(?:if|when|where|unless|which|who|as|upon|at|in|on|to the extent|subject|notwithstanding|provided|acting|whether|after|before|without|and its|or its)\b/i;
 /** Phrases that say when, where or how something is done, after a subject. */
 const ADVERBIAL =
   /^,?\s+(?:in|at|under|during|upon|on|within|after|before|without|for|pursuant|subject|prior|throughout|by giving|as|shall have|acting)\b[^;:.]{0,160}$/i;
 const CONTINUES = /(?:\b(?:and|or|but|nor|then)|[,;:])\s*(?:\([a-z\d]{1,4}\)\s*)?$/i;
 const RELATIVE = /,?\s+(?:which|who|that)$/i;
+/** "Supplier agrees to waive", "entitles Supplier to waive". */
+const INFINITIVE = /\s+(?:not\s+)?to$/i;
 const PRONOUN = /(?:^|[\s(])(it|they|he|she)$/i;
 /** Where a pronoun is the subject of a clause beside the one before it, and so stands for that one's subject. */
 const PARALLEL = /(?:^|[;,]\s+|\b(?:and|but|or|that|event shall|event will)\s+)(?:it|they|he|she)?\s*$/i;
@@ -66,8 +73,10 @@ export class EnglishSubjects {
       .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
       .filter(
         ({ start }) =>
-          !modals.some((modal) => within(modal, start) || /^\s*$/.test(text.slice(modal.end, start))) &&
-          !NOT_A_VERB.test(text.slice(Math.max(0, start - 12), start)),
+          !modals.some(
+            (modal) =>
+              within(modal, start) || (modal.end <= start && ADVERBS.test(text.slice(modal.end, start))),
+          ) && !NOT_A_VERB.test(text.slice(Math.max(0, start - 12), start)),
       );
     this.#verbs = [...modals, ...present]
       .sort((a, b) => a.start - b.start)
@@ -92,7 +101,7 @@ export class EnglishSubjects {
   subjectOf(verb: Verb, steps = MOST_STEPS): Actor {
     if (steps === 0) return UNKNOWN_ACTOR;
     if (verb.inverted) return this.#after(verb);
-    let end = this.#stripped(verb.start);
+    const end = this.#stripped(verb.start);
     const before = this.text.slice(Math.max(0, end - 300), end);
     const relative = RELATIVE.exec(before);
     if (relative !== null) {
@@ -101,6 +110,13 @@ export class EnglishSubjects {
       // "Supplier shall pay the sums that are due": said in passing of what Supplier does.
       if (!/,/.test(relative[0])) return this.#previous(verb, steps);
       return UNKNOWN_ACTOR;
+    }
+    const infinitive = INFINITIVE.exec(before);
+    if (infinitive !== null) {
+      const actor = this.#endingAt(end - infinitive[0].length);
+      const isTold =
+        actor !== null && !PREPOSITION.test(this.text.slice(Math.max(0, actor.start - 40), actor.start));
+      return isTold ? this.actorOf(actor) : this.#previous(verb, steps);
     }
     const direct = this.#endingAt(end);
     if (direct !== null && !direct.owns) {
@@ -119,14 +135,26 @@ export class EnglishSubjects {
 
   /** Returns the party that "its" before a noun stands for. */
   ownerByPronoun(offset: number): Actor {
-    const verb = this.#verbs.findLast(({ start }) => start < offset);
-    return verb === undefined ? UNKNOWN_ACTOR : this.#antecedent(offset, verb, MOST_STEPS);
+    return this.#antecedent(offset, { start: offset, end: offset, inverted: false }, MOST_STEPS);
   }
 
   /** Returns a mention's party, or all parties if another one is joined to it: "by Supplier or Customer". */
   withJoined(mention: Mention): Actor {
     const next = this.mentions.find(({ start }) => start >= mention.end);
     return next !== undefined && this.#joins(mention, next) ? this.#together() : this.actorOf(mention);
+  }
+
+  /** Returns an owner, or all parties if another one is joined to it: "Supplier's and Customer's". */
+  withJoinedOwner(mention: Mention): Actor {
+    const other = this.mentions.findLast(({ end, owns }) => owns && end <= mention.start);
+    return other !== undefined &&
+      other.party !== mention.party &&
+      /^'s?(?:,[^;:.]{0,60},)?\s+(?:and|or|nor)\s+(?:the\s+)?$/i.test(
+        this.text.slice(other.end, mention.start),
+      ) &&
+      !this.#verbs.some(({ start }) => start >= other.end && start < mention.start)
+      ? this.#together()
+      : this.actorOf(mention);
   }
 
   /** Returns all parties together, or a mention's own. */
@@ -156,10 +184,18 @@ export class EnglishSubjects {
         const from = Math.max(0, end - 320);
         const found = pattern.exec(this.text.slice(from, end));
         if (found === null || found[0] === '') continue;
+        const at = from + found.index;
+        // "…, Supplier agrees to defend,": a clause of its own, and no insertion.
+        if (
+          found[0].startsWith(',') &&
+          !INSERTED.test(found[0]) &&
+          this.#verbs.some((verb) => verb.start >= at && verb.end <= end)
+        )
+          continue;
         // "X, Y, and Z": a party between commas is part of the subject.
         if (found[0].startsWith(',') && this.#endingAt(end) !== null) continue;
         if (this.#endingAt(end) !== null && !/^\s/.test(found[0])) continue;
-        end = from + found.index;
+        end = at;
         changed = true;
       }
     }

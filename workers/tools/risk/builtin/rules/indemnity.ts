@@ -38,7 +38,7 @@ export const indemnityRules = [
         phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0])
       )
         return null;
-      const actor = context.actors.doer(text, match.index);
+      const actor = context.actors.doer(text, match.index + match[0].search(/indemnif|hold|save/i));
       const holder = context.actors.receiver(text, match.index + match[0].length, actor);
       const claims = new Claims(sentence);
       const own =
