@@ -45,7 +45,7 @@ export const indemnityRules = [
         !phrasePattern('(?:except|excluding|other than|unless)[^.;]{0,80}(?:negligen|fault)').test(
           sentence.around,
         ) &&
-        !isGiversFault(sentence.text, context.actors.subjectBefore(text, match.index).who) &&
+        !isGiversFault(sentence.text, actor.who) &&
         claims.found('own-fault', OWN_FAULT) !== null;
       const words = claims.found(
         'broad',
