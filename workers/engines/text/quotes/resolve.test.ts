@@ -90,6 +90,18 @@ describe('resolveQuote', () => {
     expect(resolveQuote(ENGLISH, 'limits liability for fraud … The Supplier’s liability')).toBeNull();
   });
 
+  test('a quote with an ellipsis is found only with all of its pieces, each at its place', () => {
+    const quote = (middle: string) => `The Supplier’s liability … ${middle} … limits liability for fraud`;
+    expect(resolveQuote(ENGLISH, quote('exceed SAR 9,000,000'))).toBeNull();
+    expect(resolveQuote(ENGLISH, quote('Either party may'))).toBeNull();
+    const spans = new QuoteIndex(ENGLISH).spans(quote('exceed SAR 1,250,000')) ?? [];
+    expect(spans.map(({ start, end }) => ENGLISH.slice(start, end))).toEqual([
+      'The Supplier’s liability',
+      'exceed SAR 1,250,000',
+      'limits liability for fraud',
+    ]);
+  });
+
   test('many quotes in a long document are resolved fast enough', () => {
     const index = new QuoteIndex(ENGLISH.repeat(3_000));
     const ms = processorTime(() => {
