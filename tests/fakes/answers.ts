@@ -41,12 +41,19 @@ export function riskAnswer(messages: readonly Message[]): string {
   const findings = sentences.slice(0, 3).map((quote, at) => ({
     kind: KINDS[(quote.length + at) % KINDS.length],
     severity: SEVERITIES[quote.length % 3],
-    title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${quote.slice(0, 40).replace(/\s+/g, ' ').trim()}`,
-    explanation: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.',
+    title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${opening(quote)}`,
+    statements: [
+      { text: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.', quote },
+    ],
+    bearer: null,
+    holder: null,
     recommendation: arabic ? 'اطلب تعديله.' : 'Ask for a change.',
-    quote,
   }));
   const covers = TOPICS.filter(([, words]) => words.test(passage)).map(([topic]) => topic);
   return JSON.stringify({ findings, covers });
 }
-const KINDS = ['unlimited-liability', 'indemnity', 'auto-renewal', 'termination-convenience', 'other'];
+/** Kinds that no denial turns into their opposite: a clause of any words bears them. */
+const KINDS = ['undefined-term', 'time-of-essence', 'survival-unlimited', 'vague-words', 'other'];
+
+/** The first words of a quote, whole. */
+const opening = (quote: string) => /^.{0,40}(?=\s)/su.exec(quote)?.[0].replace(/\s+/g, ' ').trim() ?? '';

@@ -3,9 +3,17 @@ import { fold, hasArabic } from './arabic.js';
 import { ROLES, type Party } from './parties.js';
 import { normalizeText } from './plain.js';
 
+interface Mention {
+  group: number;
+  start: number;
+  end: number;
+}
+
+const plain = (text: string) => fold(normalizeText(text));
+
 /** Forms of a name that are compared: folded, without an article. */
 const bareName = (name: string) =>
-  fold(normalizeText(name))
+  plain(name)
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
@@ -51,35 +59,46 @@ export class PartyNames {
     }));
   }
 
-  /** Returns the groups that a text mentions. A name within a longer one ("Provider" in "Service Provider") is none. */
-  #in(text: string): Set<number> {
-    const plain = fold(normalizeText(text)).toLowerCase();
+  /** Returns the mentions in a folded text. A name within a longer one ("Provider" in "Service Provider") is none. */
+  #in(folded: string): Mention[] {
     const spans = this.#groups.flatMap(({ mention }, group) =>
-      [...plain.matchAll(mention)].map(({ index, 0: words }) => ({
+      [...folded.matchAll(mention)].map(({ index, 0: words }): Mention => ({
         group,
         start: index,
         end: index + words.length,
       })),
     );
-    const isWithin = (one: (typeof spans)[number]) =>
+    const isWithin = (one: Mention) =>
       spans.some(
         ({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start,
       );
-    return new Set(spans.filter((span) => !isWithin(span)).map(({ group }) => group));
+    return spans.filter((span) => !isWithin(span));
   }
 
   /** True if a text names a party or role that the words it rests on do not name, by whatever name. */
   namesOtherThan(text: string, ground: string): boolean {
-    const named = this.#in(text);
-    if (named.size === 0) return false;
-    const borne = this.#in(ground);
-    return [...named].some((group) => !borne.has(group));
+    const named = this.#in(plain(text));
+    if (named.length === 0) return false;
+    const borne = new Set(this.#in(plain(ground)).map(({ group }) => group));
+    return named.some(({ group }) => !borne.has(group));
+  }
+
+  /** Returns a text, folded, without the names of parties and roles in it. */
+  without(text: string): string {
+    const folded = plain(text);
+    let rest = '';
+    let at = 0;
+    for (const { start, end } of this.#in(folded).sort((a, b) => a.start - b.start)) {
+      rest += folded.slice(at, Math.max(at, start));
+      at = Math.max(at, end);
+    }
+    return rest + folded.slice(at);
   }
 
   /** Returns the contract's alias of the one party that a text names; null if it names none of them or several. */
   partyIn(text: string): string | null {
-    const aliases = [...this.#in(text)].map((group) => this.#groups[group]?.alias ?? null);
-    const [only, ...others] = aliases.filter((alias) => alias !== null);
+    const aliases = this.#in(plain(text)).map(({ group }) => this.#groups[group]?.alias ?? null);
+    const [only, ...others] = new Set(aliases.filter((alias) => alias !== null));
     return only !== undefined && others.length === 0 ? only : null;
   }
 }
@@ -94,15 +113,15 @@ const ENGLISH_WORD = /(?<![\p{L}\p{N}])[A-Za-z][A-Za-z'-]{0,59}/gu;
  * an English sentence, Latin words within an Arabic text.
  */
 export function namesWithout(text: string, ground: string): string[] {
-  const plain = normalizeText(text);
-  const arabic = hasArabic(plain);
-  const words = [...plain.matchAll(ENGLISH_WORD)].filter(({ index, 0: word }) => {
+  const folded = plain(text);
+  const arabic = hasArabic(folded);
+  const words = [...folded.matchAll(ENGLISH_WORD)].filter(({ index, 0: word }) => {
     if (arabic) return word.length > 1;
-    const opens = /(?:^|[.!?:]\s{1,20})["'(]{0,2}$/.test(plain.slice(Math.max(0, index - 24), index));
+    const opens = /(?:^|[.!?:]\s{1,20})["'(]{0,2}$/.test(folded.slice(Math.max(0, index - 24), index));
     return /^[A-Z]/.test(word) && !opens;
   });
   const stem = (word: string) => word.toLowerCase().replace(/'s$|s$/, '');
-  const borne = new Set([...normalizeText(ground).matchAll(ENGLISH_WORD)].map(([word]) => stem(word)));
+  const borne = new Set([...plain(ground).matchAll(ENGLISH_WORD)].map(([word]) => stem(word)));
   return words
     .map(([word]) => word)
     .filter((word) => !NO_NAME.test(word.toLowerCase()) && !borne.has(stem(word)));

@@ -64,6 +64,7 @@ describe('resolveQuote', () => {
     expect(ENGLISH.slice(found?.start, found?.end)).toBe('office is the ﬁnal place');
     const half = resolveQuote(ENGLISH, '1⁄2 of the goods');
     expect(ENGLISH.slice(half?.start, half?.end)).toBe('½ of the goods');
+    expect(resolveQuote('فائدة ٢٫٥٪ شهرياً', 'فائدة 2.5% شهريا')).toEqual({ start: 0, end: 17 });
     const arabic = resolveQuote(ARABIC, 'بموافقة خطية');
     expect(ARABIC.slice(arabic?.start, arabic?.end)).toBe('بموافقةٍ خطيّةٍ');
   });

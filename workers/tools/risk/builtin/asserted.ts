@@ -5,6 +5,9 @@ import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { SentenceKind } from './rules/index.js';
 import type { Reading } from './rules/rule.js';
 
+/** A sentence as it is read: plain English, or folded Arabic. */
+type ReadText = Pick<Sentence, 'text' | 'lang'>;
+
 interface Turn {
   /** Beginnings of the words that the risk turns on. */
   core: string;
@@ -98,22 +101,32 @@ function supports({ denied, within, restrictions }: Stance, turn: Turn, text: st
   return turn.consent !== true || !restrictions.some(takesConsent(text));
 }
 
+/** What a sentence says of a kind of risk: that it is so, that it is not so, or nothing that can be read. */
+export type Bearing = 'asserted' | 'contradicted' | 'silent';
+
+/** True if a denial turns this kind of risk into its opposite, so that `bearingOn` can tell more than of any sentence. */
+export const turnsOnDenial = (kind: string): kind is SentenceKind => kind in TURNS;
+
 /**
- * Tells whether a sentence says what a rule found in it: that it affirms the right or duty, or denies the liability,
- * and does not merely suppose, quote or remember it.
+ * Reads whether a sentence says at a place that a risk of a kind is so: that it affirms the right or duty, or denies the
+ * liability, and does not merely suppose, quote or remember it.
  */
-export function isAsserted(kind: SentenceKind, { text, lang }: Sentence, { at }: Reading): boolean {
-  if (lang !== 'en') return true;
-  if (HISTORY.test(text) || isQuoted(text, at.start + 1)) return false;
+export function bearingOn(kind: SentenceKind, { text, lang }: ReadText, at: Reading['at']): Bearing {
+  if (lang !== 'en') return 'silent';
+  if (HISTORY.test(text) || isQuoted(text, at.start + 1)) return 'contradicted';
   const turn = TURNS[kind];
-  if (turn === undefined) return true;
+  if (turn === undefined) return 'silent';
   // Sentences of real contracts are shorter; the limits keep the time linear for those that are not.
   const from = Math.max(0, at.start - BEFORE_CHARS);
   const clause = new EnglishClause(text.slice(from, at.start + AFTER_CHARS));
   const found = text.slice(at.start, Math.min(at.end, at.start + MATCH_CHARS) + 40);
   const cores = [...found.matchAll(phrasePattern(`\\b(?:${turn.core})`, 'gi'))].slice(0, MOST_CORES);
-  return (
-    cores.length === 0 ||
-    cores.some(({ index }) => supports(clause.at(at.start - from + index), turn, clause.text))
-  );
+  if (cores.length === 0) return 'silent';
+  return cores.some(({ index }) => supports(clause.at(at.start - from + index), turn, clause.text))
+    ? 'asserted'
+    : 'contradicted';
 }
+
+/** Tells whether a sentence says what a rule found in it, or at least nothing else. */
+export const isAsserted = (kind: SentenceKind, sentence: ReadText, { at }: Reading): boolean =>
+  bearingOn(kind, sentence, at) !== 'contradicted';

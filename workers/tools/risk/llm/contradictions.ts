@@ -1,0 +1,48 @@
+import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
+import { bearingOn, turnsOnDenial, type Bearing } from '../builtin/asserted.js';
+import type { Span } from '#workers/engines/text/quotes/resolve.js';
+import type { Statement } from './statements.js';
+
+/** Reads whether the sentences of one passage say what a model finds in them. */
+export class PassageReader {
+  #sentences: Sentence[] | undefined;
+
+  /** Offsets of the stretches count from the passage's start. */
+  constructor(
+    readonly passage: string,
+    readonly stretches: readonly Stretch[],
+  ) {}
+
+  /**
+   * Returns the sentence that contradicts a kind of risk; null if none does, or if another one that the statements rest
+   * on says that it is so.
+   */
+  against(kind: string, statements: readonly Statement[]): Span | null {
+    if (!turnsOnDenial(kind)) return null;
+    this.#sentences ??= sentencesOf(this.passage, this.stretches);
+    let against: Span | null = null;
+    for (const sentence of this.#sentences) {
+      for (const span of statements.flatMap(({ spans }) => spans)) {
+        const at = placeIn(sentence, span);
+        const bearing: Bearing = at === null ? 'silent' : bearingOn(kind, sentence, at);
+        if (bearing === 'asserted') return null;
+        if (bearing === 'contradicted') against ??= { start: sentence.start, end: sentence.end };
+      }
+    }
+    return against;
+  }
+}
+
+/** True if a statement says of a kind of risk, in its own words, that it is so. */
+export const claims = (kind: string, { text }: Statement): boolean =>
+  turnsOnDenial(kind) && bearingOn(kind, { text, lang: 'en' }, { start: 0, end: text.length }) === 'asserted';
+
+/** Returns where a place of the passage lies in the text that a sentence is read as; null if it lies elsewhere. */
+function placeIn({ start, end, text, sourceOffsets }: Sentence, span: Span): Span | null {
+  if (span.end <= start || span.start >= end) return null;
+  if (sourceOffsets === null)
+    return { start: Math.max(0, span.start - start), end: Math.min(text.length, span.end - start) };
+  const first = sourceOffsets.findIndex((offset) => offset >= span.start && offset < span.end);
+  const last = sourceOffsets.findLastIndex((offset) => offset >= span.start && offset < span.end);
+  return first === -1 ? null : { start: first, end: last + 1 };
+}
