@@ -28,6 +28,17 @@ export function passageOf(messages: readonly Message[]): string {
   return '';
 }
 
+/**
+ * Returns the second question of a conversation about risks, in which findings are named that clauses contradict; null
+ * if it has not been asked.
+ */
+export function secondQuestion(messages: readonly Message[]): string | null {
+  const last = messages.at(-1);
+  return messages.length > 2 && last?.content.startsWith('These findings seem') === true
+    ? last.content
+    : null;
+}
+
 /** Returns a name for a passage; equal passages get equal names. */
 export function passageName(passage: string): string {
   return createHash('sha256').update(passage).digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import type { Party } from '#workers/engines/text/parties.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
 import type { Stretch } from '#workers/engines/text/sentences.js';
 import type { Checks, Finding } from '../finding.js';
-import { claims, PassageReader } from './contradictions.js';
+import { denies, PassageReader } from './contradictions.js';
 import type { AnsweredRisk, Contradiction } from './prompt.js';
 import { StatementCheck, tidy, type Statement } from './statements.js';
 import { QUOTED } from './words.js';
@@ -59,7 +59,7 @@ export function checkRisks(input: CheckInput): Checked {
       dropped += 1;
       continue;
     }
-    const against = reader.against(risk.kind, kept) ?? claimedBefore(asked, kept, reader);
+    const against = reader.against(risk.kind, kept) ?? deniedBefore(asked, kept, reader);
     if (against !== null) {
       contradictions.push({ risk, what: 'risk', clause: text.slice(against.start, against.end) });
       continue;
@@ -86,16 +86,16 @@ export function checkRisks(input: CheckInput): Checked {
 }
 
 /**
- * Returns the clause that contradicts statements which repeat a contradicted claim under another kind; null if they do
- * not.
+ * Returns the clause that contradicts statements which were asked about, if they rest on its denied words again, under
+ * whatever kind, and do not say themselves that they are denied; null otherwise.
  */
-function claimedBefore(
+function deniedBefore(
   asked: readonly Contradiction[],
   kept: readonly Statement[],
   reader: PassageReader,
 ): Span | null {
   for (const { what, risk } of asked) {
-    if (what !== 'risk' || !kept.some((statement) => claims(risk.kind, statement))) continue;
+    if (what !== 'risk' || kept.some((statement) => denies(risk.kind, statement))) continue;
     const against = reader.against(risk.kind, kept);
     if (against !== null) return against;
   }

@@ -1,3 +1,4 @@
+import { languageOf } from '#workers/engines/text/arabic.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { bearingOn, turnsOnDenial, type Bearing } from '../builtin/asserted.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
@@ -33,9 +34,10 @@ export class PassageReader {
   }
 }
 
-/** True if a statement says of a kind of risk, in its own words, that it is so. */
-export const claims = (kind: string, { text }: Statement): boolean =>
-  turnsOnDenial(kind) && bearingOn(kind, { text, lang: 'en' }, { start: 0, end: text.length }) === 'asserted';
+/** True if a statement says of a kind of risk, in its own words, that it is not so. */
+export const denies = (kind: string, { text }: Statement): boolean =>
+  turnsOnDenial(kind) &&
+  bearingOn(kind, { text, lang: languageOf(text) }, { start: 0, end: text.length }) === 'contradicted';
 
 /** Returns where a place of the passage lies in the text that a sentence is read as; null if it lies elsewhere. */
 function placeIn({ start, end, text, sourceOffsets }: Sentence, span: Span): Span | null {
