@@ -112,7 +112,11 @@ describe('statements', () => {
     const { findings } = check([risk({ statements })], far);
     expect(findings[0]).toMatchObject({
       quote: LIABLE,
-      explanation: 'Losses are unlimited. Interest of 2% is added (“Interest of 2% accrues”).',
+      explanation: 'Losses are unlimited. Interest of 2% is added. (“Interest of 2% accrues”)',
+      statements: [
+        { text: 'Losses are unlimited.', words: LIABLE },
+        { text: 'Interest of 2% is added.', words: 'Interest of 2% accrues' },
+      ],
     });
   });
 

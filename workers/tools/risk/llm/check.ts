@@ -74,7 +74,8 @@ export function checkRisks(input: CheckInput): Checked {
       kind: risk.kind,
       severity: risk.severity,
       title: isBorne ? title : cut(first.text, TITLE_CHARS),
-      explanation: kept.map((statement) => sentence(statement, place, text, lang)).join(' '),
+      explanation: explanationOf(kept, place, text, lang),
+      statements: kept.map((statement) => sentence(statement, text)),
       recommendation: cut(tidy(risk.recommendation), TEXT_CHARS),
       quote: text.slice(place.start, place.end),
       evidence: { ...place, page: null },
@@ -109,15 +110,21 @@ function placeOf(kept: readonly Statement[], first: Statement): Span {
   return end - start <= JOINED_CHARS ? { start, end } : { start: first.start, end: first.end };
 }
 
-/** A statement as a sentence, with the words that bear it where the finding's quote does not show them. */
-function sentence({ text, spans }: Statement, place: Span, passage: string, lang: Language): string {
-  const isShown = spans.every(({ start, end }) => place.start <= start && end <= place.end);
-  if (isShown) return /[.!?؟…]["'”»)]?$/.test(text) ? text : `${text}.`;
-  const quote = spans
-    .map(({ start, end }) => passage.slice(start, end))
-    .join(' … ')
-    .replace(/\s+/g, ' ');
-  return `${text.replace(/[.!]$/, '')} ${QUOTED[lang](cut(quote, OWN_QUOTE_CHARS))}.`;
+/** A statement as a sentence, with all the words that bear it. */
+function sentence({ text, spans }: Statement, passage: string) {
+  const words = spans.map(({ start, end }) => passage.slice(start, end)).join(' … ');
+  return { text: /[.!?؟…]["'”»)]?$/.test(text) ? text : `${text}.`, words };
+}
+
+/** An explanation of several statements: each followed by its words where the finding's quote does not show them. */
+function explanationOf(kept: readonly Statement[], place: Span, passage: string, lang: Language): string {
+  return kept
+    .map((statement) => {
+      const { text, words } = sentence(statement, passage);
+      const isShown = statement.spans.every(({ start, end }) => place.start <= start && end <= place.end);
+      return isShown ? text : `${text} ${QUOTED[lang](cut(words.replace(/\s+/g, ' '), OWN_QUOTE_CHARS))}`;
+    })
+    .join(' ');
 }
 
 const cut = (text: string, chars: number) =>
