@@ -7,8 +7,8 @@ import { KINDS, TOPICS } from './kinds.js';
 import type { ModelRequest } from '#workers/engines/model/model.js';
 
 /**
- * Version of the prompt. Increase it with every change of prompt, schema, cutting or parsing: it is part of every
- * stored part's key.
+ * Version of the prompt and of what is made of its answers. Increase it with every change of prompt, schema, cutting,
+ * parsing or checking: it is part of every stored part's key.
  */
 export const PROMPT_VERSION = '3';
 
