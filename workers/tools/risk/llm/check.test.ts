@@ -103,6 +103,12 @@ describe('statements', () => {
     );
   });
 
+  test('advice that cites an article of a law is left out, since no text of it is at hand', () => {
+    const { findings, checks } = check([risk({ recommendation: 'Article 173 voids it.' })]);
+    expect(findings[0]?.recommendation).toBe('Have a lawyer review this clause.');
+    expect(checks.statements).toEqual({ kept: 1, dropped: 1 });
+  });
+
   test('statements on words far from each other show their own words', () => {
     const far = `${LIABLE} for losses. ${'The parties meet each month in the office. '.repeat(30)}Interest of 2% accrues.`;
     const statements = [

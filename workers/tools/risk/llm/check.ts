@@ -3,10 +3,11 @@ import type { Party } from '#workers/engines/text/parties.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
 import type { Stretch } from '#workers/engines/text/sentences.js';
 import type { Checks, Finding } from '../finding.js';
+import { withoutCitations } from './advice.js';
 import { denies, PassageReader } from './contradictions.js';
 import type { AnsweredRisk, Contradiction } from './prompt.js';
 import { StatementCheck, tidy, type Statement } from './statements.js';
-import { QUOTED } from './words.js';
+import { QUOTED, REVIEW } from './words.js';
 
 const TITLE_CHARS = 200;
 const TEXT_CHARS = 2_000;
@@ -70,13 +71,15 @@ export function checkRisks(input: CheckInput): Checked {
     if (!isBorne) statements.dropped += 1;
     const place = placeOf(kept, first);
     const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
+    const advice = withoutCitations(cut(tidy(risk.recommendation), TEXT_CHARS), stretch?.number ?? null);
+    statements.dropped += advice.dropped;
     findings.push({
       kind: risk.kind,
       severity: risk.severity,
       title: isBorne ? title : cut(first.text, TITLE_CHARS),
       explanation: explanationOf(kept, place, text, lang),
       statements: kept.map((statement) => sentence(statement, text)),
-      recommendation: cut(tidy(risk.recommendation), TEXT_CHARS),
+      recommendation: advice.text === '' ? REVIEW[lang] : advice.text,
       quote: text.slice(place.start, place.end),
       evidence: { ...place, page: null },
       clause: stretch?.number ?? null,

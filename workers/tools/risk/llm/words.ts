@@ -31,6 +31,12 @@ export const QUOTED: Record<Language, (quote: string) => string> = {
   ar: (quote) => `(«${quote}»)`,
 };
 
+/** Advice where all that a model advised was left out. */
+export const REVIEW: Record<Language, string> = {
+  en: 'Have a lawyer review this clause.',
+  ar: 'اعرض هذا البند على محامٍ لمراجعته.',
+};
+
 /** Reason why a section is not fully analyzed: what the model said of it, and the text does not bear out. */
 export const UNBORNE: Record<Language, (findings: number, statements: number) => string> = {
   en: (findings, statements) =>
