@@ -197,4 +197,21 @@ describe('contradictions', () => {
     const corrected = stating('The Supplier may not terminate for convenience.', CANNOT);
     expect(check([corrected], PASSAGE, asked).findings).toHaveLength(1);
   });
+
+  test.each([
+    ['Supplier', 'Customer', []],
+    [null, 'Beta Trading Company', []],
+    ['the Customer', null, ['roles']],
+    ['each', 'each', []],
+    [null, null, []],
+    ['Beta Trading Company', 'Alpha Systems LLC', ['roles']],
+    [null, 'Supplier', ['roles']],
+  ])(
+    'a model that has bearer %s and holder %s of a right to end is contradicted: %j',
+    (bearer, holder, expected) => {
+      const quote = 'The Customer may terminate this Agreement for convenience';
+      const { contradictions } = check([{ ...convenience(quote), bearer, holder }]);
+      expect(contradictions.map(({ what }) => what)).toEqual(expected);
+    },
+  );
 });

@@ -44,7 +44,7 @@ export interface Checked {
 export function checkRisks(input: CheckInput): Checked {
   const { text, stretches, parties, lang, asked } = input;
   const check = new StatementCheck(text, parties);
-  const reader = new PassageReader(text, stretches);
+  const reader = new PassageReader(text, stretches, parties);
   const findings: Finding[] = [];
   const contradictions: Contradiction[] = [];
   const statements = { kept: 0, dropped: 0 };
@@ -63,6 +63,11 @@ export function checkRisks(input: CheckInput): Checked {
     const against = reader.against(risk.kind, kept) ?? deniedBefore(asked, kept, reader);
     if (against !== null) {
       contradictions.push({ risk, what: 'risk', clause: text.slice(against.start, against.end) });
+      continue;
+    }
+    const others = reader.againstRoles(risk, kept);
+    if (others !== null) {
+      contradictions.push({ risk, what: 'roles', clause: text.slice(others.start, others.end) });
       continue;
     }
     statements.kept += kept.length;

@@ -111,7 +111,7 @@ export interface Contradiction {
 
 const OBJECTIONS: Record<Contradiction['what'], string> = {
   risk: 'Read by rule, these words do not say so: they deny it, suppose it, leave it to the consent of the other side, or only quote or remember it.',
-  roles: 'Read by rule, these words put bearer and holder the other way round.',
+  roles: 'Read by rule, these words burden or serve another party than you name as bearer or holder.',
 };
 
 /**
