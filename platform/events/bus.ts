@@ -3,6 +3,7 @@ import { socketEvents } from '#shared/contracts/events.js';
 import { job, jobItem, jobKind } from '#shared/contracts/jobs.js';
 
 const ms = z.number().nonnegative();
+const claims = z.object({ kept: z.int(), dropped: z.int() });
 /** A measurement of a worker, for the servers to count: workers have no /metrics of their own. */
 const metricEvent = z.discriminatedUnion('what', [
   z.object({
@@ -20,6 +21,8 @@ const metricEvent = z.discriminatedUnion('what', [
     reason: z.enum(['error', 'crash', 'later', 'shutdown']),
   }),
   z.object({ what: z.literal('model_call'), model: z.string(), outcome: z.string(), ms, tokens: z.int() }),
+  /** What a model said in the parts of one report: kept, or dropped because the document does not bear it out. */
+  z.object({ what: z.literal('model_checked'), model: z.string(), findings: claims, statements: claims }),
 ]);
 export type MetricEvent = z.infer<typeof metricEvent>;
 

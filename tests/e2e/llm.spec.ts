@@ -100,28 +100,30 @@ test('the language model analyzes a contract, and every quote is found in its te
   expect(model.calls.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
 });
 
-test('a quote that the model invented is marked as not found in the text', async ({ page, stack, model }) => {
-  model.answerWith(() =>
-    JSON.stringify({
-      findings: [
-        {
-          kind: 'indemnity',
-          severity: 'high',
-          title: 'A clause that nobody wrote',
-          explanation: 'It burdens one side.',
-          recommendation: 'Strike it.',
-          quote: 'The Customer shall hand over its firstborn.',
-        },
-      ],
-      covers: [],
-    }),
-  );
+test('what the model says without words of the text to bear it is left out, and said to be', async ({
+  page,
+  stack,
+  model,
+}) => {
+  const invented = {
+    kind: 'indemnity',
+    severity: 'high',
+    title: 'A clause that nobody wrote',
+    statements: [{ text: 'It burdens one side.', quote: 'The Customer shall hand over its firstborn.' }],
+    bearer: null,
+    holder: null,
+    recommendation: 'Strike it.',
+  };
+  model.answerWith(() => JSON.stringify({ findings: [invented], covers: [] }));
   await openRisk(page, stack);
   await analyzeUpload(page);
   await expect(result(page)).toBeVisible();
   model.answerWith(null);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Quote not found in the document text')).toBeVisible();
+  await expect(page.getByText('A clause that nobody wrote')).toHaveCount(0);
+  await expect(page.getByText('Not fully analyzed')).toBeVisible();
+  await expect(
+    page.getByText(/said more about this section than its words bear out.*findings: 1/).first(),
+  ).toBeVisible();
 });
 
 test('a job whose worker was killed repeats only the calls that had no answer', async ({

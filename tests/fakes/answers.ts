@@ -28,6 +28,17 @@ export function passageOf(messages: readonly Message[]): string {
   return '';
 }
 
+/**
+ * Returns the second question of a conversation about risks, in which findings are named that clauses contradict; null
+ * if it has not been asked.
+ */
+export function secondQuestion(messages: readonly Message[]): string | null {
+  const last = messages.at(-1);
+  return messages.length > 2 && last?.content.startsWith('These findings seem') === true
+    ? last.content
+    : null;
+}
+
 /** Returns a name for a passage; equal passages get equal names. */
 export function passageName(passage: string): string {
   return createHash('sha256').update(passage).digest('hex').slice(0, 16);
@@ -41,12 +52,19 @@ export function riskAnswer(messages: readonly Message[]): string {
   const findings = sentences.slice(0, 3).map((quote, at) => ({
     kind: KINDS[(quote.length + at) % KINDS.length],
     severity: SEVERITIES[quote.length % 3],
-    title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${quote.slice(0, 40).replace(/\s+/g, ' ').trim()}`,
-    explanation: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.',
+    title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${opening(quote)}`,
+    statements: [
+      { text: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.', quote },
+    ],
+    bearer: null,
+    holder: null,
     recommendation: arabic ? 'اطلب تعديله.' : 'Ask for a change.',
-    quote,
   }));
   const covers = TOPICS.filter(([, words]) => words.test(passage)).map(([topic]) => topic);
   return JSON.stringify({ findings, covers });
 }
-const KINDS = ['unlimited-liability', 'indemnity', 'auto-renewal', 'termination-convenience', 'other'];
+/** Kinds that no denial turns into their opposite: a clause of any words bears them. */
+const KINDS = ['undefined-term', 'time-of-essence', 'survival-unlimited', 'vague-words', 'other'];
+
+/** The first words of a quote, whole. */
+const opening = (quote: string) => /^.{0,40}(?=\s)/su.exec(quote)?.[0].replace(/\s+/g, ' ').trim() ?? '';

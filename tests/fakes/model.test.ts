@@ -32,8 +32,8 @@ describe('the fake model', () => {
     const { text, finish } = await streamed();
     expect(text).toBe(whole.choices[0]?.message.content);
     expect(finish).toBe('stop');
-    const { findings } = JSON.parse(text) as { findings: { quote: string }[] };
-    expect(findings.map(({ quote }) => quote)).toEqual([passage]);
+    const { findings } = JSON.parse(text) as { findings: { statements: { quote: string }[] }[] };
+    expect(findings.flatMap(({ statements }) => statements.map(({ quote }) => quote))).toEqual([passage]);
   });
 
   it('the fake model cuts a stream in a way that the client library does not notice', async () => {

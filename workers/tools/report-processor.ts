@@ -44,7 +44,7 @@ export function reportProcessor<K extends ToolKind>(
     kind,
     input: analysisInput,
     async run(context) {
-      const { job, input, signal, jobs } = context;
+      const { job, input, signal, jobs, bus, log } = context;
       const { documentId, lang } = input;
       const options = contractOf(kind).options.parse(job.input);
       const document = await readDocument(context, documentId);
@@ -53,7 +53,8 @@ export function reportProcessor<K extends ToolKind>(
         { model: deps.model, runTask: deps.textTasks.lane(), signal },
       );
       const { outputs, failed, reused, total } = await runParts(context, plan, engine);
-      const { body, summary, incomplete } = await plan.conclude(outputs, failed, signal);
+      const { body, summary, incomplete, checks } = await plan.conclude(outputs, failed, signal);
+      if (checks !== undefined) log.info({ checks }, 'the answers of the model were checked');
       let files: JobRow[] = [];
       const insert = (tx: Db, name: string) => jobs.insert(tx, fileJob(job, { tool: kind, name }));
       return {
@@ -71,6 +72,11 @@ export function reportProcessor<K extends ToolKind>(
         },
         async afterCommit() {
           for (const file of files) await jobs.deliver(file);
+          if (checks === undefined || engine.model === null) return;
+          await bus.publish({
+            topic: 'measured',
+            measure: { what: 'model_checked', model: engine.model, ...checks },
+          });
         },
       };
     },

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { jobParts, reports } from '#platform/db/schema/index.js';
+import type { MetricEvent } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeUser, type User } from '#tests/support/factories.js';
+import { makeDocument, makeUser, type User } from '#tests/support/factories.js';
 import { createLlmHarness, repeated, type LlmHarness } from '#tests/support/llm-harness.js';
 import { until } from '#tests/support/until.js';
 
@@ -189,5 +190,72 @@ describe('runParts after an interruption', () => {
     expect(fake.calls.filter(({ fault, state }) => fault === null && state === 'answered')).toHaveLength(
       SECTIONS,
     );
+  });
+});
+
+describe('a part whose clauses contradict the model', () => {
+  const DENIED = 'The Supplier may not terminate this Agreement for convenience.';
+  const claim = {
+    kind: 'termination-convenience',
+    severity: 'high',
+    title: 'It can be ended at any time',
+    statements: [{ text: 'It can be ended at any time.', quote: DENIED }],
+    bearer: null,
+    holder: null,
+    recommendation: 'Ask for a change.',
+  };
+  const addDenied = async () => {
+    const document = await makeDocument(database.db, {
+      userId: user.id,
+      text: DENIED,
+      extracted: {
+        sections: [{ start: 0, end: DENIED.length, heading: 'Termination', number: '1', level: 1 }],
+      },
+    });
+    return harness.add({
+      userId: user.id,
+      documentId: document.id,
+      input: { documentId: document.id, lang: 'en', party: null },
+    });
+  };
+  beforeEach(() => fake.answerWith(() => JSON.stringify({ findings: [claim], covers: [] })));
+
+  it('costs one more call, and what was left out is told to reader and operator', async () => {
+    const measured: MetricEvent[] = [];
+    const unsubscribe = harness.bus.subscribe('measured', ({ measure }) => measured.push(measure));
+    const job = await addDenied();
+    expect(await harness.finish(job)).toBe(1);
+    expect(fake.calls).toHaveLength(2);
+    expect(await partsOf(job)).toMatchObject([{ tokens: 240, output: { findings: [] } }]);
+    expect(await gapsOf(job)).toMatchObject([
+      { section: '1 Termination', reason: expect.stringContaining('findings: 1') },
+    ]);
+    await until(() => measured.some(({ what }) => what === 'model_checked'));
+    expect(measured.find(({ what }) => what === 'model_checked')).toEqual({
+      what: 'model_checked',
+      model: 'fake-1',
+      findings: { kept: 0, dropped: 1 },
+      statements: { kept: 0, dropped: 0 },
+    });
+    unsubscribe();
+    const again = await addDenied();
+    await harness.finish(again);
+    expect(fake.calls).toHaveLength(2);
+  });
+
+  it('is stored once, after its second answer, whenever its worker stops', async () => {
+    fake.holdAfter(1);
+    const job = await addDenied();
+    const shutdown = new AbortController();
+    const working = harness.deliver(job.id, undefined, shutdown.signal);
+    await until(() => fake.calls.length === 2);
+    expect(await partsOf(job)).toEqual([]);
+    shutdown.abort();
+    await working;
+    fake.release();
+    await harness.finish(job);
+    // Both answers of a part that is not stored are asked for again, and nothing else.
+    expect(fake.calls).toHaveLength(4);
+    expect(await partsOf(job)).toHaveLength(1);
   });
 });

@@ -69,11 +69,19 @@ export interface Plan<K extends ToolKind, Output = unknown> {
   ): Promise<Conclusion<K>>;
 }
 
+/** How many of some claims of a model a document bears out, and how many were dropped because it does not. */
+export interface ClaimCounts {
+  kept: number;
+  dropped: number;
+}
+
 /** A tool's result for a whole document. */
 export interface Conclusion<K extends ToolKind> {
   body: BodyOf<K>;
   summary: SummaryOf<K>;
   incomplete: IncompleteSection[];
+  /** The outcome of checking a model's answers against the document, for operators; absent if no model answered. */
+  checks?: { findings: ClaimCounts; statements: ClaimCounts };
 }
 
 /** A finished report as read from the database. */

@@ -41,6 +41,7 @@ const METRICS = {
   lda_job_returns_total: 'kind,reason',
   lda_model_call_duration_seconds: 'model,outcome',
   lda_model_tokens_total: 'model',
+  lda_model_claims_total: 'model,claim,outcome',
 };
 
 beforeAll(async () => {
@@ -193,6 +194,19 @@ describe('/metrics', () => {
     expect(text).toContain('lda_model_tokens_total{model="m"} 120');
     expect(text).toContain('lda_model_call_duration_seconds_sum{model="m",outcome="answered"} 1.5');
     expect(text).toContain('lda_model_call_duration_seconds_count{model="m",outcome="http_429"} 1');
+  });
+
+  it('what a model says is counted, with what its documents do not bear out', async () => {
+    const measure = { what: 'model_checked', model: 'm' } as const;
+    const findings = { kept: 4, dropped: 1 };
+    await t.bus.publish({
+      topic: 'measured',
+      measure: { ...measure, findings, statements: { kept: 9, dropped: 2 } },
+    });
+    const text = await metrics();
+    expect(text).toContain('lda_model_claims_total{model="m",claim="findings",outcome="kept"} 4');
+    expect(text).toContain('lda_model_claims_total{model="m",claim="findings",outcome="dropped"} 1');
+    expect(text).toContain('lda_model_claims_total{model="m",claim="statements",outcome="dropped"} 2');
   });
 
   it('/metrics is valid, keeps its names and labels, and each is documented', async () => {

@@ -62,6 +62,12 @@ export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>
     labelNames: ['model'],
     registers,
   });
+  const claims = new Counter({
+    name: 'lda_model_claims_total',
+    help: 'Findings and statements of the model, kept or dropped because the document does not bear them out',
+    labelNames: ['model', 'claim', 'outcome'],
+    registers,
+  });
 
   const count = (event: MetricEvent): void => {
     switch (event.what) {
@@ -79,6 +85,14 @@ export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>
         calls.observe({ model: event.model, outcome: event.outcome }, event.ms / 1000);
         tokens.inc({ model: event.model }, event.tokens);
         return;
+      case 'model_checked': {
+        const { model } = event;
+        for (const claim of ['findings', 'statements'] as const) {
+          claims.inc({ model, claim, outcome: 'kept' }, event[claim].kept);
+          claims.inc({ model, claim, outcome: 'dropped' }, event[claim].dropped);
+        }
+        return;
+      }
       default:
         event satisfies never;
     }

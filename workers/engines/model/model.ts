@@ -22,6 +22,11 @@ export interface ModelRequest<T> {
   schema: z.ZodType<T>;
   system: string;
   user: string;
+  /**
+   * An earlier answer to this question, and what is said to it: the conversation goes on from there. It costs one call
+   * at most: an answer of another form is not repaired.
+   */
+  followUp?: { answer: string; reply: string };
 }
 
 export interface ModelResponse<T> {
@@ -137,13 +142,15 @@ export function createModel(
         async ask(question, outer) {
           // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
           const { signal, unlink } = linkedAbort(outer);
+          const { followUp } = question;
           const messages: ChatCompletionMessageParam[] = [
             { role: 'system', content: question.system },
             { role: 'user', content: question.user },
+            ...(followUp === undefined ? [] : turns(followUp.answer, followUp.reply)),
           ];
           try {
             let tokens = 0;
-            for (const last of [false, true]) {
+            for (const last of followUp === undefined ? [false, true] : [true]) {
               const answer = await complete(question, messages, signal);
               const content = contentOf(answer);
               tokens +=
@@ -152,11 +159,10 @@ export function createModel(
               if ('value' in read) return { value: read.value, tokens };
               if (last) break;
               messages.push(
-                { role: 'assistant', content: content.slice(0, REPAIR_CHARS) },
-                {
-                  role: 'user',
-                  content: `That answer cannot be used: ${read.wrong}\nGive the whole answer again as one JSON object of the form asked for, and nothing else.`,
-                },
+                ...turns(
+                  content.slice(0, REPAIR_CHARS),
+                  `That answer cannot be used: ${read.wrong}\nGive the whole answer again as one JSON object of the form asked for, and nothing else.`,
+                ),
               );
             }
             throw new PartFailure('invalid');
@@ -168,6 +174,11 @@ export function createModel(
     },
   };
 }
+
+const turns = (answer: string, reply: string): ChatCompletionMessageParam[] => [
+  { role: 'assistant', content: answer },
+  { role: 'user', content: reply },
+];
 
 function paramsOf(
   { format, temperature }: Dialect,

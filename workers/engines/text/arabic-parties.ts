@@ -14,7 +14,8 @@ const ROLES = [
   'الموزع', 'الوكيل', 'الموكل', 'المرخص له', 'المرخص', 'مقدم الخدمة', 'مقدم الخدمات', 'الاستشاري', 'المالك',
   'الشركة', 'المنتج', 'المصنع', 'المقرض', 'المقترض', 'الطرف الأول', 'الطرف الثاني', 'متلقي الخدمة',
 ]; // prettier-ignore
-const ENGLISH: Record<string, string> = {
+/** The English names of Arabic roles. */
+export const ENGLISH_ROLES: Readonly<Record<string, string>> = {
   المورد: 'Supplier', العميل: 'Customer', المشتري: 'Buyer', البائع: 'Seller', المؤجر: 'Lessor',
   المستأجر: 'Lessee', المقاول: 'Contractor', 'صاحب العمل': 'Employer', الموظف: 'Employee', العامل: 'Employee',
   الموزع: 'Distributor', الوكيل: 'Agent', الموكل: 'Principal', 'المرخص له': 'Licensee', المرخص: 'Licensor',
@@ -89,4 +90,4 @@ export function withArabic(english: readonly Party[], arabic: readonly Party[]):
 }
 
 const roleOf = (alias: string) =>
-  Object.entries(ENGLISH).find(([role]) => fold(role) === fold(alias))?.[1] ?? null;
+  Object.entries(ENGLISH_ROLES).find(([role]) => fold(role) === fold(alias))?.[1] ?? null;

@@ -14,7 +14,7 @@ const NOT_A_PARTY =
   /^(?:the\s+)?(?:this\s+)?(?:.*agreement|.*\bdate|term|part(?:y|ies)|territory|products?|services?|exchange act|securities act|act|commission|contract|notes?|shares?|common stock|property|premises|site|web ?site|program|plan|fund|trademarks?|marks?|system|project|business|license|software|technology|event|sec|irs|fees?|bylaws|conversion|prospectus|offering|registration statement|.* (?:list|services|site|system|centres?|course|agreements?|products?))$/i;
 
 /** Role names of the sides in most contracts, for texts whose preamble does not define the parties. */
-const ROLES = [
+export const ROLES: readonly string[] = [
   'Company', 'Customer', 'Client', 'Supplier', 'Vendor', 'Buyer', 'Seller', 'Purchaser', 'Licensor',
   'Licensee', 'Distributor', 'Reseller', 'Agent', 'Principal', 'Consultant', 'Contractor', 'Subcontractor',
   'Franchisor', 'Franchisee', 'Sponsor', 'Manufacturer', 'Provider', 'Service Provider', 'Owner', 'Lessor',

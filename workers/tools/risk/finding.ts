@@ -58,6 +58,12 @@ const finding = words.extend({
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;
 
+const counts = z.object({ kept: z.int(), dropped: z.int() });
+
+/** How many findings and statements of a model the text bears out, and how many were dropped because it does not. */
+export const checks = z.object({ findings: counts, statements: counts });
+export type Checks = z.infer<typeof checks>;
+
 /** The stored output of a part. */
 export const riskOutput = z.object({
   findings: z.array(finding),
@@ -66,6 +72,8 @@ export const riskOutput = z.object({
    * covers.
    */
   covers: z.array(z.string()).optional(),
+  /** The outcome of checking a model's answer; absent for findings of the built-in engine. */
+  checks: checks.optional(),
 });
 export type RiskOutput = z.infer<typeof riskOutput>;
 
@@ -73,6 +81,8 @@ export type RiskOutput = z.infer<typeof riskOutput>;
 export interface RiskConclusion {
   findings: Finding[];
   incomplete: IncompleteSection[];
+  /** The sum over all parts of a model's analysis. */
+  checks?: Checks;
 }
 
 /** Converts a finding to the form in which the API shows it and the report stores it. */

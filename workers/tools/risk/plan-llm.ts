@@ -1,39 +1,68 @@
-import type { ModelClient } from '#workers/engines/model/model.js';
+import { AppError } from '#platform/errors.js';
+import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
-import type { Plan, PlanContext, Task } from '../tool.js';
+import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
+import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
 import { riskOutput, toRisk, type RiskOutput } from './finding.js';
-import { findingsFrom } from './llm/findings.js';
 import { bySeverity } from './llm/merge.js';
-import { PROMPT_VERSION, riskQuestion } from './llm/prompt.js';
-import { passageOf } from './llm/risks.js';
+import {
+  contradictionQuestion,
+  PROMPT_VERSION,
+  riskQuestion,
+  type AnsweredRisk,
+  type Contradiction,
+} from './llm/prompt.js';
+import { passageOf, stretchesOf, sumOf } from './llm/risks.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
 
 /**
- * Creates the plan of a risk assessment by a language model, with one call per part. The model has no tools, and its
- * answers are checked and shown as text.
+ * Creates the plan of a risk assessment by a language model, with one call per part, and a second one where clauses
+ * contradict its answer. The model has no tools, and its answers are checked and shown as text.
  */
 export async function planWithModel(
   { document, lang, options: { party } }: Task<'risk'>,
   model: ModelClient,
   { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
 ): Promise<Plan<'risk', RiskOutput>> {
-  const { text, pages } = document;
+  const { pages } = document;
   const task = { document, lang, party };
   const session = model.session();
   const plan = await runTask(tasks.llmPlan, { task, endpoint: model.endpoint }, signal);
-  const { parts, pieces } = plan;
+  const { parts, pieces, parties } = plan;
+
+  async function run(part: Part, signal: AbortSignal) {
+    const piece = itemOf(pieces, part);
+    const passage = passageOf(task, piece);
+    const check = (risks: readonly AnsweredRisk[], asked: readonly Contradiction[]) =>
+      runTask(
+        tasks.llmCheck,
+        { risks, text: passage.text, stretches: stretchesOf(piece), parties, lang, asked },
+        signal,
+      );
+    const question = riskQuestion(passage);
+    const { value, tokens } = await session.ask(question, signal);
+    const first = await check(value.findings, []);
+    const { contradictions } = first;
+    if (contradictions.length === 0)
+      return { output: { findings: first.findings, covers: value.covers, checks: first.checks }, tokens };
+
+    const again = await askedAgain(session, contradictionQuestion(question, contradictions), signal);
+    const second = await check(again.value.findings.slice(0, contradictions.length), contradictions);
+    const checks = sumOf([first.checks, second.checks]);
+    // A finding that was withdrawn, repeated or not answered is one that was left out.
+    checks.findings.dropped = first.checks.findings.dropped + contradictions.length - second.findings.length;
+    return {
+      output: { findings: [...first.findings, ...second.findings], covers: value.covers, checks },
+      tokens: tokens + again.tokens,
+    };
+  }
+
   return {
     version: PROMPT_VERSION,
     parts,
     output: riskOutput,
-    async run(part, signal) {
-      const piece = itemOf(pieces, part);
-      const question = riskQuestion(passageOf(task, piece));
-      const { value, tokens } = await session.ask(question, signal);
-      return { output: { findings: findingsFrom(value, text, piece), covers: value.covers }, tokens };
-    },
+    run,
     items: (part, { findings }) =>
       withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toRisk),
     async conclude(outputs, failures, signal) {
@@ -42,4 +71,25 @@ export async function planWithModel(
       return concluded(await runTask(tasks.llmConclusion, { document, lang, plan, outputs, failed }, signal));
     },
   };
+}
+
+/**
+ * Asks the second question. Whatever goes wrong with it costs only the findings that it is about: the first answer was
+ * paid for, and failing the part would ask for it again.
+ * @throws the signal's reason.
+ */
+async function askedAgain(
+  session: ModelSession,
+  question: ReturnType<typeof contradictionQuestion>,
+  signal: AbortSignal,
+) {
+  try {
+    return await session.ask(question, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const isOfModel =
+      error instanceof PartFailure || error instanceof RetryAfter || error instanceof AppError;
+    if (!isOfModel) throw error;
+    return { value: { findings: [] }, tokens: 0 };
+  }
 }

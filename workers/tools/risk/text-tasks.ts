@@ -6,5 +6,6 @@ export const riskTextTasks = textTasks('risk', {
   builtinPart: async () => (await import('./builtin/risks.js')).findRisks,
   builtinConclusion: async () => (await import('./builtin/risks.js')).concludeRisks,
   llmPlan: async () => (await import('./llm/risks.js')).planRisks,
+  llmCheck: async () => (await import('./llm/check.js')).checkRisks,
   llmConclusion: async () => (await import('./llm/risks.js')).concludeRisks,
 });

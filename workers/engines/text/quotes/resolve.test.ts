@@ -64,6 +64,7 @@ describe('resolveQuote', () => {
     expect(ENGLISH.slice(found?.start, found?.end)).toBe('office is the ﬁnal place');
     const half = resolveQuote(ENGLISH, '1⁄2 of the goods');
     expect(ENGLISH.slice(half?.start, half?.end)).toBe('½ of the goods');
+    expect(resolveQuote('فائدة ٢٫٥٪ شهرياً', 'فائدة 2.5% شهريا')).toEqual({ start: 0, end: 17 });
     const arabic = resolveQuote(ARABIC, 'بموافقة خطية');
     expect(ARABIC.slice(arabic?.start, arabic?.end)).toBe('بموافقةٍ خطيّةٍ');
   });
@@ -88,6 +89,18 @@ describe('resolveQuote', () => {
       /^The Supplier’s liability[\s\S]*liability for fraud$/,
     );
     expect(resolveQuote(ENGLISH, 'limits liability for fraud … The Supplier’s liability')).toBeNull();
+  });
+
+  test('a quote with an ellipsis is found only with all of its pieces, each at its place', () => {
+    const quote = (middle: string) => `The Supplier’s liability … ${middle} … limits liability for fraud`;
+    expect(resolveQuote(ENGLISH, quote('exceed SAR 9,000,000'))).toBeNull();
+    expect(resolveQuote(ENGLISH, quote('Either party may'))).toBeNull();
+    const spans = new QuoteIndex(ENGLISH).spans(quote('exceed SAR 1,250,000')) ?? [];
+    expect(spans.map(({ start, end }) => ENGLISH.slice(start, end))).toEqual([
+      'The Supplier’s liability',
+      'exceed SAR 1,250,000',
+      'limits liability for fraud',
+    ]);
   });
 
   test('many quotes in a long document are resolved fast enough', () => {

@@ -2,7 +2,17 @@ import { fold, type Folded } from './fold.js';
 
 /** Least length of a quote: shorter ones match by chance. */
 const MIN_CHARS = 3;
+/** Least length of the first and the last piece of a quote with ellipses. */
+const MIN_END_CHARS = 12;
+/** Most characters between the beginning and the end of a quote with ellipses. */
+const MOST_GAPPED_CHARS = 4_000;
 const ELLIPSIS = /(?<!\s)\s*(?:\.{3}|…|\[\s*(?:\.{3}|…)\s*\])\s*/;
+
+/** Offsets in the text, end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 /** An index for finding quotes in a text: the text is folded once, however many quotes are looked up. */
 export class QuoteIndex {
@@ -18,23 +28,36 @@ export class QuoteIndex {
    * Returns the place of a quote as UTF-16 offsets, end exclusive; null if the text does not contain it. `near`
    * selects the occurrence closest to an offset; without it, the first one at word boundaries is returned.
    */
-  find(quote: string, near?: number): { start: number; end: number } | null {
+  find(quote: string, near?: number): Span | null {
+    const spans = this.spans(quote, near);
+    const [first] = spans ?? [];
+    const last = spans?.at(-1);
+    return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
+  }
+
+  /**
+   * Returns the places of the words of a quote, in order: one, or one for each piece between ellipses. Null if the text
+   * does not contain all of them. `near` as in `find`.
+   */
+  spans(quote: string, near?: number): Span[] | null {
     for (const form of [quote, unwrapped(quote)]) {
       const wanted = fold(form).text.trim();
       const found = wanted.length < MIN_CHARS ? null : this.#search(wanted, near);
-      if (found !== null) return found;
+      if (found !== null) return [this.#original(found)];
     }
     return this.#withGaps(unwrapped(quote), near);
   }
 
-  #search(wanted: string, near?: number): { start: number; end: number } | null {
+  /** Searches from an offset of the folded text on; returns folded offsets. */
+  #search(wanted: string, near?: number, offset = 0): Span | null {
     const { text } = this.#folded;
-    let best: { start: number; end: number } | null = null;
+    let best: Span | null = null;
     let bestRank = Infinity;
-    for (let from = text.indexOf(wanted); from !== -1; from = text.indexOf(wanted, from + 1)) {
-      const span = this.#original(from, from + wanted.length);
-      const cut = /\w/.test(text[from - 1] ?? ' ') || /\w/.test(text[from + wanted.length] ?? ' ');
-      const rank = (near === undefined ? 0 : Math.abs(span.start - near)) + (cut ? this.#text.length + 1 : 0);
+    for (let from = text.indexOf(wanted, offset); from !== -1; from = text.indexOf(wanted, from + 1)) {
+      const span = { start: from, end: from + wanted.length };
+      const cut = /\w/.test(text[from - 1] ?? ' ') || /\w/.test(text[span.end] ?? ' ');
+      const distance = near === undefined ? 0 : Math.abs(this.#original(span).start - near);
+      const rank = distance + (cut ? this.#text.length + 1 : 0);
       if (rank < bestRank) {
         best = span;
         bestRank = rank;
@@ -44,27 +67,33 @@ export class QuoteIndex {
     return best;
   }
 
-  /** Finds a quote with an ellipsis: its parts must follow in this order, close to each other. */
-  #withGaps(quote: string, near?: number): { start: number; end: number } | null {
-    const ends = quote.split(ELLIPSIS).map((piece) => fold(piece).text.trim());
-    const first = ends.find((piece) => piece !== '');
-    const last = ends.findLast((piece) => piece !== '');
-    if (ends.length < 2 || first === undefined || last === undefined || first.length < 12) return null;
-    const head = this.#search(first, near);
-    if (head === null || ends.filter((piece) => piece !== '').length === 1) return head;
-    if (last.length < 12) return null;
-    const tail = this.#search(last, head.end);
-    return tail !== null && tail.start >= head.end && tail.end - head.start < 4_000
-      ? { start: head.start, end: tail.end }
-      : null;
+  /** Finds a quote with ellipses: all its pieces must follow in this order, close to each other. */
+  #withGaps(quote: string, near?: number): Span[] | null {
+    const cut = quote.split(ELLIPSIS);
+    const pieces = cut.map((piece) => fold(piece).text.trim()).filter((piece) => piece !== '');
+    const ends = [pieces[0] ?? '', pieces.at(-1) ?? ''];
+    if (cut.length < 2 || ends.some(({ length }) => length < MIN_END_CHARS)) return null;
+    const spans: Span[] = [];
+    let from = 0;
+    for (const piece of pieces) {
+      const last = spans.at(-1);
+      const found = piece.length < MIN_CHARS ? null : this.#search(piece, last?.end ?? near, from);
+      if (found === null) return null;
+      from = found.end;
+      spans.push(this.#original(found));
+    }
+    const [first] = spans;
+    const last = spans.at(-1);
+    const isClose = first !== undefined && last !== undefined && last.end - first.start < MOST_GAPPED_CHARS;
+    return isClose ? spans : null;
   }
 
-  #original(from: number, to: number): { start: number; end: number } {
+  #original({ start, end: to }: Span): Span {
     const { starts, ends } = this.#folded;
     let end = ends[to - 1] ?? 0;
     // Marks and tatweel that were dropped by the folding belong to the letter before them.
     while (end < this.#text.length && /[\u064b-\u0652\u0670\u0640]/.test(this.#text[end] ?? '')) end += 1;
-    return { start: starts[from] ?? 0, end };
+    return { start: starts[start] ?? 0, end };
   }
 }
 
@@ -75,6 +104,6 @@ function unwrapped(quote: string): string {
 }
 
 /** Returns the place of a quote in a text, or null. For many quotes of one text use `QuoteIndex`. */
-export function resolveQuote(text: string, quote: string): { start: number; end: number } | null {
+export function resolveQuote(text: string, quote: string): Span | null {
   return new QuoteIndex(text).find(quote);
 }

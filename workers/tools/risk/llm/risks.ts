@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#shared/contracts/common.js';
+import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
-import type { RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
+import type { Checks, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
+import type { Party } from '#workers/engines/text/parties.js';
+import { findDocumentFacts } from '../builtin/document-facts.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
 import { nameOf } from '#workers/engines/model/sections.js';
-import { REASONS, UNTITLED } from './words.js';
+import { REASONS, UNBORNE, UNTITLED } from './words.js';
 
 export interface LlmPlanInput {
   task: RiskTask;
@@ -28,10 +30,11 @@ export interface LlmPiece extends Piece {
   names: string[];
 }
 
-/** A document cut into parts of one call each. */
+/** A document cut into parts of one call each, or two where its clauses contradict the first answer. */
 export interface LlmPlan {
   parts: Part[];
   pieces: LlmPiece[];
+  parties: Party[];
 }
 
 export interface LlmConclusionInput {
@@ -47,6 +50,7 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   const { document, lang } = task;
   const { text, pages } = document;
   const definitions = definitionsOf(text);
+  const { parties } = findDocumentFacts(text, null);
   const pieces = piecesOf(document).map((piece): LlmPiece => ({
     ...piece,
     definitions: usedIn(text, piece, definitions),
@@ -54,11 +58,11 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   }));
   const parts = pieces.map((piece, seq): Part => ({
     seq,
-    inputHash: hashOf(endpoint, passageOf(task, piece), piece),
+    inputHash: hashOf(endpoint, passageOf(task, piece), piece, parties),
     units: piece.sections,
     label: piece.names[0] ?? '',
   }));
-  return { parts, pieces };
+  return { parts, pieces, parties };
 }
 
 function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'], lang: Language): string[] {
@@ -71,7 +75,7 @@ function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'],
  * Hashes everything that an answer depends on, besides engine, model and version. The offset of the passage does not
  * matter.
  */
-function hashOf(endpoint: string, passage: Passage, piece: Piece): string {
+function hashOf(endpoint: string, passage: Passage, piece: Piece, parties: readonly Party[]): string {
   const stretches = piece.stretches.map(({ start, end, heading, number }) => [
     start - piece.start,
     end - piece.start,
@@ -80,7 +84,7 @@ function hashOf(endpoint: string, passage: Passage, piece: Piece): string {
   ]);
   const definitions = passage.definitions.map(({ term, words }) => [term, words]);
   return createHash('sha256')
-    .update(JSON.stringify([endpoint, { ...passage, definitions }, stretches]))
+    .update(JSON.stringify([endpoint, { ...passage, definitions }, stretches, parties]))
     .digest('hex');
 }
 
@@ -94,6 +98,22 @@ export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece):
     party,
   };
 }
+
+/** Returns the sections of a piece, with offsets from its start. */
+export const stretchesOf = ({ start: origin, stretches }: Piece): Piece['stretches'] =>
+  stretches.map((stretch) => ({ ...stretch, start: stretch.start - origin, end: stretch.end - origin }));
+
+const NOTHING: Checks = { findings: { kept: 0, dropped: 0 }, statements: { kept: 0, dropped: 0 } };
+
+/** Adds up what was kept and dropped of several answers. */
+export const sumOf = (all: readonly (Checks | undefined)[]): Checks =>
+  all.reduce<Checks>((sum, one = NOTHING) => {
+    const added = (of: keyof Checks) => ({
+      kept: sum[of].kept + one[of].kept,
+      dropped: sum[of].dropped + one[of].dropped,
+    });
+    return { findings: added('findings'), statements: added('statements') };
+  }, NOTHING);
 
 /** Merges all answers, adds the topics that no part covers, and names the parts without an answer. */
 export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
@@ -110,12 +130,23 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
   const covered = new Set([...outputs.values()].flatMap(({ covers }) => covers ?? []));
   const absent = outputs.size === parts.length ? missingFrom(text.length, covered, lang) : [];
   const incomplete = pieces.flatMap(({ names }, seq) => {
-    if (outputs.has(seq)) return [];
+    const output = outputs.get(seq);
+    if (output !== undefined) return gapsOf(names, output, lang);
     const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
     return names.map((section) => ({ section, reason }));
   });
   return {
     findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)], lang),
     incomplete,
+    checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
   };
+}
+
+/** Names the sections of a part of whose answer something was left out. */
+function gapsOf(names: readonly string[], { checks }: RiskOutput, lang: Language): IncompleteSection[] {
+  const findings = checks?.findings.dropped ?? 0;
+  const statements = checks?.statements.dropped ?? 0;
+  if (findings + statements === 0) return [];
+  const section = [...new Set([names[0] ?? '', names.at(-1) ?? ''])].join(' – ');
+  return [{ section, reason: UNBORNE[lang](findings, statements) }];
 }

@@ -25,6 +25,26 @@ export const REASONS: Record<Language, Record<FailureReason, string>> = {
   },
 };
 
+/** The words that bear a statement, where its finding does not show them as its quote. */
+export const QUOTED: Record<Language, (quote: string) => string> = {
+  en: (quote) => `(“${quote}”)`,
+  ar: (quote) => `(«${quote}»)`,
+};
+
+/** Advice where all that a model advised was left out. */
+export const REVIEW: Record<Language, string> = {
+  en: 'Have a lawyer review this clause.',
+  ar: 'اعرض هذا البند على محامٍ لمراجعته.',
+};
+
+/** Reason why a section is not fully analyzed: what the model said of it, and the text does not bear out. */
+export const UNBORNE: Record<Language, (findings: number, statements: number) => string> = {
+  en: (findings, statements) =>
+    `The language model said more about this section than its words bear out, and that was left out (findings: ${findings}, statements: ${statements}).`,
+  ar: (findings, statements) =>
+    `ذكر النموذج اللغوي عن هذا القسم ما لا تسنده عباراته، فلم يُدرج (الملاحظات: ${findings}، العبارات: ${statements}).`,
+};
+
 export const UNTITLED: Record<Language, (page: number | null) => string> = {
   en: (page) => (page === null ? 'Text without a heading' : `Text on page ${page}`),
   ar: (page) => (page === null ? 'نص بلا عنوان' : `نص في الصفحة ${page}`),

@@ -21,13 +21,23 @@ const isQuoted = (text: string, offset: number) =>
     ({ index, 0: words }) => index < offset && offset < index + words.length,
   );
 
+/** What a sentence says of a kind of risk: that it is so, that it is not so, or nothing that can be read. */
+export type Bearing = 'asserted' | 'contradicted' | 'silent';
+
+/** A sentence as it is read: plain English, or folded Arabic. */
+type ReadText = Pick<Sentence, 'text' | 'lang'>;
+
+/** True if a denial turns this kind of risk into its opposite, so that `bearingOn` can tell more than of any sentence. */
+export const turnsOnDenial = (kind: string): kind is SentenceKind =>
+  kind in ENGLISH.turns || kind in ARABIC.turns;
+
 /**
- * Tells whether a sentence says what a rule found in it: that it affirms the right or duty, or denies the liability,
- * and does not merely suppose, quote or remember it.
+ * Reads whether a sentence says at a place that a risk of a kind is so: that it affirms the right or duty, or denies the
+ * liability, and does not merely suppose, quote or remember it.
  */
-export function isAsserted(kind: SentenceKind, { text, lang }: Sentence, { at }: Reading): boolean {
+export function bearingOn(kind: SentenceKind, { text, lang }: ReadText, at: Reading['at']): Bearing {
   const reader = READERS[lang];
-  if (reader.history.test(text) || isQuoted(text, at.start + 1)) return false;
+  if (reader.history.test(text) || isQuoted(text, at.start + 1)) return 'contradicted';
   // Sentences of real contracts are shorter; the limits keep the time linear for those that are not.
   const from = Math.max(0, at.start - BEFORE_CHARS);
   const around = text.slice(from, at.start + AFTER_CHARS);
@@ -42,7 +52,12 @@ export function isAsserted(kind: SentenceKind, { text, lang }: Sentence, { at }:
       .slice(0, MOST_CORES);
     if (cores.length === 0) continue;
     const clause = reader.clause(around);
-    return cores.some((offset) => reader.says(turn, clause.at(offset), around, offset));
+    const says = cores.some((offset) => reader.says(turn, clause.at(offset), around, offset));
+    return says ? 'asserted' : 'contradicted';
   }
-  return true;
+  return 'silent';
 }
+
+/** Tells whether a sentence says what a rule found in it, or at least nothing else. */
+export const isAsserted = (kind: SentenceKind, sentence: ReadText, { at }: Reading): boolean =>
+  bearingOn(kind, sentence, at) !== 'contradicted';

@@ -1,0 +1,139 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Party } from '#workers/engines/text/parties.js';
+import type { Span } from '#workers/engines/text/quotes/resolve.js';
+import type { Stretch } from '#workers/engines/text/sentences.js';
+import type { Checks, Finding } from '../finding.js';
+import { withoutCitations } from './advice.js';
+import { denies, PassageReader } from './contradictions.js';
+import type { AnsweredRisk, Contradiction } from './prompt.js';
+import { StatementCheck, tidy, type Statement } from './statements.js';
+import { QUOTED, REVIEW } from './words.js';
+
+const TITLE_CHARS = 200;
+const TEXT_CHARS = 2_000;
+const MOST_STATEMENTS = 6;
+/** Most characters of a finding's quote that is joined from the quotes of several statements. */
+const JOINED_CHARS = 800;
+/** Most characters of a statement's own quote within an explanation. */
+const OWN_QUOTE_CHARS = 240;
+
+/** A passage, and what a model has answered about it. */
+export interface CheckInput {
+  risks: readonly AnsweredRisk[];
+  /** The passage. Offsets of the stretches count from its start. */
+  text: string;
+  stretches: readonly Stretch[];
+  parties: readonly Party[];
+  lang: Language;
+  /** The contradictions that the model was asked about; empty for its first answer. */
+  asked: readonly Contradiction[];
+}
+
+export interface Checked {
+  /** Findings that the passage bears out, with offsets from its start. */
+  findings: Finding[];
+  /** Findings that a clause of the passage contradicts; they are not counted in `checks`. */
+  contradictions: Contradiction[];
+  checks: Checks;
+}
+
+/**
+ * Checks the risks that a model names in a passage: a statement is kept if its quote stands there and bears its values and
+ * names, a finding if a statement of it is kept and no clause contradicts it.
+ */
+export function checkRisks(input: CheckInput): Checked {
+  const { text, stretches, parties, lang, asked } = input;
+  const check = new StatementCheck(text, parties);
+  const reader = new PassageReader(text, stretches, parties);
+  const findings: Finding[] = [];
+  const contradictions: Contradiction[] = [];
+  const statements = { kept: 0, dropped: 0 };
+  let dropped = 0;
+  for (const risk of input.risks) {
+    const kept = risk.statements
+      .slice(0, MOST_STATEMENTS)
+      .map((statement) => check.verified(statement, risk.kind))
+      .filter((statement) => statement !== null);
+    statements.dropped += risk.statements.length - kept.length;
+    const [first] = kept;
+    if (first === undefined) {
+      dropped += 1;
+      continue;
+    }
+    const against = reader.against(risk.kind, kept) ?? deniedBefore(asked, kept, reader);
+    if (against !== null) {
+      contradictions.push({ risk, what: 'risk', clause: text.slice(against.start, against.end) });
+      continue;
+    }
+    const others = reader.againstRoles(risk, kept);
+    if (others !== null) {
+      contradictions.push({ risk, what: 'roles', clause: text.slice(others.start, others.end) });
+      continue;
+    }
+    statements.kept += kept.length;
+    const title = cut(tidy(risk.title), TITLE_CHARS);
+    const isBorne = check.bears(title, kept);
+    if (!isBorne) statements.dropped += 1;
+    const place = placeOf(kept, first);
+    const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
+    const advice = withoutCitations(cut(tidy(risk.recommendation), TEXT_CHARS), stretch?.number ?? null);
+    statements.dropped += advice.dropped;
+    findings.push({
+      kind: risk.kind,
+      severity: risk.severity,
+      title: isBorne ? title : cut(first.text, TITLE_CHARS),
+      explanation: explanationOf(kept, place, text, lang),
+      statements: kept.map((statement) => sentence(statement, text)),
+      recommendation: advice.text === '' ? REVIEW[lang] : advice.text,
+      quote: text.slice(place.start, place.end),
+      evidence: { ...place, page: null },
+      clause: stretch?.number ?? null,
+      section: stretch?.heading ?? null,
+    });
+  }
+  return { findings, contradictions, checks: { findings: { kept: findings.length, dropped }, statements } };
+}
+
+/**
+ * Returns the clause that contradicts statements which were asked about, if they rest on its denied words again, under
+ * whatever kind, and do not say themselves that they are denied; null otherwise.
+ */
+function deniedBefore(
+  asked: readonly Contradiction[],
+  kept: readonly Statement[],
+  reader: PassageReader,
+): Span | null {
+  for (const { what, risk } of asked) {
+    if (what !== 'risk' || kept.some((statement) => denies(risk.kind, statement))) continue;
+    const against = reader.against(risk.kind, kept);
+    if (against !== null) return against;
+  }
+  return null;
+}
+
+/** The place of a finding's quote: all that its statements rest on if that is short, else the place of the first. */
+function placeOf(kept: readonly Statement[], first: Statement): Span {
+  const start = Math.min(...kept.map((statement) => statement.start));
+  const end = Math.max(...kept.map((statement) => statement.end));
+  return end - start <= JOINED_CHARS ? { start, end } : { start: first.start, end: first.end };
+}
+
+/** A statement as a sentence, with all the words that bear it. */
+function sentence({ text, spans }: Statement, passage: string) {
+  const words = spans.map(({ start, end }) => passage.slice(start, end)).join(' … ');
+  return { text: /[.!?؟…]["'”»)]?$/.test(text) ? text : `${text}.`, words };
+}
+
+/** An explanation of several statements: each followed by its words where the finding's quote does not show them. */
+function explanationOf(kept: readonly Statement[], place: Span, passage: string, lang: Language): string {
+  return kept
+    .map((statement) => {
+      const { text, words } = sentence(statement, passage);
+      const isShown = statement.spans.every(({ start, end }) => place.start <= start && end <= place.end);
+      return isShown ? text : `${text} ${QUOTED[lang](cut(words.replace(/\s+/g, ' '), OWN_QUOTE_CHARS))}`;
+    })
+    .join(' ');
+}
+
+const cut = (text: string, chars: number) =>
+  text.length <= chars ? text : `${text.slice(0, chars - 1).trimEnd()}…`;
