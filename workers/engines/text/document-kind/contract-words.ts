@@ -39,8 +39,11 @@ const MAIN_STAYS =
   '(?:except as|other than as|save as|as)? ?(?:\\w+ ){0,6}(?:amended|modified|changed|supplemented|provided|specified|set forth)[^.;]{0,120}(?:remain|continue|ratified|confirmed)[^.;]{0,80}(?:full force|force and effect|in effect|in force|ratified|confirmed)';
 const AMENDS =
   '\\b(?:this amendment|hereby amends?|is (?:hereby )?amended|to (?:further )?amend|amends? that certain|amendments? to (?:the|that))\\b[^.;]{0,120}\\b(?:agreement|contract|lease|deed)\\b';
+/** What says so even under the title of a contract of its own. */
+const IS_AMENDMENT =
+  '\\b(?:hereby )?amends that certain\\b|\\bis an amendment to\\b|^\\s{0,20}(?:schedule|annex|appendix|attachment) (?:[A-Z]|\\d{1,2}|[IVX]{1,4})\\b';
 const UNDER_MASTER =
-  '\\b(?:this|the) (?:order(?: form)?|statement of work|SOW|work order|schedule|exhibit|annex|appendix|task order|call-off)\\b[^.;]{0,100}\\b(?:under|pursuant to|subject to|governed by|part of|to|in accordance with)\\b[^.;]{0,60}\\b(?:master|main|framework|principal|original|services|head) (?:\\w+ ){0,3}(?:agreement|contract)';
+  '\\b(?:this|the) (?:order(?: form)?|statement of work|SOW|work order|schedule|exhibit|annex|appendix|task order|call-off)\\b[^.;]{0,100}\\b(?:under|pursuant to|subject to|governed by|part of|to|in accordance with)\\b[^.;]{0,60}\\b(?:master|main|framework|principal|original|services|head) (?:\\w+ ){0,3}(?:agreement|contract)|\\b(?:this|the present) (?:\\w+ ){0,3}(?:schedule|exhibit|annex|appendix|statement of work|order form)\\b[^.;]{0,60}\\b(?:attached to|made (?:a )?part of|under|pursuant to|forms part of|subject to|supplements)\\b[^.;]{0,120}\\b(?:agreement|contract)\\b';
 
 /**
  * Tells whether a document lives on another contract, which stays in force: an amendment, or an order under it. What amends
@@ -55,6 +58,7 @@ export function standsUnderAnother(
   const stays = amends === null ? null : englishIn(whole, MAIN_STAYS);
   const words =
     (stays === null ? null : amends) ??
+    englishIn(head, IS_AMENDMENT) ??
     englishIn(head, UNDER_MASTER) ??
     (arabicIn(
       whole,

@@ -101,6 +101,16 @@ function isCertain(
   return weight <= allowed && score > weight;
 }
 
+const INTELLECTUAL_PROPERTY = /intellectual property|patent/i;
+/** An agreement on intellectual property licenses it or makes it over. */
+function assignment(whole: Readable): { kind: ContractKind; words: string } | null {
+  const words = englishIn(
+    whole,
+    '\\b(?:hereby|does|do|shall|agrees? to)\\b[^.;]{0,60}\\b(?:sells?|assigns?|transfers?|conveys?)\\b[^.;]{0,120}\\bright,? title,? (?:and|&) interest',
+  );
+  return words === null ? null : { kind: 'ip-assignment', words };
+}
+
 function contractKind(title: Readable | null, head: Readable, whole: Readable) {
   const named = title === null ? null : kindOfTitle(title);
   const under = standsUnderAnother(head, whole, named === null);
@@ -108,6 +118,8 @@ function contractKind(title: Readable | null, head: Readable, whole: Readable) {
   // A manager's "service agreement" is a contract of employment.
   const called = kindByWords(whole);
   if (named?.kind === 'services' && called?.kind === 'employment') return called;
+  if (named?.kind === 'licence' && INTELLECTUAL_PROPERTY.test(title?.plain ?? ''))
+    return assignment(whole) ?? named;
   return named ?? called;
 }
 

@@ -7,6 +7,7 @@ import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
+import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
 import { Actors } from '#workers/engines/text/actor.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
@@ -94,7 +95,7 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
     stretches.map((one) => ({ ...one, start: one.start + origin, end: one.end + origin })),
   );
   const hidden = hiddenInstructions(document, lang, stretches);
-  const absent = withCoverageCaveat(missingFrom(flat, lang), document, lang);
+  const absent = withCoverageCaveat(missingFrom(flat, lang, recognizeKind(flat)).findings, document, lang);
   const incomplete = parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
