@@ -42,7 +42,7 @@ const PENALTY =
 export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
   'missing-liability-limit': {
     present:
-      '\\bliab(?:le|ility|ilities)\\b|\\banswers? (?:only )?(?:for|up to)\\b|\\b(?:damages|compensation|claims?|loss(?:es)?)\\b[^.;]{0,100}\\b(?:limited|exceed|capped|at most|up to|excluded|no more than)|\\bno claim for\\b|\\bresponsib(?:le|ility)\\b[^.;]{0,80}\\b(?:loss|damage|injury)',
+      '\\bliab(?:le|ility|ilities)\\b|\\banswers? (?:only )?(?:for|up to)\\b(?! (?:force|events|acts|delays?|causes|what))|\\b(?:damages|compensation|claims?|loss(?:es)?)\\b[^.;]{0,100}\\b(?:limited|exceed|capped|at most|up to|excluded|no more than)|\\bno claim for\\b|\\bresponsib(?:le|ility)\\b[^.;]{0,80}\\b(?:loss|damage|injury)',
     searched: '“liable”, “liability”, “damages … shall not exceed”, “answers for”',
   },
   'missing-termination': {
@@ -66,7 +66,7 @@ export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
     searched: '“confidential”, “secret”, “not disclose”, “discretion”, “tell no one”',
   },
   'missing-force-majeure': {
-    needed: `\\b(?:deliver(?:y|ies|s|ed)?|ship(?:ments?|s|ped)?|suppl(?:y|ies)|complet(?:e|ed|ion))\\b[^.;]{0,120}\\b(?:days?|daily|weeks?|months?|dates?|schedule|annual|years?|hours?|o\'clock|a\\.m\\.|noon|time)\\b|${PENALTY}`,
+    needed: `\\b(?:deliver(?:y|ies|s|ed)?|ship(?:ments?|s|ped)?|suppl(?:y|ies)|complet(?:e|ed|ion))\\b[^.;]{0,200}\\b(?:days?|daily|weeks?|months?|dates?|schedule|annual|years?|hours?|o\'clock|a\\.m\\.|noon|time)\\b|${PENALTY}`,
     compelling: PENALTY,
     present:
       '\\bforce[- ]majeure|\\bacts? of god|\\b(?:beyond|outside|not (?:within|under)|out of)\\b[^.;]{0,50}\\bcontrol|\\b(?:events?|circumstances?|causes?|hindrances?|obstacles?|impediments?)\\b[^.;]{0,80}\\b(?:cannot|could not|not|un)[^.;]{0,40}(?:prevent|avoid|foresee|avert|control)|\\bunforesee|\\bunavoidable|\\bfrustrat(?:ion|ed)\\b|\\bnatural disasters?|\\b(?:strikes?|war|fire|floods?|earthquakes?|epidemics?)\\b[^.;]{0,60}\\b(?:war|fire|floods?|earthquakes?|epidemics?|strikes?|riots?|storms?)|\\bexcus(?:ed|es)\\b|\\bsuspend(?:s)? (?:its|their) (?:duties|obligations)',
@@ -97,7 +97,7 @@ export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
   },
   'missing-warranty': {
     needed:
-      '\\b(?:machines?|equipment|goods|products?|vehicles?|devices?|systems?|materials?|plant|components?|parts|works|building|units|furniture|apparatus|turbines?|panels?|press|vessel|instruments?)\\b',
+      '\\bdeliver|\\b(?:machines?|equipment|goods|products?|vehicles?|devices?|systems?|materials?|plant|components?|parts|works|building|units|furniture|apparatus|turbines?|panels?|press|vessel|instruments?)\\b',
     present:
       '\\bwarrant|\\bguarant|\\bdefect|\\bconform|\\bfaults\\b|\\bfault in\\b|\\bfaulty|\\bfit(?:ness)? for\\b|\\b(?:merchantable|satisfactory|good) (?:quality|condition|workmanship)|\\bas[- ]is\\b|\\bas (?:seen|inspected)|\\b(?:repair|replac|reject|make good|put right|correct)\\w{0,5}\\b[^.;]{0,120}\\b(?:goods|products?|machine|equipment|parts?|works?|units?|materials?|items?|free of charge|at (?:its|no) (?:own )?(?:cost|charge))|\\bquality (?:standards?|requirements?|specifications?)|\\bcomply with the specifications?|\\bmeets? the specifications?',
     searched: '“warranty”, “guarantee”, “defects”, “conform”, “repair or replace”',
