@@ -1,5 +1,6 @@
 import type { ContractKind } from '#shared/domain/document-kind.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
+import type { ClauseName } from '#shared/tools/risk/scope.js';
 
 /** Contracts under which one side works, delivers or lets something be used for the other over some time. */
 const LASTING = [
@@ -39,7 +40,7 @@ export const EXPECTED = {
   'missing-term': { kinds: [...LASTING], severity: 'low', minChars: SHORT },
   'missing-signature': { kinds: [...OWN, 'employment'], severity: 'low', minChars: SHORT },
   'missing-amendment': { kinds: LASTING, severity: 'low', minChars: FULL },
-} as const satisfies Record<`missing-${string}`, ExpectedClause>; // prettier-ignore
+} as const satisfies Record<`missing-${ClauseName}`, ExpectedClause>; // prettier-ignore
 export type MissingKind = keyof typeof EXPECTED;
 
 /** Returns the clauses that a contract of a kind should have if it is long enough and mentions what needs them. */

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
-import { arabicPattern, fold, hasArabic, languageOf } from '#workers/engines/text/arabic.js';
+import { arabicPattern, fold, hasArabic } from '#workers/engines/text/arabic.js';
 import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
+import { languagesOf } from '#workers/engines/text/languages.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { clausesExpectedOf, EXPECTED, type ExpectedClause, type MissingKind } from '../expected-clauses.js';
 import type { Finding } from '../finding.js';
@@ -11,8 +12,6 @@ import { WORDINGS } from './words/words.js';
 
 /** Arabic length as a share of English: a text in Arabic says the same in fewer letters. */
 const ARABIC_SHORTER = 0.7;
-/** Least share of the letters of a text that is in two languages. */
-const SECOND_LANGUAGE = 0.2;
 
 /** Which clauses a contract was searched for, and what the search brought. */
 export interface MissingClauses {
@@ -62,13 +61,4 @@ export function missingFrom(flat: string, lang: Language, { form, kind }: Docume
       };
     });
   return { expected, findings };
-}
-
-/** Returns the languages in which a text is written, the one with more letters first. */
-export function languagesOf(flat: string): Language[] {
-  const arabic = flat.match(/[\u0621-\u064a]/g)?.length ?? 0;
-  const latin = flat.match(/[A-Za-z]/g)?.length ?? 0;
-  const own = languageOf(flat);
-  const other = own === 'ar' ? latin : arabic;
-  return other >= SECOND_LANGUAGE * (arabic + latin) ? [own, own === 'ar' ? 'en' : 'ar'] : [own];
 }

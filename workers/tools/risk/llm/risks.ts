@@ -9,7 +9,11 @@ import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
 import { merged } from './merge.js';
-import { missingFrom } from './missing.js';
+import { clausesLookedFor, missingFrom } from './missing.js';
+import { KINDS } from './kinds.js';
+import { kindFor, scopeOf } from '../scope.js';
+import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
 import { nameOf } from '#workers/engines/model/sections.js';
@@ -32,6 +36,8 @@ export interface LlmPiece extends Piece {
 export interface LlmPlan {
   parts: Part[];
   pieces: LlmPiece[];
+  /** What the document is; it has no parts if that is certainly no contract. */
+  kind: DocumentKind;
 }
 
 export interface LlmConclusionInput {
@@ -46,8 +52,10 @@ export interface LlmConclusionInput {
 export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   const { document, lang } = task;
   const { text, pages } = document;
+  const kind = kindFor(normalizeText(text), task.asContract);
   const definitions = definitionsOf(text);
-  const pieces = piecesOf(document).map((piece): LlmPiece => ({
+  const cut = kind.form === 'other' ? [] : piecesOf(document);
+  const pieces = cut.map((piece): LlmPiece => ({
     ...piece,
     definitions: usedIn(text, piece, definitions),
     names: namesOf(piece, pages, lang),
@@ -58,7 +66,7 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
     units: piece.sections,
     label: piece.names[0] ?? '',
   }));
-  return { parts, pieces };
+  return { parts, pieces, kind };
 }
 
 function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'], lang: Language): string[] {
@@ -98,7 +106,11 @@ export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece):
 /** Merges all answers, adds the topics that no part covers, and names the parts without an answer. */
 export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
   const { text, pages } = document;
-  const { parts, pieces } = plan;
+  const { parts, pieces, kind } = plan;
+  const flat = normalizeText(text);
+  const clauses = clausesLookedFor(text.length, kind);
+  const scope = scopeOf(document, flat, kind, { riskKinds: KINDS.length - 1, clauses });
+  if (kind.form === 'other') return { findings: [], incomplete: [], scope };
   const found = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
   );
@@ -108,7 +120,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     pieces.flatMap(({ stretches }) => stretches),
   );
   const covered = new Set([...outputs.values()].flatMap(({ covers }) => covers ?? []));
-  const absent = outputs.size === parts.length ? missingFrom(text.length, covered, lang) : [];
+  const absent = outputs.size === parts.length ? missingFrom(clauses, covered, lang) : [];
   const incomplete = pieces.flatMap(({ names }, seq) => {
     if (outputs.has(seq)) return [];
     const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
@@ -117,5 +129,6 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
   return {
     findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)], lang),
     incomplete,
+    scope,
   };
 }
