@@ -53,7 +53,7 @@ const MARKS: readonly Marks[] = [
     name: 'itself',
     place: 'text',
     english:
-      '\\bthis (?:\\w+ ){0,3}(?:Agreement|Contract|Subcontract|Lease|Deed|Order|Amendment|Addendum|Guaranty|Guarantee|Charter|Licen[cs]e)\\b',
+      '\\b[Tt](?:his|HIS) (?:\\w+ ){0,3}(?:Agreement|AGREEMENT|Contract|CONTRACT|Subcontract|Lease|Deed|Order|Amendment|Addendum|Guaranty|Guarantee|Charter|Licen[cs]e)\\b',
     arabic: '~(?:هذا|هذه|بهذا|بهذه|لهذا|لهذه) (?:ال)?(?:عقد|اتفاقية|اتفاق|ملحق|مذكرة)#',
   },
   {

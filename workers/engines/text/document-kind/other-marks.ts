@@ -61,7 +61,7 @@ export const OTHER_MARKS: Record<OtherKind, { named: readonly OtherMark[]; made:
   },
   policy: {
     named: [
-      { place: 'title', english: '\\b(?:(?<!insurance |assurance )policy|code of conduct|code of ethics|privacy (?:notice|statement)|cookie notice|employee handbook|guidelines|procedures manual)\\b(?! (?:holder|no))' },
+      { place: 'title', english: '\\b(?:(?<!insurance |assurance )policy|code of conduct|code of ethics|privacy (?:notice|statement)|cookie notice|employee handbook|procedures manual)\\b(?! (?:holder|no))' },
       { place: 'title', arabic: '^[^ء-ي]{0,4}(?:ال)?(?:سياسة|سياسات|دليل|مدونة (?:ال)?سلوك|إشعار (?:ال)?خصوصية)#' },
     ],
     made: [
@@ -73,7 +73,7 @@ export const OTHER_MARKS: Record<OtherKind, { named: readonly OtherMark[]; made:
   },
   invoice: {
     named: [
-      { place: 'head', english: '^\\s{0,8}(?:tax |commercial |proforma |pro forma |sales |vat )?(?:invoice|receipt)\\b(?!s? (?:shall|must|will|is|are|for the))(?: (?:no|number|#|date).{0,40})?$|\\binvoice (?:no|number|#|date)\\b' },
+      { place: 'head', english: '^\\s{0,8}(?:tax |commercial |proforma |pro forma |sales |vat )?(?:invoice|receipt)\\b(?!s? (?:shall|must|will|is|are|for the))(?: (?:no|number|#|date).{0,40})?$|\\binvoice (?:no\\.?|number|#)\\s?:?\\s?[A-Z]{0,4}-?\\d' },
       { place: 'head', arabic: '^\\s{0,8}(?:ال)?(?:فاتورة|سند قبض|إيصال)#|~رقم (?:ال)?فاتورة' },
     ],
     made: [
