@@ -45,7 +45,9 @@ export function countIn(
     ...(source === undefined || arabic === null ? [] : [arabic.text.matchAll(arabicPattern(source, 'gm'))]),
   ];
   let count = 0;
-  for (const matches of all) for (const _ of matches) if ((count += 1) >= most) return count;
+  for (const matches of all) {
+    while (count < most && matches.next().done !== true) count += 1;
+  }
   return count;
 }
 
