@@ -21,7 +21,7 @@ test('a letter is told to be no contract, in the history too, and can be assesse
 
   const notice = page.getByRole('region', { name: 'This document is not a contract.' });
   await expect(notice).toContainText('It looks like a letter.');
-  await expect(notice).toContainText('“Dear Ms Haddad,”');
+  await expect(notice).toContainText('“Dear Ms Haddad”');
   await expect(page.getByText('High Risk')).toBeHidden();
   await expect(page.getByText('Not a contract', { exact: true })).toBeVisible();
 

@@ -90,7 +90,7 @@ const WORDS: Record<Language, Words> = {
       `Clauses that such a contract should have, and that were looked for: ${clauses}.`,
     noClauses: 'No clause was expected, because of the kind or the length of the document.',
     unread: (pages) => (pages === 1 ? 'One page could not be read.' : `${pages} pages could not be read.`),
-    allRead: 'All of the text was read.',
+    allRead: 'No page was left unread.',
     caveat: 'That none was found does not mean that the document is free of risk.',
   },
   ar: {
@@ -160,7 +160,7 @@ const WORDS: Record<Language, Words> = {
         many: `تعذّرت قراءة ${pages} صفحة.`,
         other: `تعذّرت قراءة ${pages} صفحة.`,
       })[PAGES.select(pages)],
-    allRead: 'قُرئ النص كله.',
+    allRead: 'لم تبقَ صفحة دون قراءة.',
     caveat: 'ولا يعني عدم العثور على مخاطر خلوّ المستند منها.',
   },
 };

@@ -77,7 +77,7 @@ describe('a contract in which nothing is found', () => {
     expect(lead).toContain('does not mean');
     expect(points).toContain('Read as a services contract, in English.');
     expect(points).toContain(`${scope.risk_kinds} kinds of risk were looked for.`);
-    expect(points).toContain('All of the text was read.');
+    expect(points).toContain('No page was left unread.');
   });
 
   test('names the clauses and the pages that were not read', () => {

@@ -51,4 +51,9 @@ export function countIn(
   return count;
 }
 
-const tidy = (words: string) => words.replace(/\s+/g, ' ').trim().slice(0, MOST_WORDS).trim();
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_WORDS)
+    .replace(/[\s,;:(]+$/, '');
