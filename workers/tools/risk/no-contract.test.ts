@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { riskContract } from '#shared/tools/risk/contract.js';
+import type { RiskScope } from '#shared/tools/risk/scope.js';
 import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
@@ -81,11 +82,10 @@ describe('a contract in which nothing is found', () => {
   });
 
   test('names the clauses and the pages that were not read', () => {
-    const scope = {
+    const one: RiskScope = {
       ...{ form: 'contract', kind: 'sale', words: [], languages: ['ar', 'en'], risk_kinds: 70 },
       ...{ clauses: ['warranty', 'governing-law'], unread_pages: 3 },
-    } as const;
-    const one = { ...scope, languages: [...scope.languages], clauses: [...scope.clauses], words: [] };
+    };
     const english = nothingFoundText(one, 'en').points.join(' ');
     expect(english).toContain('in Arabic and English');
     expect(english).toContain('warranty, governing law');
