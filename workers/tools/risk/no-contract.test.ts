@@ -83,8 +83,13 @@ describe('a contract in which nothing is found', () => {
 
   test('names the clauses and the pages that were not read', () => {
     const one: RiskScope = {
-      ...{ form: 'contract', kind: 'sale', words: [], languages: ['ar', 'en'], risk_kinds: 70 },
-      ...{ clauses: ['warranty', 'governing-law'], unread_pages: 3 },
+      form: 'contract',
+      kind: 'sale',
+      words: [],
+      languages: ['ar', 'en'],
+      risk_kinds: 70,
+      clauses: ['warranty', 'governing-law'],
+      unread_pages: 3,
     };
     const english = nothingFoundText(one, 'en').points.join(' ');
     expect(english).toContain('in Arabic and English');

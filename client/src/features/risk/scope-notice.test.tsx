@@ -13,8 +13,13 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const scope: RiskScope = {
-  ...{ form: 'other', kind: 'letter', words: ['Dear Ms Haddad,', 'Kind regards'], languages: ['en'] },
-  ...{ risk_kinds: 0, clauses: [], unread_pages: 0 },
+  form: 'other',
+  kind: 'letter',
+  words: ['Dear Ms Haddad,', 'Kind regards'],
+  languages: ['en'],
+  risk_kinds: 0,
+  clauses: [],
+  unread_pages: 0,
 };
 const show = (notice: React.ReactNode) => render(<I18nProvider i18n={i18n}>{notice}</I18nProvider>);
 
