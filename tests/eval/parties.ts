@@ -63,7 +63,7 @@ function findingsIn(one: Item): Finding[] {
   const text = contractOf(one);
   const lang = isArabic(one.text) ? 'ar' : 'en';
   const document = documentOf(text);
-  const plan = planRisks({ document, lang, party: null });
+  const plan = planRisks({ document, lang, party: null, asContract: true });
   const found = new Map(
     plan.pieces.map(({ start, end, stretches }, seq) => {
       const part = {

@@ -7,6 +7,7 @@ import { docx, para, run } from '#tests/support/docx.js';
 import { pieces } from '#workers/engines/text/cutting.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
+import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
@@ -36,6 +37,8 @@ const PARTIES = [
 ];
 const SURVEY = { parties: PARTIES, side: null };
 const CAST = { en: new EnglishMentions(PARTIES), ar: new ArabicActors(PARTIES) };
+/** A kind of contract of which most clauses are expected. */
+const SERVICES = { form: 'contract', kind: 'services', words: [] } as const;
 const PAGE_CHARS = 3_000;
 const COLUMN = { size: 8, weight: 'regular', width: 170 } as const;
 const ENGLISH_TITLE = 'Agreement for the supply of services. ';
@@ -87,8 +90,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   },
   readWhole: (text) =>
     applyDocumentRules({ text, flat: normalizeText(text), lang: 'en', sentenceAt: () => null }),
-  'missingFrom, in English': (text) => missingFrom(normalizeText(ENGLISH_TITLE + text), 'en'),
-  'missingFrom, in Arabic': (text) => missingFrom(normalizeText(ARABIC_TITLE.repeat(40) + text), 'ar'),
+  'missingFrom, in English': (text) => missingFrom(normalizeText(ENGLISH_TITLE + text), 'en', SERVICES),
+  'missingFrom, in Arabic': (text) =>
+    missingFrom(normalizeText(ARABIC_TITLE.repeat(40) + text), 'ar', SERVICES),
+  recognizeKind: (text) => recognizeKind(normalizeText(text)),
+  'recognizeKind, at the end': (text) => recognizeKind(normalizeText(`Text.\n`.repeat(500) + text)),
   withoutTwins: (text) =>
     withoutBilingualDuplicates([], normalizeText(text + ARABIC_TITLE.repeat(text.length / 50))),
   hiddenInstructions: (text) => hiddenInstructions({ text, pages: [], warnings: [] }, 'en', []),

@@ -40,7 +40,7 @@ const ask = (
 
 describe('text threads', () => {
   test('a plan made in a thread equals the plan made inline', async () => {
-    const task = { document: CONTRACT, lang: 'en' as const, party: null };
+    const task = { document: CONTRACT, lang: 'en' as const, party: null, asContract: false };
     const plan = (run: RunTextTask) => run(riskTextTasks.builtinPlan, task, never);
     const made = await plan(open().lane());
     expect(made.parts.length).toBeGreaterThan(0);

@@ -20,6 +20,7 @@ export const arRisk = {
   'risk.sections': 'التصفية بحسب القسم',
   'risk.noneForFilter': 'لا توجد ملاحظات ضمن هذه التصفية.',
   'risk.none': 'لم يُعثر على مخاطر.',
+  'risk.assessAnyway': 'تقييمه بوصفه عقداً على أي حال',
   'risk.noSnippet': '(لا يوجد اقتباس)',
   'risk.noRecommendation': 'لا توجد توصية.',
   'risk.recommendation': 'التوصية',
@@ -41,6 +42,7 @@ export const arRisk = {
   'risk.mark': 'الملاحظة {id}: {title}',
   'risk.incomplete.lead': 'تعذّر فحص ما يلي، أو تعذّر الوثوق بفحصه، ولا يعني ذلك خلوّه من المخاطر.',
   'risk.history': 'تقارير المخاطر السابقة',
+  'risk.history.noContract': 'ليس عقداً',
   'risk.history.count':
     '{count, plural, zero {لا مخاطر} one {خطر واحد} two {خطران} few {# مخاطر} many {# خطراً} other {# خطر}}',
   'risk.delete.title': 'حذف تقرير المخاطر',

@@ -18,6 +18,7 @@ export const enRisk = {
   'risk.sections': 'Filter by section',
   'risk.noneForFilter': 'No items for this filter.',
   'risk.none': 'No risks were found.',
+  'risk.assessAnyway': 'Assess It as a Contract Anyway',
   'risk.noSnippet': '(no snippet)',
   'risk.noRecommendation': 'No recommendation provided.',
   'risk.recommendation': 'Recommendation',
@@ -39,6 +40,7 @@ export const enRisk = {
   'risk.incomplete.lead':
     'The following could not be checked, or could not be checked reliably. That does not mean it is free of risk.',
   'risk.history': 'Previous Risk Reports',
+  'risk.history.noContract': 'Not a contract',
   'risk.history.count': '{count, plural, one {# risk} other {# risks}}',
   'risk.delete.title': 'Delete Risk Report',
   'risk.delete.text': 'Are you sure you want to delete this risk assessment report? This action cannot be undone.',

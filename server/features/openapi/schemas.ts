@@ -10,6 +10,7 @@ import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job, jobItem } from '#shared/contracts/jobs.js';
 import { TOOLS } from '#shared/tools/index.js';
+import { riskScope } from '#shared/tools/risk/scope.js';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -26,6 +27,7 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   Risk: TOOLS.risk.item,
   RiskReport: risk.riskReport,
   RiskHistoryItem: risk.riskHistoryItem,
+  RiskScope: riskScope,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,

@@ -10,6 +10,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     filename,
     created_at: createdAt.toISOString(),
     risks: body.risks,
+    scope: body.scope ?? null,
     report_filename: riskReportFilename(filename),
     report_doc_id: files['pdf'] ?? null,
     reused: { sections: report.sectionsReused, of: report.sections },
@@ -31,5 +32,6 @@ export function presentHistoryItem(line: SummaryLine<'risk'>): RiskHistoryItem {
     report_filename: riskReportFilename(line.filename),
     report_doc_id: line.files['pdf'] ?? null,
     num_risks: line.summary.num_risks,
+    no_contract: line.summary.no_contract ?? false,
   };
 }

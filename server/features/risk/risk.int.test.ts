@@ -300,6 +300,22 @@ describe('Idempotency-Key', () => {
   });
 });
 
+describe('documents that are no contract', () => {
+  it('a statute gets no findings and is told to be none, unless it is to be assessed all the same', async () => {
+    const { agent: mine } = await signedIn(app);
+    const document_text =
+      'Warehouse Act\nSection 1\nThis Act applies to all warehouses. The Minister may exempt some.\nSection 2\nA keeper shall be liable without limitation.';
+    const skipped = (await mine.post('/risk').send({ document_text }).expect(200)).body as RiskReport;
+    expect(skipped).toMatchObject({ risks: [], scope: { form: 'other', kind: 'statute' } });
+    const again = { doc_id: skipped.document_id, as_contract: true };
+    const assessed = (await mine.post('/risk').send(again).expect(200)).body as RiskReport;
+    expect(assessed.scope).toMatchObject({ form: 'unsure' });
+    expect(assessed.risks).not.toEqual([]);
+    const { history } = (await mine.get('/risk/history').expect(200)).body as { history: object[] };
+    expect(history).toMatchObject([{ no_contract: false }, { no_contract: true, num_risks: 0 }]);
+  });
+});
+
 describe('reports', () => {
   it('reports are in the history, newest first, until they are deleted', async () => {
     const { agent: mine, user } = await signedIn(app);

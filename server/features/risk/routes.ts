@@ -18,7 +18,12 @@ export function riskRoutes(deps: Deps): Router {
   route(router, deps, endpoints.analyzeRisk, (context) => {
     const { body } = context;
     const { doc_id: documentId, document_text: text, filename } = body;
-    return handlers.start(context, { documentId, text, filename }, optionsOf(body), body);
+    return handlers.start(
+      context,
+      { documentId, text, filename },
+      { ...optionsOf(body), as_contract: body.as_contract },
+      body,
+    );
   });
   route(router, deps, endpoints.analyzeRiskFile, (context) =>
     handlers.startWithFile(context, (fields) => optionsOf(parseForm(endpoints.analyzeRiskFile, fields))),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
 import { risk } from '../../tools/risk/contract.js';
+import { riskScope } from '../../tools/risk/scope.js';
 import { endpoint } from '../endpoint.js';
 import { uploadForm } from './documents.js';
 import { LIMITS } from '../../limits.js';
@@ -10,6 +11,8 @@ export const riskReport = z.object({
   filename: z.string(),
   created_at: timestamp,
   risks: z.array(risk),
+  /** What the document was taken for and searched for; null in reports from before it was stored. */
+  scope: z.nullable(riskScope),
   report_filename: z.string(),
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
@@ -27,6 +30,8 @@ export const riskHistoryItem = z.object({
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
   num_risks: z.int(),
+  /** Whether the document is no contract, and was not assessed. */
+  no_contract: z.boolean(),
 });
 export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
@@ -49,6 +54,8 @@ export const analyzeRisk = endpoint({
     doc_id: z.optional(objectId),
     filename: z.optional(z.string().check(z.maxLength(LIMITS.upload.filenameChars))),
     party,
+    /** Assess the document even if it is recognized as no contract: its report then has risks, if there are any. */
+    as_contract: z.optional(z.boolean()),
   }),
   response: riskReport,
 });

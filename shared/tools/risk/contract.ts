@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
 import { riskReportFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';
+import { riskScope } from './scope.js';
 
 export const severity = z.enum(['high', 'medium', 'low']);
 export type Severity = z.infer<typeof severity>;
@@ -40,10 +41,20 @@ export const riskContract = toolContract({
   options: z.object({
     /** The party whose perspective is taken, as the user wrote it; null means the risks of both sides. */
     party: z.nullable(z.string()),
+    /** Assess the document even if it is recognized as no contract. */
+    as_contract: z.optional(z.boolean()),
   }),
   item: risk,
-  body: z.object({ risks: z.array(risk) }),
-  summary: z.object({ num_risks: z.int() }),
+  body: z.object({
+    risks: z.array(risk),
+    /** Absent in reports from before it was stored. */
+    scope: z.optional(riskScope),
+  }),
+  summary: z.object({
+    num_risks: z.int(),
+    /** Whether the document is certainly no contract and was not assessed; absent in older reports. */
+    no_contract: z.optional(z.boolean()),
+  }),
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => riskReportFilename(filename) },
   },

@@ -2,9 +2,9 @@ import type { Conclusion } from '../tool.js';
 import { toRisk, type RiskConclusion } from './finding.js';
 
 /** Converts the conclusion of an engine to the form in which the report stores it. */
-export const concluded = ({ findings, incomplete, checks }: RiskConclusion): Conclusion<'risk'> => ({
-  body: { risks: findings.map(toRisk) },
-  summary: { num_risks: findings.length },
+export const concluded = ({ findings, incomplete, scope, checks }: RiskConclusion): Conclusion<'risk'> => ({
+  body: { risks: findings.map(toRisk), scope },
+  summary: { num_risks: findings.length, no_contract: scope.form === 'other' },
   incomplete,
   ...(checks === undefined ? {} : { checks }),
 });

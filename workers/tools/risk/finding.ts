@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
 import { severity, statement, type Risk } from '#shared/tools/risk/contract.js';
+import type { RiskScope } from '#shared/tools/risk/scope.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
 /** A document to be searched for risks. */
@@ -9,6 +10,8 @@ export interface RiskTask {
   lang: Language;
   /** The party for which the document is assessed, as the user wrote it; null for both sides. */
   party: string | null;
+  /** Assess the document even if it is recognized as no contract. */
+  asContract: boolean;
 }
 
 /** Stands for every party alike where a finding names who bears or holds something. */
@@ -83,6 +86,7 @@ export interface RiskConclusion {
   incomplete: IncompleteSection[];
   /** The sum over all parts of a model's analysis. */
   checks?: Checks;
+  scope: RiskScope;
 }
 
 /** Converts a finding to the form in which the API shows it and the report stores it. */

@@ -113,6 +113,27 @@ describe('writeRiskPdf', () => {
     expect(text).not.toContain('Recommendation');
   });
 
+  it('a report on what is no contract says so in place of counts, and one without findings what was looked for', async () => {
+    const scope = {
+      ...{
+        form: 'other' as const,
+        kind: 'statute' as const,
+        words: ['Section 1'],
+        languages: ['en' as const],
+      },
+      ...{ risk_kinds: 0, clauses: [], unread_pages: 0 },
+    };
+    const none = await textOf({ ...report(), body: { risks: [], scope } });
+    expect(none).toContain('This document is not a contract. It looks like a statute or regulation.');
+    expect(none).toContain('“Section 1”');
+    expect(none).not.toContain('No risks were found');
+    expect(none).not.toMatch(/High/);
+    const searched = { ...scope, form: 'contract' as const, kind: 'lease' as const, risk_kinds: 75 };
+    const empty = await textOf({ ...report(), body: { risks: [], scope: searched } });
+    expect(empty).toContain('No risks were found.');
+    expect(empty).toContain('Read as a lease, in English. 75 kinds of risk were looked for.');
+  });
+
   it('every page repeats the header and has a number', async () => {
     const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => risk()) }));
     expect(pages.length).toBeGreaterThan(2);

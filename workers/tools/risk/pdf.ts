@@ -1,6 +1,13 @@
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
-import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
+import {
+  isolated,
+  isolatedName,
+  isolateQuotations,
+  plainText,
+  type TextStyle,
+} from '#workers/reports/bidi-runs.js';
 import { createYielder, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.js';
 import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
@@ -15,6 +22,8 @@ const GRID = '#CFC8B8';
 const BROWN_ORANGE = '#9A5B1E';
 const TITLE_SIZE = 18;
 const META_SIZE = 9;
+/** Size of what a report says in place of findings. */
+const SCOPE_SIZE = 12;
 const riyadh = (at: Date, lang: Language) =>
   new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
     timeZone: 'Asia/Riyadh',
@@ -60,7 +69,10 @@ export async function* writeRiskPdf(
 
   const pdf = new PdfWriter({
     title: `${words.title} ${plainText(content.filename)}`,
-    subject: words.counts(countsOf(risks), risks.length),
+    subject:
+      content.body.scope?.form === 'other'
+        ? noContractText(content.body.scope, lang).title
+        : words.counts(countsOf(risks), risks.length),
     lang,
     createdAt: content.createdAt,
   });
@@ -91,7 +103,7 @@ function countsOf(risks: readonly Risk[]): Record<Severity, number> {
 function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
     lang,
-    body: { risks },
+    body: { risks, scope },
     engine,
     model,
     incomplete,
@@ -103,17 +115,16 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
     color: INK,
   });
   flow.y += 6;
-  const counts = words.counts(countsOf(risks), risks.length);
-  flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+  if (scope?.form !== 'other') {
+    const counts = words.counts(countsOf(risks), risks.length);
+    flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+  }
   const made = [
     `${words.made} ${riyadh(content.createdAt, lang)}`,
     `${words.analyzedBy} ${words.engine[engine]}${model === null ? '' : ` (${isolated(model)})`}`,
   ].join('  ·  ');
   flow.paragraph(linesOf(made, meta), { color: INK_2 });
-  if (risks.length === 0) {
-    flow.y += 10;
-    flow.paragraph(linesOf(words.none, meta), { color: INK });
-  }
+  if (risks.length === 0) writeScope(flow, content, meta);
   if (incomplete.length > 0) {
     flow.y += 8;
     flow.paragraph(linesOf(words.incomplete, { ...meta, weight: 'bold' }), { color: INK });
@@ -126,6 +137,21 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
     }
   }
   flow.y += 12;
+}
+
+/** Writes why there are no findings: the document is no contract, or what was looked for in vain. */
+function writeScope(flow: Flow, { lang, body: { scope } }: RiskReport, meta: TextStyle): void {
+  flow.y += 10;
+  if (scope === undefined) {
+    flow.paragraph(linesOf(WORDS[lang].none, meta), { color: INK });
+    return;
+  }
+  const { title, lead, points } =
+    scope.form === 'other' ? noContractText(scope, lang) : nothingFoundText(scope, lang);
+  flow.paragraph(linesOf(title, { ...meta, size: SCOPE_SIZE, weight: 'bold' }), { color: INK });
+  flow.y += 4;
+  for (const text of [lead, ...points])
+    flow.paragraph(linesOf(isolateQuotations(plainText(text)), meta), { color: INK });
 }
 
 function tableOf(flow: Flow, lang: Language): Table {

@@ -11,11 +11,11 @@ import { riskTextTasks as tasks } from './text-tasks.js';
  * output every time.
  */
 export async function planBuiltin(
-  { document, lang, options: { party } }: Task<'risk'>,
+  { document, lang, options: { party, as_contract: asContract = false } }: Task<'risk'>,
   { runTask, signal }: PlanContext,
 ): Promise<Plan<'risk', RiskOutput>> {
   const { text, pages } = document;
-  const plan = await runTask(tasks.builtinPlan, { document, lang, party }, signal);
+  const plan = await runTask(tasks.builtinPlan, { document, lang, party, asContract }, signal);
   const { pieces, documentFacts } = plan;
   return {
     version: VERSION,

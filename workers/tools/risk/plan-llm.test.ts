@@ -103,7 +103,8 @@ describe('findings', () => {
         covers: ['termination', 'notices', 'governing-law', 'confidentiality'],
       }),
     );
-    const text = TEXT.repeat(20);
+    const parties = 'This Agreement is made between Acme LLC ("Supplier") and Best Inc. ("Customer").\n';
+    const text = TEXT.replace('1 Liability', `${parties}1 Liability`).repeat(20);
     const long = { ...document, text, pages: [], sections: [] };
     const { findings } = await concluded({ document: long });
     expect(findings.map(({ kind }) => kind)).toEqual([

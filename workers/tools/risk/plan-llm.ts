@@ -21,12 +21,12 @@ import { riskTextTasks as tasks } from './text-tasks.js';
  * contradict its answer. The model has no tools, and its answers are checked and shown as text.
  */
 export async function planWithModel(
-  { document, lang, options: { party } }: Task<'risk'>,
+  { document, lang, options: { party, as_contract: asContract = false } }: Task<'risk'>,
   model: ModelClient,
   { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
 ): Promise<Plan<'risk', RiskOutput>> {
   const { pages } = document;
-  const task = { document, lang, party };
+  const task = { document, lang, party, asContract };
   const session = model.session();
   const plan = await runTask(tasks.llmPlan, { task, endpoint: model.endpoint }, signal);
   const { parts, pieces, parties } = plan;

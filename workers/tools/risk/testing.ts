@@ -29,9 +29,10 @@ export const builtinPlan = ({
   document,
   lang = 'en',
   party = null,
+  asContract = false,
 }: Pick<RiskTask, 'document'> & Partial<RiskTask>) =>
   planBuiltin(
-    { document, lang, options: { party } },
+    { document, lang, options: { party, as_contract: asContract } },
     { model: null, runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
   );
 
@@ -43,8 +44,8 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
     const { output } = await plan.run(part, signal);
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
-  const { body, incomplete } = await plan.conclude(outputs, new Map(), signal);
-  return { findings: asFindings(body.risks), incomplete };
+  const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);
+  return { findings: asFindings(body.risks), incomplete, scope: body.scope, summary };
 }
 
 /** Returns the built-in engine's findings in a document. */

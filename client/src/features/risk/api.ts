@@ -23,3 +23,7 @@ export const riskRun = createRun();
 
 export const requestRiskAnalysis: RequestJob = (document, options) =>
   call(analyzeRisk, { body: document }, options);
+
+/** Requests the assessment of a document that was recognized as no contract. */
+export const requestRiskAnalysisAnyway: RequestJob = (document, options) =>
+  call(analyzeRisk, { body: { ...document, as_contract: true } }, options);

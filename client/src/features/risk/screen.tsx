@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { RiskReport } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { risk } from '#shared/tools/risk/contract.js';
 import { isApiError } from '../../lib/api-error.js';
@@ -12,7 +13,7 @@ import { OpenReport } from '../reports/components/open-report.js';
 import { RunningJob, RunningUpload } from '../reports/components/running.js';
 import { SourceForm } from '../reports/components/source-form.js';
 import { useRun } from '../reports/use-run.js';
-import { requestRiskAnalysis, riskReportsApi, riskRun } from './api.js';
+import { requestRiskAnalysis, requestRiskAnalysisAnyway, riskReportsApi, riskRun } from './api.js';
 import { History } from './components/history.js';
 import { PartialFindings } from './components/partial-findings.js';
 import { Results } from './components/results.js';
@@ -22,6 +23,15 @@ export default function RiskScreen() {
   const { reportId, show } = run;
   /** Counts viewings, so that a report that is viewed again starts as at first: all sections, collapsed. */
   const [viewCount, setViewCount] = useState(0);
+  /** Returns to the form, which shows the job, and assesses the report's document as a contract. */
+  const assessAnyway = ({ document_id: id, filename }: RiskReport) =>
+    id === null
+      ? undefined
+      : () => {
+          riskRun.forgetFailure();
+          show({});
+          void run.start({ id, filename }, requestRiskAnalysisAnyway);
+        };
   return (
     <div className="flex flex-col gap-8">
       {reportId === null ? (
@@ -41,6 +51,8 @@ export default function RiskScreen() {
           {(report) => (
             <Results
               report={report}
+              busy={run.busy}
+              onAssess={assessAnyway(report)}
               onAnother={() => {
                 riskRun.forgetFailure();
                 show({});

@@ -39,6 +39,13 @@ const TERMS = [
   'Force Majeure Event',
 ];
 
+/** The kinds of risk that only the whole text shows. */
+export const DOCUMENT_KINDS = [
+  'date-conflict',
+  'undefined-term',
+  'two-forums',
+] as const satisfies readonly Kind[];
+
 /** Place of a finding about the whole text: the sentence around an offset. */
 export interface Located {
   start: number;

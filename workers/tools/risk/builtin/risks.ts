@@ -7,17 +7,22 @@ import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
+import { kindFor, scopeOf } from '../scope.js';
+import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf, type Stretch } from '#workers/engines/text/sentences.js';
+import { languagesOf } from '#workers/engines/text/languages.js';
+import { ARABIC_RULES } from './rules/arabic/index.js';
+import { RULES } from './rules/index.js';
 import { scan, type ContractActors } from './scan.js';
 import { findDocumentFacts, type DocumentFacts } from './document-facts.js';
 import { withPairs } from './reciprocity.js';
 import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
-import { applyDocumentRules, type Located } from './document-rules.js';
+import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rules.js';
 
 /**
  * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
@@ -32,6 +37,8 @@ export interface BuiltinPlan {
   /** The piece of text of each part, by its seq. */
   pieces: Piece[];
   documentFacts: DocumentFacts;
+  /** What the document is; it has no parts if that is certainly no contract. */
+  kind: DocumentKind;
 }
 
 /** Input for one part as its thread gets it: it contains no text of the document except the part's own. */
@@ -51,16 +58,17 @@ export interface BuiltinConclusionInput {
 }
 
 /** Cuts a document into parts and hashes everything that the output of each depends on. */
-export function planRisks({ document, lang, party }: RiskTask): BuiltinPlan {
+export function planRisks({ document, lang, party, asContract }: RiskTask): BuiltinPlan {
+  const kind = kindFor(normalizeText(document.text), asContract);
   const documentFacts = findDocumentFacts(document.text, party);
-  const cut = pieces(document);
+  const cut = kind.form === 'other' ? [] : pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
     inputHash: hashOf(document.text, piece, [VERSION, lang, documentFacts]),
     units: piece.sections,
     label: piece.label,
   }));
-  return { parts, pieces: cut, documentFacts };
+  return { parts, pieces: cut, documentFacts, kind };
 }
 
 /** Finds the risks of one part, with offsets from the part's start. */
@@ -80,8 +88,14 @@ function actorsOf(parties: Party[]): ContractActors {
 /** Merges the findings of all parts, and adds those that only the whole text shows and the missing clauses. */
 export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
-  const { parts, pieces, documentFacts } = plan;
+  const { parts, pieces, documentFacts, kind } = plan;
   const flat = normalizeText(text);
+  const missing = missingFrom(flat, lang, kind);
+  const scope = scopeOf(document, flat, kind, {
+    riskKinds: countKinds(languagesOf(flat)),
+    clauses: missing.expected,
+  });
+  if (kind.form === 'other') return { findings: [], incomplete: [], scope };
   const findings = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(found.get(seq) ?? [], start, pages),
   );
@@ -95,7 +109,7 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
     stretches.map((one) => ({ ...one, start: one.start + origin, end: one.end + origin })),
   );
   const hidden = hiddenInstructions(document, lang, stretches);
-  const absent = withCoverageCaveat(missingFrom(flat, lang), document, lang);
+  const absent = withCoverageCaveat(missing.findings, document, lang);
   const incomplete = parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
@@ -115,7 +129,14 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
       lang,
     ),
     incomplete,
+    scope,
   };
+}
+
+/** Returns the number of kinds of risk that are looked for in a document of these languages. */
+function countKinds(languages: readonly Language[]): number {
+  const rules = languages.flatMap((lang) => (lang === 'ar' ? ARABIC_RULES : RULES).map(({ kind }) => kind));
+  return new Set<string>([...rules, ...DOCUMENT_KINDS]).size;
 }
 
 function sentenceAt(text: string, pieces: readonly Piece[], offset: number): Located | null {

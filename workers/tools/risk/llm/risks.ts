@@ -11,7 +11,11 @@ import type { Party } from '#workers/engines/text/parties.js';
 import { findDocumentFacts } from '../builtin/document-facts.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
 import { merged } from './merge.js';
-import { missingFrom } from './missing.js';
+import { clausesLookedFor, missingFrom } from './missing.js';
+import { KINDS } from './kinds.js';
+import { kindFor, scopeOf } from '../scope.js';
+import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
 import { nameOf } from '#workers/engines/model/sections.js';
@@ -35,6 +39,8 @@ export interface LlmPlan {
   parts: Part[];
   pieces: LlmPiece[];
   parties: Party[];
+  /** What the document is; it has no parts if that is certainly no contract. */
+  kind: DocumentKind;
 }
 
 export interface LlmConclusionInput {
@@ -49,9 +55,11 @@ export interface LlmConclusionInput {
 export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   const { document, lang } = task;
   const { text, pages } = document;
+  const kind = kindFor(normalizeText(text), task.asContract);
   const definitions = definitionsOf(text);
   const { parties } = findDocumentFacts(text, null);
-  const pieces = piecesOf(document).map((piece): LlmPiece => ({
+  const cut = kind.form === 'other' ? [] : piecesOf(document);
+  const pieces = cut.map((piece): LlmPiece => ({
     ...piece,
     definitions: usedIn(text, piece, definitions),
     names: namesOf(piece, pages, lang),
@@ -62,7 +70,7 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
     units: piece.sections,
     label: piece.names[0] ?? '',
   }));
-  return { parts, pieces, parties };
+  return { parts, pieces, parties, kind };
 }
 
 function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'], lang: Language): string[] {
@@ -118,7 +126,11 @@ export const sumOf = (all: readonly (Checks | undefined)[]): Checks =>
 /** Merges all answers, adds the topics that no part covers, and names the parts without an answer. */
 export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
   const { text, pages } = document;
-  const { parts, pieces } = plan;
+  const { parts, pieces, kind } = plan;
+  const flat = normalizeText(text);
+  const clauses = clausesLookedFor(text.length, kind);
+  const scope = scopeOf(document, flat, kind, { riskKinds: KINDS.length - 1, clauses });
+  if (kind.form === 'other') return { findings: [], incomplete: [], scope };
   const found = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
   );
@@ -128,7 +140,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     pieces.flatMap(({ stretches }) => stretches),
   );
   const covered = new Set([...outputs.values()].flatMap(({ covers }) => covers ?? []));
-  const absent = outputs.size === parts.length ? missingFrom(text.length, covered, lang) : [];
+  const absent = outputs.size === parts.length ? missingFrom(clauses, covered, lang) : [];
   const incomplete = pieces.flatMap(({ names }, seq) => {
     const output = outputs.get(seq);
     if (output !== undefined) return gapsOf(names, output, lang);
@@ -139,6 +151,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)], lang),
     incomplete,
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
+    scope,
   };
 }
 

@@ -16,7 +16,11 @@ export function History({ onView, onDeleted }: HistoryProps) {
       deleteWords={{ title: 'risk.delete.title', text: 'risk.delete.text' }}
       nameOf={({ filename, report_filename }) => (filename === '' ? report_filename : filename)}
       file="pdf"
-      facts={({ num_risks }) => <span>{t('risk.history.count', { count: num_risks })}</span>}
+      facts={({ num_risks, no_contract }) => (
+        <span>
+          {no_contract ? t('risk.history.noContract') : t('risk.history.count', { count: num_risks })}
+        </span>
+      )}
       onView={onView}
       onDeleted={onDeleted}
     />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskScope } from '#shared/tools/risk/scope.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
@@ -20,6 +21,7 @@ import { FindingCard } from './finding-card.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../reports/components/newer-reading.js';
 import { ResultsHeader } from './results-header.js';
+import { ScopeNotice } from './scope-notice.js';
 import { SectionFilter } from './section-filter.js';
 import { SeverityCounts } from './severity.js';
 import { ShortcutHint } from './shortcut-hint.js';
@@ -27,10 +29,34 @@ import { ShortcutHint } from './shortcut-hint.js';
 interface ResultsProps {
   report: RiskReport;
   onAnother: () => void;
+  /** Assesses the document as a contract, whatever it was taken for; undefined where it is not stored any more. */
+  onAssess: (() => void) | undefined;
+  busy: boolean;
 }
 
-/** A finished report: the findings beside the document text in which they were found. */
-export function Results({ report, onAnother }: ResultsProps) {
+/** A finished report: the findings beside the document text in which they were found, or why there are none. */
+export function Results(props: ResultsProps) {
+  return props.report.scope?.form === 'other' ? <NotAssessed {...props} /> : <Assessed {...props} />;
+}
+
+/** The report on a document that is no contract. */
+function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
+  const t = useTranslation();
+  useTitleDetail(report.filename);
+  return (
+    <div className="flex flex-col gap-5">
+      <ResultsHeader report={report} onAnother={onAnother} />
+      <NewerReading id={report.newer_reading} />
+      {report.scope !== null && (
+        <ScopeNotice scope={report.scope} lang={report.lang} onAssess={onAssess} busy={busy} />
+      )}
+      <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" lang={report.lang} />
+      {report.document_id === null && <p className="text-sm text-ink-3">{t('risk.documentGone')}</p>}
+    </div>
+  );
+}
+
+function Assessed({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
   const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
@@ -99,6 +125,7 @@ export function Results({ report, onAnother }: ResultsProps) {
       >
         <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:not-print:hidden')}>
           <Findings
+            scope={report.scope}
             lang={report.lang}
             findings={findings}
             doubtful={doubtful}
@@ -138,6 +165,7 @@ export function Results({ report, onAnother }: ResultsProps) {
 }
 
 interface FindingsProps {
+  scope: RiskScope | null;
   lang: Language;
   findings: readonly Finding[];
   /** The doubtful words of quotes, by the finding's number; undefined until the text is there. */
@@ -147,13 +175,16 @@ interface FindingsProps {
   onShow: ((finding: Finding) => void) | undefined;
 }
 
-function Findings({ lang, findings, doubtful, review, onToggle, onShow }: FindingsProps) {
+function Findings({ scope, lang, findings, doubtful, review, onToggle, onShow }: FindingsProps) {
   const t = useTranslation();
   const all = filterFindings(findings, review);
   const printing = usePrinting();
   const visibleFindings = printing ? all : listVisibleFindings(findings, review);
   const collapsible = all.length > listVisibleFindings(findings, { ...review, expanded: false }).length;
-  if (findings.length === 0) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
+  if (findings.length === 0) {
+    if (scope === null) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
+    return <ScopeNotice scope={scope} lang={lang} />;
+  }
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
       {all.length === 0 && <p className="py-8 text-center text-ink-2">{t('risk.noneForFilter')}</p>}

@@ -51,13 +51,6 @@ export const missing = {
       'Add events, notice, suspension, mitigation and a right to terminate after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).',
     ],
   },
-  'missing-notices': {
-    title: ['No clause on notices'],
-    explanation: [searched, 'It is unclear where and how a notice of breach or termination must be given.'],
-    advice: [
-      'Name addresses, means and the moment of receipt. Saudi law accepts notice by any agreed means (Civil Transactions Law, Arts. 175-177).',
-    ],
-  },
   'missing-payment-terms': {
     title: ['No time for payment'],
     explanation: [searched, 'It is unclear when sums fall due and when delay begins.'],
@@ -73,33 +66,15 @@ export const missing = {
   },
   'missing-data-protection': {
     title: ['Personal data, but no data protection terms'],
-    explanation: ['The text speaks of personal, customer or patient data.', searched],
+    explanation: ['One side handles data about people for the other.', searched],
     advice: [
       'Add the processing terms that the Personal Data Protection Law requires: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).',
     ],
-  },
-  'missing-severability': {
-    title: ['No severability clause'],
-    explanation: [
-      searched,
-      'In Saudi law an invalid term falls alone unless a party shows that it would not have contracted without it (Civil Transactions Law, Art. 84).',
-    ],
-    advice: ['Add a clause that preserves the rest and replaces an invalid term with the closest valid one.'],
   },
   'missing-amendment': {
     title: ['No rule on amendments in writing'],
     explanation: [searched, 'It can then be argued that e-mails or conduct changed the contract.'],
     advice: ['Require a signed writing for changes and waivers, and name who may sign.'],
-  },
-  'missing-assignment': {
-    title: ['No clause on assignment'],
-    explanation: [
-      searched,
-      'A creditor may then assign its claims without asking, unless the nature of the deal prevents it (Civil Transactions Law, Arts. 238-241).',
-    ],
-    advice: [
-      'Separate assignment of claims (notice) from transfer of duties (consent), and deal with subcontracting.',
-    ],
   },
   'missing-warranty': {
     title: ['No warranty for goods or services'],
@@ -111,7 +86,17 @@ export const missing = {
   },
   'missing-term': {
     title: ['No term of the contract'],
-    explanation: [searched],
+    explanation: [searched, 'It is then unclear how long the contract binds.'],
     advice: ['State the start, the length and how it is renewed.'],
+  },
+  'missing-signature': {
+    title: ['No place for signatures'],
+    explanation: [
+      searched,
+      'The text that could be read does not show who signs for each side, or how they accept.',
+    ],
+    advice: [
+      'Add names, capacities and dates of those who sign, and check that they have authority to do so.',
+    ],
   },
 } as const satisfies Record<string, Wording>;

@@ -1,0 +1,205 @@
+import type { Language } from '../../contracts/common.js';
+import type { ContractKind, OtherKind } from '../../domain/document-kind.js';
+import type { ClauseName, RiskScope } from './scope.js';
+
+interface Words {
+  kinds: Record<ContractKind | OtherKind, string>;
+  clauses: Record<ClauseName, string>;
+  languages: Record<Language, string>;
+  comma: string;
+  and: string;
+  quote: (words: string) => string;
+  /** What a report says of a document that was not assessed. */
+  noContract: string;
+  looksLike: (kind: string) => string;
+  notLookedFor: string;
+  shownBy: (words: string) => string;
+  nothingFound: string;
+  readAs: (kind: string, languages: string) => string;
+  unsure: (languages: string) => string;
+  kindsOfRisk: (count: number) => string;
+  lookedForClauses: (clauses: string) => string;
+  noClauses: string;
+  unread: (pages: number) => string;
+  allRead: string;
+  caveat: string;
+}
+
+const PAGES = new Intl.PluralRules('ar');
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    kinds: {
+      amendment: 'an amendment to another contract, or a part of one',
+      ending: 'a termination or settlement agreement',
+      nda: 'a non-disclosure agreement',
+      employment: 'an employment contract',
+      construction: 'a construction contract',
+      lease: 'a lease',
+      loan: 'a loan or guarantee',
+      franchise: 'a franchise agreement',
+      'ip-assignment': 'an assignment of intellectual property',
+      distribution: 'a distribution or agency agreement',
+      venture: 'an agreement between partners',
+      promotion: 'a marketing or sponsorship agreement',
+      operations: 'a transport, manufacturing or outsourcing contract',
+      maintenance: 'a hosting, support or maintenance contract',
+      licence: 'a license or software agreement',
+      sale: 'a sale or supply contract',
+      services: 'a services contract',
+      contract: 'a contract',
+      statute: 'a statute or regulation',
+      judgment: 'a court judgment',
+      minutes: 'minutes of a meeting',
+      policy: 'a policy',
+      invoice: 'an invoice',
+      cv: 'a curriculum vitae',
+      letter: 'a letter',
+      article: 'an article',
+    },
+    clauses: {
+      'liability-limit': 'limits of liability',
+      termination: 'termination',
+      'governing-law': 'governing law',
+      'dispute-resolution': 'disputes',
+      confidentiality: 'confidentiality',
+      'force-majeure': 'force majeure',
+      'payment-terms': 'time of payment',
+      ip: 'ownership of what is created',
+      'data-protection': 'data protection',
+      warranty: 'warranty',
+      term: 'term',
+      signature: 'signatures',
+      amendment: 'amendments in writing',
+    },
+    languages: { en: 'English', ar: 'Arabic' },
+    comma: ', ',
+    and: ' and ',
+    quote: (words) => `“${words}”`,
+    noContract: 'This document is not a contract.',
+    looksLike: (kind) => `It looks like ${kind}.`,
+    notLookedFor:
+      'The risks of contracts were not looked for in it, so this report says nothing about its content.',
+    shownBy: (words) => `Words that show it: ${words}.`,
+    nothingFound: 'No risks were found.',
+    readAs: (kind, languages) => `Read as ${kind}, in ${languages}.`,
+    unsure: (languages) =>
+      `It could not be told for certain what kind of document this is. It was read as a contract, in ${languages}.`,
+    kindsOfRisk: (count) => `${count} kinds of risk were looked for.`,
+    lookedForClauses: (clauses) =>
+      `Clauses that such a contract should have, and that were looked for: ${clauses}.`,
+    noClauses: 'No clause was expected, because of the kind or the length of the document.',
+    unread: (pages) => (pages === 1 ? 'One page could not be read.' : `${pages} pages could not be read.`),
+    allRead: 'No page was left unread.',
+    caveat: 'That none was found does not mean that the document is free of risk.',
+  },
+  ar: {
+    kinds: {
+      amendment: 'ملحق أو تعديل لعقد آخر، أو جزء منه',
+      ending: 'اتفاقية إنهاء أو تسوية',
+      nda: 'اتفاقية عدم إفصاح',
+      employment: 'عقد عمل',
+      construction: 'عقد مقاولة',
+      lease: 'عقد إيجار',
+      loan: 'عقد قرض أو كفالة',
+      franchise: 'اتفاقية امتياز تجاري',
+      'ip-assignment': 'تنازل عن ملكية فكرية',
+      distribution: 'اتفاقية توزيع أو وكالة',
+      venture: 'اتفاقية بين شركاء',
+      promotion: 'اتفاقية تسويق أو رعاية',
+      operations: 'عقد نقل أو تصنيع أو إسناد',
+      maintenance: 'عقد استضافة أو دعم أو صيانة',
+      licence: 'اتفاقية ترخيص أو برمجيات',
+      sale: 'عقد بيع أو توريد',
+      services: 'عقد خدمات',
+      contract: 'عقد',
+      statute: 'نظام أو لائحة',
+      judgment: 'حكم قضائي',
+      minutes: 'محضر اجتماع',
+      policy: 'سياسة',
+      invoice: 'فاتورة',
+      cv: 'سيرة ذاتية',
+      letter: 'خطاب',
+      article: 'مقال',
+    },
+    clauses: {
+      'liability-limit': 'حدود المسؤولية',
+      termination: 'الإنهاء',
+      'governing-law': 'القانون الواجب التطبيق',
+      'dispute-resolution': 'تسوية المنازعات',
+      confidentiality: 'السرية',
+      'force-majeure': 'القوة القاهرة',
+      'payment-terms': 'موعد الدفع',
+      ip: 'ملكية المخرجات',
+      'data-protection': 'حماية البيانات',
+      warranty: 'الضمان',
+      term: 'المدة',
+      signature: 'التوقيعات',
+      amendment: 'التعديل كتابةً',
+    },
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    comma: '، ',
+    and: ' و',
+    quote: (words) => `«${words}»`,
+    noContract: 'هذا المستند ليس عقداً.',
+    looksLike: (kind) => `يبدو من نصه أنه: ${kind}.`,
+    notLookedFor: 'لم يُبحث فيه عن مخاطر العقود، فلا يقول هذا التقرير شيئاً عن محتواه.',
+    shownBy: (words) => `من العبارات الدالة على ذلك: ${words}.`,
+    nothingFound: 'لم يُعثر على مخاطر.',
+    readAs: (kind, languages) => `قُرئ على أنه: ${kind}، باللغة ${languages}.`,
+    unsure: (languages) => `لم يتبيّن نوع هذا المستند على وجه اليقين، فقُرئ على أنه عقد، باللغة ${languages}.`,
+    kindsOfRisk: (count) => `عدد أنواع المخاطر التي بُحث عنها: ${count}.`,
+    lookedForClauses: (clauses) => `بنود يُنتظر ورودها في مثل هذا العقد، وبُحث عنها: ${clauses}.`,
+    noClauses: 'لم يُنتظر ورود بند بعينه، نظراً إلى نوع المستند أو طوله.',
+    unread: (pages) =>
+      ({
+        zero: '',
+        one: 'تعذّرت قراءة صفحة واحدة.',
+        two: 'تعذّرت قراءة صفحتين.',
+        few: `تعذّرت قراءة ${pages} صفحات.`,
+        many: `تعذّرت قراءة ${pages} صفحة.`,
+        other: `تعذّرت قراءة ${pages} صفحة.`,
+      })[PAGES.select(pages)],
+    allRead: 'لم تبقَ صفحة دون قراءة.',
+    caveat: 'ولا يعني عدم العثور على مخاطر خلوّ المستند منها.',
+  },
+};
+
+/** What a report without findings says in their place, in its own language. */
+export interface ScopeText {
+  title: string;
+  /** What follows from the title. */
+  lead: string;
+  /** What was read and looked for, or what the title stands on. */
+  points: string[];
+}
+
+/** Words a report on a document that was not assessed: what it is taken for, and by which of its words. */
+export function noContractText({ kind, words }: RiskScope, lang: Language): ScopeText {
+  const own = WORDS[lang];
+  const quotes = words.map(own.quote).join(own.comma);
+  return {
+    title: own.noContract,
+    lead: [...(kind === null ? [] : [own.looksLike(own.kinds[kind])]), own.notLookedFor].join(' '),
+    points: quotes === '' ? [] : [own.shownBy(quotes)],
+  };
+}
+
+/** Words a report on a contract in which nothing was found: what was looked for. */
+export function nothingFoundText(scope: RiskScope, lang: Language): ScopeText {
+  const { form, kind, languages, risk_kinds, clauses, unread_pages } = scope;
+  const own = WORDS[lang];
+  const named = languages.map((one) => own.languages[one]).join(own.and);
+  return {
+    title: own.nothingFound,
+    lead: own.caveat,
+    points: [
+      form === 'contract' && kind !== null ? own.readAs(own.kinds[kind], named) : own.unsure(named),
+      own.kindsOfRisk(risk_kinds),
+      clauses.length === 0
+        ? own.noClauses
+        : own.lookedForClauses(clauses.map((clause) => own.clauses[clause]).join(own.comma)),
+      unread_pages === 0 ? own.allRead : own.unread(unread_pages),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { language } from '../../contracts/common.js';
+import { CONTRACT_KINDS, OTHER_KINDS } from '../../domain/document-kind.js';
+
+/** Clauses that a contract may be found to lack, by their names in kinds of findings (`missing-…`). */
+export const CLAUSES = [
+  'liability-limit',
+  'termination',
+  'governing-law',
+  'dispute-resolution',
+  'confidentiality',
+  'force-majeure',
+  'payment-terms',
+  'ip',
+  'data-protection',
+  'warranty',
+  'term',
+  'signature',
+  'amendment',
+] as const;
+export type ClauseName = (typeof CLAUSES)[number];
+
+/** What an assessment took the document for, and what it looked for in it. */
+export const riskScope = z.object({
+  /** `other`: certainly no contract, and not assessed; `unsure`: assessed, though it may be no contract. */
+  form: z.enum(['contract', 'other', 'unsure']),
+  kind: z.nullable(z.enum([...CONTRACT_KINDS, ...OTHER_KINDS])),
+  /** Words of the document that show what it is. */
+  words: z.array(z.string()),
+  /** Languages of the document, the one with more text first. */
+  languages: z.array(language),
+  /** Number of kinds of risk that were looked for. */
+  risk_kinds: z.int(),
+  /** Clauses that were looked for because a contract of this kind should have them. */
+  clauses: z.array(z.enum(CLAUSES)),
+  /** Number of pages whose text could not be read. */
+  unread_pages: z.int(),
+});
+export type RiskScope = z.infer<typeof riskScope>;
