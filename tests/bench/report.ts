@@ -43,6 +43,7 @@ const risksOf = (count: number): Risk[] =>
     recommendation: ADVICE[at % ADVICE.length] ?? '',
     kind: 'bench',
     evidence: null,
+    articles: [],
   }));
 
 async function ours(risks: readonly Risk[]): Promise<number> {

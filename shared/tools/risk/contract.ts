@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
+import { articleReference } from '../../contracts/law.js';
 import { riskReportFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';
 
@@ -30,6 +31,8 @@ export const risk = z.object({
   evidence: z.nullable(evidence),
   /** Sentences of the explanation that speak of the clause itself. Reports from before November 2026 have none. */
   statements: z.optional(z.array(statement)),
+  /** The articles that the texts cite; none in reports made before articles were stored. */
+  articles: z._default(z.array(articleReference), []),
 });
 export type Risk = z.infer<typeof risk>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
+import { articleReference } from '#shared/contracts/law.js';
 import { severity, statement, type Risk } from '#shared/tools/risk/contract.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
@@ -30,6 +31,8 @@ const finding = z.object({
   section: z.string().nullable(),
   /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
   statements: z.array(statement).optional(),
+  /** The articles that the texts cite; outputs that were stored before there were any have none. */
+  articles: z.array(articleReference).default([]),
 });
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;
@@ -63,4 +66,5 @@ export const toRisk = (finding: Finding): Risk => ({
   kind: finding.kind,
   evidence: finding.evidence,
   ...(finding.statements === undefined ? {} : { statements: finding.statements }),
+  articles: finding.articles,
 });

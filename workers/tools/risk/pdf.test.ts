@@ -14,6 +14,7 @@ const risk = (given: Partial<Risk> = {}): Risk => ({
   recommendation: 'Agree on a cap.',
   kind: 'uncapped-liability',
   evidence: { start: 0, end: 48, page: null },
+  articles: [],
   ...given,
 });
 type Content = StoredReport<'risk'>;

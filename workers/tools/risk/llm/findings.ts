@@ -42,6 +42,7 @@ export function findingsFrom(answer: RiskAnswer, text: string, piece: Piece): Fi
       evidence: at === null ? null : { ...at, page: null },
       clause: stretch?.number ?? null,
       section: stretch?.heading ?? null,
+      articles: [],
     };
   });
 }

@@ -27,6 +27,7 @@ export function missingFrom(chars: number, covered: ReadonlySet<string>, lang: L
       evidence: null,
       clause: null,
       section: null,
+      articles: [],
     };
   });
 }
