@@ -53,7 +53,7 @@ async function ours(risks: readonly Risk[]): Promise<number> {
     engine: 'builtin' as const,
     model: null,
     lang: 'en' as const,
-    body: { risks: [...risks] },
+    body: { risks: [...risks], articles: [] },
     incomplete: [],
   };
   let bytes = 0;

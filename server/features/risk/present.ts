@@ -10,6 +10,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     filename,
     created_at: createdAt.toISOString(),
     risks: body.risks,
+    articles: body.articles,
     report_filename: riskReportFilename(filename),
     report_doc_id: files['pdf'] ?? null,
     reused: { sections: report.sectionsReused, of: report.sections },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
+import { article } from '../law.js';
 import { risk } from '../../tools/risk/contract.js';
 import { endpoint } from '../endpoint.js';
 import { uploadForm } from './documents.js';
@@ -10,6 +11,8 @@ export const riskReport = z.object({
   filename: z.string(),
   created_at: timestamp,
   risks: z.array(risk),
+  /** The articles that the risks cite, in full as they were held on the day of the report. */
+  articles: z.array(article),
   report_filename: z.string(),
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
-import { articleReference } from '../../contracts/law.js';
+import { article, articleReference } from '../../contracts/law.js';
 import { riskReportFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';
 
@@ -45,7 +45,11 @@ export const riskContract = toolContract({
     party: z.nullable(z.string()),
   }),
   item: risk,
-  body: z.object({ risks: z.array(risk) }),
+  body: z.object({
+    risks: z.array(risk),
+    /** Every article that a risk cites, in full as it stood on that day; none in reports made before they were stored. */
+    articles: z._default(z.array(article), []),
+  }),
   summary: z.object({ num_risks: z.int() }),
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => riskReportFilename(filename) },

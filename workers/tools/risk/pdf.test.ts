@@ -28,7 +28,7 @@ const report = ({
   engine: 'builtin',
   model: null,
   lang: 'en',
-  body: { risks },
+  body: { risks, articles: [] },
   incomplete: [],
   ...given,
 });

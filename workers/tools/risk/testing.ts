@@ -44,7 +44,7 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
   const { body, incomplete } = await plan.conclude(outputs, new Map(), signal);
-  return { findings: asFindings(body.risks), incomplete };
+  return { findings: asFindings(body.risks), articles: body.articles, incomplete };
 }
 
 /** Returns the built-in engine's findings in a document. */
