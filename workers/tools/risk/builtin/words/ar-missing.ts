@@ -5,8 +5,8 @@ const searched = 'بُحث في النص كله عن {words} ولم يُعثر �
 export const missing = {
   'missing-liability-limit': {
     title: ['لا يوجد حد للمسؤولية'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'فيلتزم الطرف المخل بتعويض الضرر الذي كان يمكن توقعه عادة وقت التعاقد، وبأكثر منه عند الغش أو الخطأ الجسيم ({civil-transactions:180}).',
     ],
     advice: [
@@ -41,8 +41,8 @@ export const missing = {
   },
   'missing-force-majeure': {
     title: ['لا يوجد بند للقوة القاهرة'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'وينقضي نظاماً الالتزام الذي أصبح تنفيذه مستحيلاً بسبب لا يد للمدين فيه ({civil-transactions:110})، دون بيان لموعد الإشعار وطريقته ولا لما دون الاستحالة.',
     ],
     advice: [
@@ -63,8 +63,8 @@ export const missing = {
   },
   'missing-ip': {
     title: ['لا يوجد بند لملكية المخرجات'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'والحقوق المالية في المصنف المبتكر لحساب شخص آخر تعود إلى المؤلف ما لم يُتفق على غير ذلك ({copyright:18}).',
     ],
     advice: ['بيّن مالك المخرجات والمواد السابقة، وما يُمنح للطرف الآخر من تراخيص.'],
@@ -78,8 +78,8 @@ export const missing = {
   },
   'missing-severability': {
     title: ['لا يوجد بند لاستقلال الأحكام'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'وإذا كان العقد في جزء منه باطلاً أو يجوز إبطاله بطل ذلك الجزء فقط، إلا إذا تبين أن المتعاقد ما كان ليرضى بالعقد دونه ({civil-transactions:84}).',
     ],
     advice: ['أضف بنداً يُبقي سائر الأحكام ويستبدل بالباطل منها أقرب ما إليه.'],
@@ -91,16 +91,16 @@ export const missing = {
   },
   'missing-assignment': {
     title: ['لا يوجد بند للتنازل'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'فللدائن أن يحيل حقه دون رضى المدين ما لم تقتضِ النصوص النظامية أو طبيعة الالتزام خلاف ذلك ({civil-transactions:238}).',
     ],
     advice: ['افصل بين حوالة الحق (بإشعار) ونقل الالتزام (بموافقة)، ونظّم التعاقد من الباطن.'],
   },
   'missing-warranty': {
     title: ['لا يوجد ضمان للسلع أو الخدمات'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'فلا يبقى إلا الضمان النظامي: يضمن البائع العيب الذي ينقص من القيمة أو النفع ({civil-transactions:338})، ولا تُسمع الدعوى بعد 180 يوماً من التسليم ما لم يلتزم البائع بمدة أطول أو يُخفِ العيب غشاً ({civil-transactions:344}).',
     ],
     advice: ['حدد المعيار والمدة وخطوات الفحص والإشعار والإصلاح والرد.'],

@@ -45,6 +45,14 @@ describe('the articles that texts of findings cite', () => {
     expect(sorted('ar')).toEqual(sorted('en'));
   });
 
+  test.each<Language>(['en', 'ar'])('in %s what the law says is no statement about the clause', (lang) => {
+    const statements = Object.values(WORDINGS[lang]).flatMap(({ title, explanation }) => [
+      title,
+      explanation,
+    ]);
+    expect(JSON.stringify(statements)).not.toMatch(/\{[a-z-]+:\d/);
+  });
+
   test.each<Language>(['en', 'ar'])(
     'in %s every article is cited by its law and number, none in words',
     (lang) => {

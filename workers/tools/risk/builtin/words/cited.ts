@@ -11,7 +11,7 @@ const texts = (line: Line): string[] => {
 /** Returns the articles that any text of a kind cites, whatever its rule finds. */
 export const citedBy = ({ title, explanation, remarks = [], advice }: Wording): ArticleReference[] =>
   distinctArticles(
-    [...title, ...explanation, ...advice]
+    [...title, ...explanation, ...remarks, ...advice]
       .flatMap(texts)
       .flatMap((text) => withCitations(text, 'en').articles),
   );

@@ -59,8 +59,9 @@ export const conduct = {
   },
   'hardship-waiver': {
     title: ['Waiver of relief for exceptional events'],
-    explanation: [
-      'A side gives up relief when circumstances change. In Saudi law, if general exceptional circumstances that could not be foreseen make performance so onerous that it threatens the debtor with a heavy loss, the debtor may call for negotiation, and the court may reduce the obligation to a reasonable level; any agreement to the contrary is void ({civil-transactions:97}).',
+    explanation: ['A side gives up relief when circumstances change.'],
+    remarks: [
+      'In Saudi law, if general exceptional circumstances that could not be foreseen make performance so onerous that it threatens the debtor with a heavy loss, the debtor may call for negotiation, and the court may reduce the obligation to a reasonable level; any agreement to the contrary is void ({civil-transactions:97}).',
     ],
     advice: ['Strike the waiver and add a procedure to renegotiate.'],
   },
@@ -140,8 +141,9 @@ export const conduct = {
   },
   'prohibited-object': {
     title: ['Subject that is unlawful in Saudi Arabia: {words}'],
-    explanation: [
-      'The clause deals with {words}. In Saudi law a contract is void if the subject of the obligation is contrary to public order ({civil-transactions:72}).',
+    explanation: ['The clause deals with {words}.'],
+    remarks: [
+      'In Saudi law a contract is void if the subject of the obligation is contrary to public order ({civil-transactions:72}).',
     ],
     advice: [
       'Do not perform it in Saudi Arabia or place it under Saudi law; have licensing and criminal exposure checked first.',

@@ -13,6 +13,8 @@ export const drafting = {
     explanation: [
       ['open', 'The text still has a blank: “{words}”.'],
       ['later', 'The text leaves a point open: “{words}”.'],
+    ],
+    remarks: [
       [
         'essential',
         'If this concerns the subject of an obligation: in Saudi law that must be determined or determinable, otherwise the contract is void ({civil-transactions:72}).',
@@ -27,8 +29,9 @@ export const drafting = {
   },
   'agree-later': {
     title: ['Agreement to agree'],
-    explanation: [
-      'A point is left to a later agreement. If none is reached, there may be no duty at all: in Saudi law negotiating creates no duty to conclude a contract, and whoever negotiates or breaks off in bad faith answers for the damage, but not for the profit expected from the contract ({civil-transactions:41}).',
+    explanation: ['A point is left to a later agreement.'],
+    remarks: [
+      'If none is reached, there may be no duty at all: in Saudi law negotiating creates no duty to conclude a contract, and whoever negotiates or breaks off in bad faith answers for the damage, but not for the profit expected from the contract ({civil-transactions:41}).',
     ],
     advice: [
       'Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.',
@@ -43,8 +46,9 @@ export const drafting = {
   },
   'refers-outside': {
     title: ['Terms are set out in another agreement'],
-    explanation: [
-      'The document refers to another agreement for its terms or definitions. In Saudi law a document to which the parties refer becomes part of the contract ({civil-transactions:46}). It was not analyzed.',
+    explanation: ['The document refers to another agreement for its terms or definitions.'],
+    remarks: [
+      'In Saudi law a document to which the parties refer becomes part of the contract ({civil-transactions:46}). It was not analyzed.',
     ],
     advice: [
       'Read both together, identify the other agreement by title, parties and date, and say which one prevails.',

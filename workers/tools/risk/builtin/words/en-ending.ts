@@ -63,6 +63,8 @@ export const ending = {
           'Insolvency or a similar proceeding allows the contract to be ended.',
         ],
       },
+    ],
+    remarks: [
       'In Saudi Arabia neither the application for preventive settlement nor its opening affects a contract of the debtor, and any term to the contrary is void ({bankruptcy:23}); the same applies to financial reorganization ({bankruptcy:91}). Government procurement contracts and financing contracts of banks and finance companies are among the exceptions ({bankruptcy:26}).',
     ],
     advice: [

@@ -13,9 +13,8 @@ export const forum = {
   },
   'foreign-courts': {
     title: ['Foreign courts: {place}'],
-    explanation: [
-      'Disputes go to the courts of {place}.',
-      ['one-sided', 'One side has the choice.'],
+    explanation: ['Disputes go to the courts of {place}.', ['one-sided', 'One side has the choice.']],
+    remarks: [
       'Subject to treaties, a foreign judgment is enforced in Saudi Arabia only on the basis of reciprocity and on conditions, among them that the parties were summoned, that it is final, and that it conflicts neither with public order nor with an earlier Saudi judgment ({enforcement:9}).',
     ],
     advice: [
@@ -31,10 +30,7 @@ export const forum = {
     ],
     explanation: [
       'Disputes go to arbitration.',
-      [
-        'even',
-        'The clause points to an even number of arbitrators; in an arbitration seated in Saudi Arabia this makes the arbitration void ({arbitration:13}).',
-      ],
+      ['even', 'The clause points to an even number of arbitrators.'],
       [
         'no-seat',
         'No seat was found in the clause, so it is unclear which court supervises the arbitration and hears annulment claims.',
@@ -42,6 +38,12 @@ export const forum = {
       ['foreign-seat', 'The seat or place is {place}, away from Saudi courts.'],
       ['no-rules', 'No institution or rules were found.'],
       ['no-number', 'The number of arbitrators was not found.'],
+    ],
+    remarks: [
+      [
+        'even',
+        'In an arbitration seated in Saudi Arabia an even number makes the arbitration void ({arbitration:13}).',
+      ],
     ],
     advice: [
       'Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
@@ -77,8 +79,9 @@ export const forum = {
   },
   language: {
     title: ['English text prevails'],
-    explanation: [
-      'English is the controlling language. Arabic is the official language of the Saudi courts, and documents in another language need a certified Arabic translation ({civil-procedure:23}).',
+    explanation: ['English is the controlling language.'],
+    remarks: [
+      'Arabic is the official language of the Saudi courts, and documents in another language need a certified Arabic translation ({civil-procedure:23}).',
     ],
     advice: [
       'Sign in both languages and have the Arabic reviewed by a lawyer. Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',

@@ -166,8 +166,8 @@ export const liability = {
   },
   'short-claim-period': {
     title: ['Time to bring claims shortened to {period}', 'Time to bring claims shortened'],
-    explanation: [
-      'Claims must be brought or made within {period}.',
+    explanation: ['Claims must be brought or made within {period}.'],
+    remarks: [
       'In Saudi law the period after which a claim is not heard may be neither shortened nor extended by agreement ({civil-transactions:305}). Short periods that the law itself sets stand, such as 180 days from delivery for defects in a sale ({civil-transactions:344}).',
     ],
     advice: [

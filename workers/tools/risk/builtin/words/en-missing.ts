@@ -5,8 +5,8 @@ const searched = 'The whole text was searched for {words}; nothing was found.';
 export const missing = {
   'missing-liability-limit': {
     title: ['No limit on liability'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'In Saudi law a side in breach then owes compensation for the loss that could usually be foreseen when contracting, and for more in case of fraud or gross fault ({civil-transactions:180}).',
     ],
     advice: [
@@ -46,8 +46,8 @@ export const missing = {
   },
   'missing-force-majeure': {
     title: ['No force majeure clause'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'Saudi law ends a duty whose performance becomes impossible for a cause beyond the debtor’s control ({civil-transactions:110}), but does not say when and how to give notice, or what to do short of impossibility.',
     ],
     advice: [
@@ -68,8 +68,8 @@ export const missing = {
   },
   'missing-ip': {
     title: ['No rule on ownership of deliverables'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'In Saudi law the financial rights in a work created for somebody else belong to its author unless agreed otherwise ({copyright:18}).',
     ],
     advice: ['Say who owns deliverables and background materials, and which licenses the other side gets.'],
@@ -83,8 +83,8 @@ export const missing = {
   },
   'missing-severability': {
     title: ['No severability clause'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'In Saudi law, if a part of a contract is void or voidable, that part alone falls, unless it appears that a party would not have accepted the contract without it ({civil-transactions:84}).',
     ],
     advice: ['Add a clause that preserves the rest and replaces an invalid term with the closest valid one.'],
@@ -96,8 +96,8 @@ export const missing = {
   },
   'missing-assignment': {
     title: ['No clause on assignment'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'In Saudi law a creditor may then assign its right without the debtor’s consent, unless a statute or the nature of the obligation requires otherwise ({civil-transactions:238}).',
     ],
     advice: [
@@ -106,8 +106,8 @@ export const missing = {
   },
   'missing-warranty': {
     title: ['No warranty for goods or services'],
-    explanation: [
-      searched,
+    explanation: [searched],
+    remarks: [
       'Only the statutory warranty remains: in Saudi law a seller answers for defects that reduce value or use ({civil-transactions:338}), and the claim is not heard after 180 days from delivery unless the seller gave a longer warranty or hid the defect by fraud ({civil-transactions:344}).',
     ],
     advice: ['State the standard, the period, and the steps of inspection, notice, repair and refund.'],

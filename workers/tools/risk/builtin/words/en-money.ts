@@ -24,6 +24,8 @@ export const money = {
       'Late payment is charged with interest or a growing fee.',
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
+    ],
+    remarks: [
       'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money ({civil-transactions:178}), and a term that a borrower repays more than the loan is void ({civil-transactions:385}), so this clause is at risk before Saudi courts; an arbitral award is enforced only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
     ],
     advice: [
