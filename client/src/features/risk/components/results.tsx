@@ -32,7 +32,7 @@ interface ResultsProps {
 /** A finished report: the findings beside the document text in which they were found. */
 export function Results({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
-  const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
+  const findings = useMemo(() => findingsOf(report.risks, report.articles), [report.risks, report.articles]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);
