@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '#shared/tools/risk/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
+import { articlesInFull } from '#workers/law/articles.js';
 import type { StoredReport } from '../tool.js';
 import { writeRiskPdf } from './pdf.js';
 
@@ -145,6 +146,23 @@ describe('writeRiskPdf', () => {
       'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما',
     ])
       expect(text).toContain(part);
+  });
+
+  it('the articles that findings cite stand in full at the end, with the findings that cite them', async () => {
+    const cited = [{ law: 'labor-m51-1426', number: '83' }];
+    const risks = [risk(), risk({ articles: cited }), risk({ articles: cited })];
+    const articles = articlesInFull(cited);
+    const pages = await pagesOf(report({ body: { risks, articles } }));
+    const last = pages.at(-1) ?? '';
+    for (const part of [
+      'Articles cited',
+      'Article 83 of the Labor Law',
+      'Royal Decree M/51 of 23/8/1426H (27 September 2005). In force. Worded as amended by Royal Decree M/46 of 5/6/1436H; amendments were traced up to June 2026.',
+      'Cited in findings 2 and 3',
+    ])
+      expect(last).toContain(part);
+    expect(last).toMatch(/[\u0621-\u064a]{3}/);
+    expect(await textOf(report())).not.toContain('Articles cited');
   });
 
   it('the same report gives the same file', async () => {

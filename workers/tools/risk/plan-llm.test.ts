@@ -52,6 +52,19 @@ const planOf = ({ lang = 'en', party = null, ...rest }: Partial<RiskTask> = {}) 
 const concluded = async (task: Partial<RiskTask> = {}) => concludedBy(await planOf(task));
 
 describe('findings', () => {
+  it('a finding keeps the citations whose articles are held, and counts the sentences that it leaves out', async () => {
+    const quote = 'This Agreement renews automatically';
+    const explanation =
+      'It binds for long. Article 94 of the Civil Transactions Law lets it stand. Article 12 of the Renewal Law voids it.';
+    fake.answerWith(() => answers({ ...risk, quote, explanation }));
+    const { findings, articles } = await concluded();
+    expect(findings[0]?.explanation).toBe(
+      'It binds for long. Article 94 of the Civil Transactions Law lets it stand. 1 sentence of the language model cited an article that could not be checked, and was left out.',
+    );
+    expect(findings[0]?.articles).toEqual([{ law: 'civil-transactions-m191-1444', number: '94' }]);
+    expect(articles.map(({ number }) => number)).toEqual(['94']);
+  });
+
   it("findings quote the document's own text, with clause, section and page", async () => {
     fake.answerWith(() => answers({ ...risk, quote: 'this agreement  RENEWS automatically' }));
     const { findings, incomplete } = await concluded();

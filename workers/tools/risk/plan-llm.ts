@@ -32,7 +32,7 @@ export async function planWithModel(
       const piece = itemOf(pieces, part);
       const question = riskQuestion(passageOf(task, piece));
       const { value, tokens } = await session.ask(question, signal);
-      return { output: { findings: findingsFrom(value, text, piece), covers: value.covers }, tokens };
+      return { output: { findings: findingsFrom(value, text, piece, lang), covers: value.covers }, tokens };
     },
     items: (part, { findings }) =>
       withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toRisk),

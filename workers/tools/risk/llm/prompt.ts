@@ -10,7 +10,7 @@ import type { ModelRequest } from '#workers/engines/model/model.js';
  * Version of the prompt. Increase it with every change of prompt, schema, cutting or parsing: it is part of every
  * stored part's key.
  */
-export const PROMPT_VERSION = '2';
+export const PROMPT_VERSION = '3';
 
 /** Most findings of one passage: with more, the model lists instead of judging. */
 const MOST_FINDINGS = 40;

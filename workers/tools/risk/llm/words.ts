@@ -36,6 +36,13 @@ export const FURTHER: Record<Language, (listed: number, further: number) => stri
   ar: (listed, further) => `أُدرج من هذا النوع (${listed})، ولم تُدرج بقيتها (${further}).`,
 };
 
+/** Note in a finding whose texts cited articles that are not held. */
+export const OMITTED: Record<Language, (sentences: number) => string> = {
+  en: (sentences) =>
+    `${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} of the language model cited an article that could not be checked, and ${sentences === 1 ? 'was' : 'were'} left out.`,
+  ar: (sentences) => `حُذف من كلام النموذج اللغوي ما استشهد بمادة تعذّر التحقق منها (عدد الجمل: ${sentences}).`,
+};
+
 interface Missing {
   kind: string;
   severity: Severity;
