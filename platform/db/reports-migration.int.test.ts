@@ -91,7 +91,10 @@ describe('migration of risk reports', () => {
       sectionsReused: 3,
       files: { pdf: pdfId },
     });
-    expect(contractOf('risk').body.parse(report?.body)).toEqual({ risks: [RISK] });
+    expect(contractOf('risk').body.parse(report?.body)).toEqual({
+      risks: [{ ...RISK, articles: [] }],
+      articles: [],
+    });
     const history = await listReports(database.db, { userId, kind: 'risk' });
     expect(history.map(({ id, summary, files }) => [id, summary, files])).toEqual([
       [withPdf, { num_risks: 1 }, { pdf: pdfId }],

@@ -43,6 +43,7 @@ const risksOf = (count: number): Risk[] =>
     recommendation: ADVICE[at % ADVICE.length] ?? '',
     kind: 'bench',
     evidence: null,
+    articles: [],
   }));
 
 async function ours(risks: readonly Risk[]): Promise<number> {
@@ -52,7 +53,7 @@ async function ours(risks: readonly Risk[]): Promise<number> {
     engine: 'builtin' as const,
     model: null,
     lang: 'en' as const,
-    body: { risks: [...risks] },
+    body: { risks: [...risks], articles: [] },
     incomplete: [],
   };
   let bytes = 0;

@@ -26,7 +26,7 @@ async function main(folder: string): Promise<void> {
   for (const lang of ['en', 'ar'] as const) {
     const { path, filename, type } = SAMPLES[lang];
     const document = await extract(createReadStream(path), type, { signal, progress: () => undefined });
-    const { findings, incomplete } = await concludedBy(await builtinPlan({ document, lang }));
+    const { findings, articles, incomplete } = await concludedBy(await builtinPlan({ document, lang }));
     const chunks: Uint8Array[] = [];
     const report = {
       filename,
@@ -34,7 +34,7 @@ async function main(folder: string): Promise<void> {
       engine: 'builtin' as const,
       model: null,
       lang,
-      body: { risks: findings.map(toRisk) },
+      body: { risks: findings.map(toRisk), articles },
       incomplete,
     };
     for await (const chunk of writeRiskPdf(report, { signal, progress: () => undefined })) chunks.push(chunk);

@@ -102,7 +102,7 @@ export async function makeReport(
     filename: 'lease.pdf',
     engine: 'builtin',
     lang: 'en',
-    body: { risks: [] },
+    body: { risks: [], articles: [] },
     summary: { num_risks: 0 },
     incomplete: [],
     ...values,

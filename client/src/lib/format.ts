@@ -19,6 +19,18 @@ export function formatRiyadhTime(moment: Date | string): string {
   }).format(new Date(moment));
 }
 
+/** A day without a time (YYYY-MM-DD), formatted for the page's language. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat(intlTag(), { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));
+}
+
+/** A month (YYYY-MM), formatted for the page's language. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(intlTag(), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(month),
+  );
+}
+
 /** Splits a file name into stem and extension: 'contract.v2.pdf' gives ['contract.v2', '.pdf']. */
 export function splitName(name: string): [stem: string, extension: string] {
   const dot = name.lastIndexOf('.');

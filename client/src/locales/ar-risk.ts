@@ -24,6 +24,16 @@ export const arRisk = {
   'risk.noSnippet': '(لا يوجد اقتباس)',
   'risk.noRecommendation': 'لا توجد توصية.',
   'risk.recommendation': 'التوصية',
+  'risk.articles': 'المواد المستشهد بها',
+  'risk.article': 'المادة {number} من {law}',
+  'risk.article.issued': '{decree} ({date})',
+  'risk.article.inForce': 'نظام سارٍ. لم يُعثر على تعديل لهذه المادة حتى {month}.',
+  'risk.article.amended': 'نظام سارٍ. النص بعد تعديله بموجب {decree}، وقد تُتبّعت التعديلات حتى {month}.',
+  'risk.article.asPublished': 'سارية. النص كما نُشر في {date}، ولم تُتتبّع التعديلات اللاحقة.',
+  'risk.article.text': 'النص:',
+  'risk.article.unofficial':
+    'من نسخة غير رسمية كما كانت محفوظة يوم إعداد التقرير، فقابلها بالنص الرسمي قبل الاعتماد عليها.',
+  'risk.article.source': 'المصدر: {host}',
   'risk.notLocated': 'لم يُعثر على الاقتباس في نص المستند',
   'risk.showInText': 'عرض الموضع في النص',
   'risk.showNMore':

@@ -11,6 +11,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     created_at: createdAt.toISOString(),
     risks: body.risks,
     scope: body.scope ?? null,
+    articles: body.articles,
     report_filename: riskReportFilename(filename),
     report_doc_id: files['pdf'] ?? null,
     reused: { sections: report.sectionsReused, of: report.sections },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
+import { article } from '../law.js';
 import { risk } from '../../tools/risk/contract.js';
 import { riskScope } from '../../tools/risk/scope.js';
 import { endpoint } from '../endpoint.js';
@@ -13,6 +14,8 @@ export const riskReport = z.object({
   risks: z.array(risk),
   /** What the document was taken for and searched for; null in reports from before it was stored. */
   scope: z.nullable(riskScope),
+  /** The articles that the risks cite, in full as they were held on the day of the report. */
+  articles: z.array(article),
   report_filename: z.string(),
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),

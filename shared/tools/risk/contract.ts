@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
+import { article, articleReference } from '../../contracts/law.js';
 import { riskReportFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';
 import { riskScope } from './scope.js';
@@ -31,6 +32,8 @@ export const risk = z.object({
   evidence: z.nullable(evidence),
   /** Sentences of the explanation that speak of the clause itself. Reports from before November 2026 have none. */
   statements: z.optional(z.array(statement)),
+  /** The articles that the texts cite; none in reports made before articles were stored. */
+  articles: z._default(z.array(articleReference), []),
 });
 export type Risk = z.infer<typeof risk>;
 
@@ -49,6 +52,8 @@ export const riskContract = toolContract({
     risks: z.array(risk),
     /** Absent in reports from before it was stored. */
     scope: z.optional(riskScope),
+    /** Every article that a risk cites, in full as it stood on that day; none in reports made before they were stored. */
+    articles: z._default(z.array(article), []),
   }),
   summary: z.object({
     num_risks: z.int(),

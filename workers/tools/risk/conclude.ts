@@ -1,9 +1,14 @@
+import { articlesInFull } from '#workers/law/articles.js';
 import type { Conclusion } from '../tool.js';
 import { toRisk, type RiskConclusion } from './finding.js';
 
 /** Converts the conclusion of an engine to the form in which the report stores it. */
 export const concluded = ({ findings, incomplete, scope, checks }: RiskConclusion): Conclusion<'risk'> => ({
-  body: { risks: findings.map(toRisk), scope },
+  body: {
+    risks: findings.map(toRisk),
+    scope,
+    articles: articlesInFull(findings.flatMap(({ articles }) => articles)),
+  },
   summary: { num_risks: findings.length, no_contract: scope.form === 'other' },
   incomplete,
   ...(checks === undefined ? {} : { checks }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
+import { articleReference } from '#shared/contracts/law.js';
 import { severity, statement, type Risk } from '#shared/tools/risk/contract.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
 import type { ExtractedDocument } from '#platform/documents.js';
@@ -33,6 +34,8 @@ const words = z.object({
   recommendation: z.string(),
   /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
   statements: z.array(statement).optional(),
+  /** The articles that the texts cite; outputs that were stored before there were any have none. */
+  articles: z.array(articleReference).default([]),
 });
 /** What a finding says, and how much weight it has. */
 export type Words = z.infer<typeof words>;
@@ -101,4 +104,5 @@ export const toRisk = (finding: Finding): Risk => ({
   kind: finding.kind,
   evidence: finding.evidence,
   ...(finding.statements === undefined ? {} : { statements: finding.statements }),
+  articles: finding.articles,
 });

@@ -86,6 +86,7 @@ export function hiddenInstructions(
       section: stretch?.heading ?? null,
       quote: text.slice(start, end),
       evidence: { start, end, page: pageAt(pages, start) },
+      articles: [],
     };
   };
   /** Lists the findings; the first says how many there are besides those listed. */
@@ -106,7 +107,7 @@ export function hiddenInstructions(
     .flatMap(({ quote, spans = [] }): Finding[] => {
       if (spans.length === 0) {
         const explanation = [hidden.explanation, ...(quote === undefined ? [] : [reads(quote)])].join(' ');
-        return [{ kind: 'hidden-text', ...hidden, explanation, ...NOWHERE }];
+        return [{ kind: 'hidden-text', ...hidden, explanation, ...NOWHERE, articles: [] }];
       }
       const cut = spans
         .slice(0, MOST)

@@ -102,7 +102,7 @@ describe('a contract in which nothing is found', () => {
 });
 
 test('reports from before the scope was stored can still be read', () => {
-  expect(riskContract.body.parse({ risks: [] })).toEqual({ risks: [] });
+  expect(riskContract.body.parse({ risks: [] })).toEqual({ risks: [], articles: [] });
   expect(riskContract.summary.parse({ num_risks: 2 })).toEqual({ num_risks: 2 });
   expect(riskContract.options.parse({ party: null })).toEqual({ party: null });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '#shared/tools/risk/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
+import { articlesInFull } from '#workers/law/articles.js';
 import type { StoredReport } from '../tool.js';
 import { writeRiskPdf } from './pdf.js';
 
@@ -14,6 +15,7 @@ const risk = (given: Partial<Risk> = {}): Risk => ({
   recommendation: 'Agree on a cap.',
   kind: 'uncapped-liability',
   evidence: { start: 0, end: 48, page: null },
+  articles: [],
   ...given,
 });
 type Content = StoredReport<'risk'>;
@@ -27,7 +29,7 @@ const report = ({
   engine: 'builtin',
   model: null,
   lang: 'en',
-  body: { risks },
+  body: { risks, articles: [] },
   incomplete: [],
   ...given,
 });
@@ -123,13 +125,13 @@ describe('writeRiskPdf', () => {
       },
       ...{ risk_kinds: 0, clauses: [], unread_pages: 0 },
     };
-    const none = await textOf({ ...report(), body: { risks: [], scope } });
+    const none = await textOf({ ...report(), body: { risks: [], articles: [], scope } });
     expect(none).toContain('This document is not a contract. It looks like a statute or regulation.');
     expect(none).toContain('“Section 1”');
     expect(none).not.toContain('No risks were found');
     expect(none).not.toMatch(/High/);
     const searched = { ...scope, form: 'contract' as const, kind: 'lease' as const, risk_kinds: 75 };
-    const empty = await textOf({ ...report(), body: { risks: [], scope: searched } });
+    const empty = await textOf({ ...report(), body: { risks: [], articles: [], scope: searched } });
     expect(empty).toContain('No risks were found.');
     expect(empty).toContain('Read as a lease, in English. 75 kinds of risk were looked for.');
   });
@@ -165,6 +167,23 @@ describe('writeRiskPdf', () => {
       'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما',
     ])
       expect(text).toContain(part);
+  });
+
+  it('the articles that findings cite stand in full at the end, with the findings that cite them', async () => {
+    const cited = [{ law: 'labor-m51-1426', number: '83' }];
+    const risks = [risk(), risk({ articles: cited }), risk({ articles: cited })];
+    const articles = articlesInFull(cited);
+    const pages = await pagesOf(report({ body: { risks, articles } }));
+    const last = pages.at(-1) ?? '';
+    for (const part of [
+      'Articles cited',
+      'Article 83 of the Labor Law',
+      'Royal Decree M/51 of 23/8/1426H (27 September 2005). In force. Worded as amended by Royal Decree M/46 of 5/6/1436H; amendments were traced up to June 2026.',
+      'Cited in findings 2 and 3',
+    ])
+      expect(last).toContain(part);
+    expect(last).toMatch(/[\u0621-\u064a]{3}/);
+    expect(await textOf(report())).not.toContain('Articles cited');
   });
 
   it('the same report gives the same file', async () => {

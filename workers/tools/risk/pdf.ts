@@ -12,6 +12,7 @@ import { createYielder, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.
 import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
 import { PdfWriter } from '#workers/reports/pdf-writer.js';
+import { writeArticles } from './pdf-articles.js';
 import { cellStyle, INK, INK_2, INK_3, PADDING, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
 import { WORDS } from './pdf-words.js';
 import { Table } from '#workers/reports/table.js';
@@ -46,7 +47,7 @@ export async function* writeRiskPdf(
   const breathe = createYielder(signal);
   const {
     lang,
-    body: { risks },
+    body: { risks, articles },
   } = content;
   const words = WORDS[lang];
   const flow = new Flow(lang === 'ar');
@@ -65,6 +66,7 @@ export async function* writeRiskPdf(
       await breathe();
     }
   }
+  await writeArticles(flow, { articles, risks }, lang, breathe);
   number(flow, content);
 
   const pdf = new PdfWriter({

@@ -59,6 +59,19 @@ const planOf = ({ lang = 'en', party = null, ...rest }: Partial<RiskTask> = {}) 
 const concluded = async (task: Partial<RiskTask> = {}) => concludedBy(await planOf(task));
 
 describe('findings', () => {
+  it('advice keeps the citations whose articles are held, and their texts are in the report', async () => {
+    const quote = 'This Agreement renews automatically';
+    const recommendation =
+      'Check it. Article 94 of the Civil Transactions Law lets it stand. Article 12 of the Renewal Law voids it.';
+    fake.answerWith(() => answers(quoting(quote, { recommendation })));
+    const { findings, articles } = await concluded();
+    expect(findings[0]?.recommendation).toBe(
+      'Check it. Article 94 of the Civil Transactions Law lets it stand.',
+    );
+    expect(findings[0]?.articles).toEqual([{ law: 'civil-transactions-m191-1444', number: '94' }]);
+    expect(articles.map(({ number }) => number)).toEqual(['94']);
+  });
+
   it("findings quote the document's own text, with clause, section and page", async () => {
     fake.answerWith(() => answers(quoting('this agreement  RENEWS automatically')));
     const { findings, incomplete } = await concluded();

@@ -45,7 +45,13 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
   const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);
-  return { findings: asFindings(body.risks), incomplete, scope: body.scope, summary };
+  return {
+    findings: asFindings(body.risks),
+    articles: body.articles,
+    incomplete,
+    scope: body.scope,
+    summary,
+  };
 }
 
 /** Returns the built-in engine's findings in a document. */

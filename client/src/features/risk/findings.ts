@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/contracts/common.js';
+import type { Article } from '#shared/contracts/law.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 
 /** A risk as it is rendered. */
@@ -16,6 +17,8 @@ export interface Finding {
   /** Null when the report has none. */
   recommendation: string | null;
   evidence: Evidence | null;
+  /** The articles that it cites, in full. */
+  articles: Article[];
 }
 
 const nonBlank = (value: string | null | undefined) =>
@@ -26,8 +29,12 @@ function severityOf(value: string | null | undefined): Severity {
   return lower === 'high' || lower === 'medium' ? lower : 'low';
 }
 
-/** Converts a report's risks; missing fields are accepted, so that reports of older versions stay readable. */
-export function findingsOf(risks: readonly Partial<Risk>[]): Finding[] {
+/**
+ * Converts a report's risks, with the articles that the report holds; missing fields are accepted, so that reports of
+ * older versions stay readable.
+ */
+export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly Article[] = []): Finding[] {
+  const held = new Map(articles.map((article) => [`${article.law} ${article.number}`, article]));
   return risks.map((risk, index) => ({
     id: index + 1,
     title: risk.risk_description ?? '',
@@ -38,6 +45,7 @@ export function findingsOf(risks: readonly Partial<Risk>[]): Finding[] {
     risk: severityOf(risk.severity),
     recommendation: nonBlank(risk.recommendation),
     evidence: risk.evidence ?? null,
+    articles: (risk.articles ?? []).flatMap(({ law, number }) => held.get(`${law} ${number}`) ?? []),
   }));
 }
 

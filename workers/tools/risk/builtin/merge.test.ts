@@ -13,6 +13,7 @@ const at = (clause: string | null, place: number): Finding => ({
   clause,
   section: null,
   evidence: { start: place, end: place + 1, page: null },
+  articles: [],
 });
 const explained = (clauses: (string | null)[], lang: Language) =>
   merged(

@@ -3,7 +3,7 @@ import type { Party } from '#workers/engines/text/parties.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
 import type { Stretch } from '#workers/engines/text/sentences.js';
 import type { Checks, Finding } from '../finding.js';
-import { withoutCitations } from './advice.js';
+import { withHeldCitations } from '#workers/law/citations-in.js';
 import { denies, PassageReader } from './contradictions.js';
 import type { AnsweredRisk, Contradiction } from './prompt.js';
 import { StatementCheck, tidy, type Statement } from './statements.js';
@@ -76,7 +76,7 @@ export function checkRisks(input: CheckInput): Checked {
     if (!isBorne) statements.dropped += 1;
     const place = placeOf(kept, first);
     const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
-    const advice = withoutCitations(cut(tidy(risk.recommendation), TEXT_CHARS), stretch?.number ?? null);
+    const advice = withHeldCitations(cut(tidy(risk.recommendation), TEXT_CHARS));
     statements.dropped += advice.dropped;
     findings.push({
       kind: risk.kind,
@@ -89,6 +89,7 @@ export function checkRisks(input: CheckInput): Checked {
       evidence: { ...place, page: null },
       clause: stretch?.number ?? null,
       section: stretch?.heading ?? null,
+      articles: advice.articles,
     });
   }
   return { findings, contradictions, checks: { findings: { kept: findings.length, dropped }, statements } };

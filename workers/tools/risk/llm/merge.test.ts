@@ -13,6 +13,7 @@ const finding = (at: number, kind = 'indemnity'): Finding => ({
   evidence: { start: at * 10, end: at * 10 + 5, page: null },
   clause: null,
   section: null,
+  articles: [],
 });
 const many = (count: number, kind?: string) => Array.from({ length: count }, (_, at) => finding(at, kind));
 

@@ -42,6 +42,7 @@ export function missingFrom(
         evidence: null,
         clause: null,
         section: null,
+        articles: [],
       },
     ];
   });

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Finding } from '../findings.js';
 import type { Span } from '../soft-breaks.js';
+import { CitedArticles } from './cited-articles.js';
 import { SeverityBadge } from './severity.js';
 
 interface FindingCardProps {
@@ -29,7 +30,7 @@ export const FindingCard = memo(function FindingCard({
   onShow,
 }: FindingCardProps) {
   const t = useTranslation();
-  const { id, title, explanation, quote, section, risk, recommendation } = finding;
+  const { id, title, explanation, quote, section, risk, recommendation, articles } = finding;
   const textProps = languageAttributes(lang);
   return (
     <article
@@ -74,6 +75,7 @@ export const FindingCard = memo(function FindingCard({
           {recommendation ?? t('risk.noRecommendation')}
         </p>
       </div>
+      <CitedArticles articles={articles} />
     </article>
   );
 });

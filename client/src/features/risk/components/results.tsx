@@ -58,7 +58,7 @@ function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
 
 function Assessed({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
-  const findings = useMemo(() => findingsOf(report.risks), [report.risks]);
+  const findings = useMemo(() => findingsOf(report.risks, report.articles), [report.risks, report.articles]);
   const { review, dispatch, showInText, showCard, box, pane, setPane } = useReview(findings);
   const text = useDocumentText(report.document_id);
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);

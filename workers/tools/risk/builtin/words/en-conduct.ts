@@ -25,7 +25,7 @@ export const conduct = {
           'Ask for written agreement, or for 30 days’ notice, objective reasons and a right to terminate without penalty.',
         ],
       },
-      'A contract can be changed only by agreement or statute (Civil Transactions Law, Art. 94), and rights may not be abused (Art. 29); in a contract of adhesion a court may relieve a party of unfair terms (Art. 96).',
+      'A valid contract may be set aside or changed only by agreement or under a statute ({civil-transactions:94}), so it may be disputed how far this clause is such an agreement. Rights may not be abused ({civil-transactions:29}), and in a contract of adhesion the court may modify unfair terms or relieve the adhering party of them ({civil-transactions:96}).',
     ],
   },
   'deemed-acceptance': {
@@ -35,7 +35,7 @@ export const conduct = {
       'The time is {period}.',
     ],
     advice: [
-      'Ask for at least 10 working days, a reminder before the effect, and an exception for hidden defects. In Saudi law silence is acceptance only where agreed or shown by circumstances (Civil Transactions Law, Art. 37), so this clause will be held against the silent side.',
+      'Ask for at least 10 working days, a reminder before the effect, and an exception for hidden defects. In Saudi law silence in answer to an offer is not acceptance unless there is an agreement or an indication to that effect, as where the offer relates to earlier dealings ({civil-transactions:37}); the clause may be relied on as such an agreement.',
     ],
   },
   'wide-force-majeure': {
@@ -55,13 +55,14 @@ export const conduct = {
       ],
     ],
     advice: [
-      'Make it mutual, name events that are unforeseeable and beyond control, add notice, mitigation and a right to terminate after 60 to 90 days, and exclude payment duties from it. Impossibility excuses by law; the parties may shift that risk (Civil Transactions Law, Arts. 110, 125 and 174).',
+      'Make it mutual, name events that are unforeseeable and beyond control, add notice, mitigation and a right to terminate after 60 to 90 days, and exclude payment duties from it. In Saudi law, if performance in a contract binding both sides becomes impossible for a cause beyond the debtor’s control, the duty ends together with the matching one ({civil-transactions:110}); the parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
     ],
   },
   'hardship-waiver': {
     title: ['Waiver of relief for exceptional events'],
-    explanation: [
-      'A side gives up relief when circumstances change. In Saudi law an agreement against the court’s power to ease a ruinous burden after exceptional events is void (Civil Transactions Law, Art. 97).',
+    explanation: ['A side gives up relief when circumstances change.'],
+    remarks: [
+      'In Saudi law, if general exceptional circumstances that could not be foreseen make performance so onerous that it threatens the debtor with a heavy loss, the debtor may call for negotiation, and the court may reduce the obligation to a reasonable level; any agreement to the contrary is void ({civil-transactions:97}).',
     ],
     advice: ['Strike the waiver and add a procedure to renegotiate.'],
   },
@@ -73,7 +74,7 @@ export const conduct = {
     ],
     remarks: ['Earlier promises, e-mails and proposals then lose their force.'],
     advice: [
-      'Make sure that every promise that mattered in negotiation, and every annex and specification, stands in the text. Make an exception for fraud: deception lets the other side annul the contract (Civil Transactions Law, Art. 61).',
+      'Make sure that every promise that mattered in negotiation, and every annex and specification, stands in the text. Make an exception for fraud: a party deceived on an essential matter may ask for the contract to be annulled ({civil-transactions:61,62}).',
     ],
   },
   'email-notice': {
@@ -86,7 +87,11 @@ export const conduct = {
       ],
     ],
     advice: [
-      'Name a monitored address, add confirmation by courier for notices of breach and termination, and say when a notice counts as received. A means named in the contract also counts for proof and for court notices in Saudi Arabia (Law of Evidence, Arts. 53-58; Commercial Courts Law, Arts. 9-10).',
+      'Name a monitored address, add confirmation by courier for notices of breach and termination, and say when a notice counts as received.',
+      [
+        '!fax',
+        'In Saudi Arabia digital evidence taken from a digital means named in the contract in dispute binds the parties unless the contrary is proved ({evidence:57}), and the commercial courts may serve notices at an e-mail address that the parties chose ({commercial-courts:9,10}).',
+      ],
     ],
   },
   'power-of-attorney': {
@@ -101,7 +106,11 @@ export const conduct = {
       ['irrevocable', 'The power is irrevocable.'],
     ],
     advice: [
-      'Limit it to the one act that is needed, after notice and the grantor’s failure to perform it, and end it with the contract. A power must name the kind of act it covers (Civil Transactions Law, Arts. 480-484).',
+      'Limit it to the one act that is needed, after notice and the grantor’s failure to perform it, and end it with the contract. In Saudi law a power in general words that do not specify the kind of act is not valid ({civil-transactions:482}), and acts other than management need a special power that names their kind ({civil-transactions:484}).',
+      [
+        'irrevocable',
+        'The grantor may revoke a power at any time, unless it was given in the interest of the agent or of a third party, whose consent is then needed ({civil-transactions:503}).',
+      ],
     ],
   },
   'time-of-essence': {
@@ -109,7 +118,7 @@ export const conduct = {
     explanation: ['The clause makes time of the essence.'],
     remarks: ['Any delay, however short, can then count as a serious breach.'],
     advice: [
-      'Limit it to named dates and add a short grace period. Saudi courts look at whether the breach is minor (Civil Transactions Law, Art. 107) and at formal notice.',
+      'Limit it to named dates and add a short grace period. In Saudi law a party may ask for termination for breach after formal notice, and the court may refuse it where what was not performed is minor ({civil-transactions:107}); the parties may agree on termination without a judgment, and expressly on doing without the notice ({civil-transactions:108}).',
     ],
   },
   guarantee: {
@@ -120,7 +129,7 @@ export const conduct = {
       ['no-maximum', 'No maximum amount was found in the sentence.'],
     ],
     advice: [
-      'State a maximum and an end date, and whether the guarantor is jointly liable. Future debts can be guaranteed only up to an amount set in advance, and without joint liability the creditor must first pursue the debtor (Civil Transactions Law, Arts. 578-594).',
+      'State a maximum and an end date, and whether the guarantor is jointly liable. In Saudi law a guarantee of a future debt is valid if the amount guaranteed is set in advance ({civil-transactions:583}), and a guarantor who is not jointly liable may object to being pursued alone before the debtor ({civil-transactions:591}).',
     ],
   },
   'third-party-rights': {
@@ -128,13 +137,14 @@ export const conduct = {
     explanation: ['The clause speaks of third-party beneficiaries.'],
     remarks: ['People who have not signed can then have rights of their own.'],
     advice: [
-      'Name them and the clauses they may enforce, and keep the right to amend without them (Civil Transactions Law, Arts. 99-103).',
+      'Name them and the clauses they may enforce, and keep the right to amend without them. In Saudi law the third party may itself demand what was stipulated in its favor unless agreed otherwise ({civil-transactions:101}), and the stipulation can as a rule be withdrawn until that party has declared its acceptance ({civil-transactions:102}).',
     ],
   },
   'prohibited-object': {
     title: ['Subject that is unlawful in Saudi Arabia: {words}'],
-    explanation: [
-      'The clause deals with {words}. A contract whose subject is contrary to public order is void in Saudi law (Civil Transactions Law, Arts. 71-73).',
+    explanation: ['The clause deals with {words}.'],
+    remarks: [
+      'In Saudi law a contract is void if the subject of the obligation is contrary to public order ({civil-transactions:72}).',
     ],
     advice: [
       'Do not perform it in Saudi Arabia or place it under Saudi law; have licensing and criminal exposure checked first.',

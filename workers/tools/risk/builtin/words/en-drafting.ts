@@ -5,7 +5,7 @@ export const drafting = {
     title: ['Vague wording: {words}'],
     explanation: ['The text measures duties by words that have no fixed measure: {words}.'],
     advice: [
-      'Where the point matters, replace them by dates, numbers or a definition. Unclear wording is read by common intention, custom and the other clauses, and any doubt favors the side that bears the burden (Civil Transactions Law, Art. 104).',
+      'Where the point matters, replace them by dates, numbers or a definition. In Saudi law, where there is room for interpretation, the common intention of the parties is sought with the help of custom and the other clauses; doubt is resolved in favor of the side that bears the burden, and in a contract of adhesion in favor of the adhering party ({civil-transactions:104}).',
     ],
   },
   blank: {
@@ -13,9 +13,11 @@ export const drafting = {
     explanation: [
       ['open', 'The text still has a blank: “{words}”.'],
       ['later', 'The text leaves a point open: “{words}”.'],
+    ],
+    remarks: [
       [
         'essential',
-        'The subject of a contract must be determined or determinable, or the contract can fail (Civil Transactions Law, Arts. 71-73).',
+        'If this concerns the subject of an obligation: in Saudi law that must be determined or determinable, otherwise the contract is void ({civil-transactions:72}).',
       ],
     ],
     advice: ['Fill it in before signing, or state a formula, who decides, and what applies until then.'],
@@ -27,8 +29,9 @@ export const drafting = {
   },
   'agree-later': {
     title: ['Agreement to agree'],
-    explanation: [
-      'A point is left to a later agreement. If none is reached, there may be no duty at all; there is liability only for bad faith in negotiation (Civil Transactions Law, Art. 41).',
+    explanation: ['A point is left to a later agreement.'],
+    remarks: [
+      'If none is reached, there may be no duty at all: in Saudi law negotiating creates no duty to conclude a contract, and whoever negotiates or breaks off in bad faith answers for the damage, but not for the profit expected from the contract ({civil-transactions:41}).',
     ],
     advice: [
       'Add a default that applies if the parties do not agree by a date: a formula, an index or an expert’s decision.',
@@ -43,8 +46,9 @@ export const drafting = {
   },
   'refers-outside': {
     title: ['Terms are set out in another agreement'],
-    explanation: [
-      'The document refers to another agreement for its terms or definitions. Those terms become part of it (Civil Transactions Law, Arts. 45-46) and were not analyzed.',
+    explanation: ['The document refers to another agreement for its terms or definitions.'],
+    remarks: [
+      'In Saudi law a document to which the parties refer becomes part of the contract ({civil-transactions:46}). It was not analyzed.',
     ],
     advice: [
       'Read both together, identify the other agreement by title, parties and date, and say which one prevails.',
@@ -79,7 +83,7 @@ export const drafting = {
       'One clause sends disputes to arbitration, another gives courts jurisdiction. The first dispute would be about who decides.',
     ],
     advice: [
-      'Say that courts act only for interim measures, support and enforcement. In Saudi Arabia a court declines a case covered by an arbitration agreement if this is raised early (Arbitration Law, Art. 11).',
+      'Say that courts act only for interim measures, support and enforcement. A Saudi court must rule that a case covered by an arbitration agreement cannot be heard, if the defendant raises this before any request or defense ({arbitration:11}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -30,7 +30,7 @@ export const ending = {
         ],
       },
       ['one-sided', 'Make the right mutual.'],
-      'Saudi law protects a franchisee whose agreement is ended early without a listed reason (Franchise Law, Arts. 18 and 20), and a paid agent who is removed at an improper time (Civil Transactions Law, Arts. 503-504).',
+      'In Saudi law a franchisor may not terminate before the end of the term without the franchisee’s written consent or a legitimate reason, and otherwise owes compensation ({franchise:18,20}); a paid agent who is removed at an unsuitable time or without an acceptable reason is entitled to compensation ({civil-transactions:504}).',
     ],
   },
   'termination-no-cure': {
@@ -43,7 +43,7 @@ export const ending = {
     ],
     advice: [
       'Add written notice and a cure period (30 days; 10 for payment), and keep immediate termination for breaches that cannot be cured.',
-      'In Saudi law, ending a contract for breach calls for formal notice unless the parties expressly waived it, and a court may refuse termination for a minor breach (Civil Transactions Law, Arts. 107-108). Say which applies.',
+      'In Saudi law a party may ask for termination for breach after formal notice, and the court may refuse it where what was not performed is minor ({civil-transactions:107}). The parties may agree on termination without a judgment; the notice is still needed unless they expressly do without it ({civil-transactions:108}). Say which applies.',
     ],
   },
   'short-cure': {
@@ -62,10 +62,12 @@ export const ending = {
           'Insolvency or a similar proceeding allows the contract to be ended.',
         ],
       },
-      'In Saudi Arabia, a term by which preventive settlement or financial reorganization affects the debtor’s contracts is void (Bankruptcy Law, Arts. 22-24), with listed exceptions.',
+    ],
+    remarks: [
+      'In Saudi Arabia neither the application for preventive settlement nor its opening affects a contract of the debtor, and any term to the contrary is void ({bankruptcy:23}); the same applies to financial reorganization ({bankruptcy:91}). Government procurement contracts and financing contracts of banks and finance companies are among the exceptions ({bankruptcy:26}).',
     ],
     advice: [
-      'Base the right on liquidation or on actual non-performance after notice, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.',
+      'Base the right on actual non-performance after notice, or on liquidation, “subject to the Bankruptcy Law”, and protect yourself by payment in advance or security instead.',
     ],
   },
   'auto-renewal': {
@@ -103,7 +105,7 @@ export const ending = {
     ],
     advice: [
       'List the clauses that survive and give each a period, such as two years for indemnities and three to five for confidentiality.',
-      'Dispute resolution and confidentiality survive in Saudi law even without a clause, unless agreed otherwise (Civil Transactions Law, Art. 113).',
+      'In Saudi law a clause on dispute settlement and a clause on confidentiality outlast the rescission of the contract unless agreed otherwise ({civil-transactions:113}).',
     ],
   },
   'change-of-control': {
@@ -142,7 +144,7 @@ export const ending = {
     ],
     advice: [
       'Tie it to an undisputed, serious breach, with written notice and a short cure period, and only to the extent needed.',
-      'Saudi law lets a party withhold its performance while the other withholds a matching one that is due (Civil Transactions Law, Art. 114).',
+      'In Saudi law, if the matching duties in a contract binding both sides are due, a party may withhold its performance while the other withholds its own ({civil-transactions:114}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -8,15 +8,14 @@ export const forum = {
       'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice takes effect in arbitration and in courts abroad.',
     ],
     advice: [
-      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose within Sharia and public order (Arbitration Law, Art. 38). Mandatory Saudi rules on agency, franchising, data, labor and competition apply in any case.',
+      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose as far as Sharia and Saudi public order permit ({arbitration:38}). Mandatory Saudi rules, for example on agency, franchising, data, labor and competition, may apply in any case.',
     ],
   },
   'foreign-courts': {
     title: ['Foreign courts: {place}'],
-    explanation: [
-      'Disputes go to the courts of {place}.',
-      ['one-sided', 'One side has the choice.'],
-      'A foreign judgment is enforced in Saudi Arabia only under conditions: reciprocity or treaty, a proper summons, finality, no conflict with public order.',
+    explanation: ['Disputes go to the courts of {place}.', ['one-sided', 'One side has the choice.']],
+    remarks: [
+      'Subject to treaties, a foreign judgment is enforced in Saudi Arabia only on the basis of reciprocity and on conditions, among them that the parties were summoned, that it is final, and that it conflicts neither with public order nor with an earlier Saudi judgment ({enforcement:9}).',
     ],
     advice: [
       'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
@@ -31,10 +30,7 @@ export const forum = {
     ],
     explanation: [
       'Disputes go to arbitration.',
-      [
-        'even',
-        'The clause points to an even number of arbitrators; in a Saudi-seated arbitration this makes it void (Arbitration Law, Art. 13).',
-      ],
+      ['even', 'The clause points to an even number of arbitrators.'],
       [
         'no-seat',
         'No seat was found in the clause, so it is unclear which court supervises the arbitration and hears annulment claims.',
@@ -43,8 +39,14 @@ export const forum = {
       ['no-rules', 'No institution or rules were found.'],
       ['no-number', 'The number of arbitrators was not found.'],
     ],
+    remarks: [
+      [
+        'even',
+        'In an arbitration seated in Saudi Arabia an even number makes the arbitration void ({arbitration:13}).',
+      ],
+    ],
     advice: [
-      'Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In Saudi-seated arbitration the language is Arabic unless agreed otherwise, and the sole or presiding arbitrator needs a degree in Sharia or law (Arbitration Law, Arts. 13-14, 28-29).',
+      'Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
     ],
   },
   'jury-waiver': {
@@ -77,11 +79,12 @@ export const forum = {
   },
   language: {
     title: ['English text prevails'],
-    explanation: [
-      'English is the controlling language. Saudi courts work in Arabic and need a certified Arabic translation of other documents (Law of Civil Procedure, Art. 23).',
+    explanation: ['English is the controlling language.'],
+    remarks: [
+      'Arabic is the official language of the Saudi courts, and documents in another language need a certified Arabic translation ({civil-procedure:23}).',
     ],
     advice: [
-      'Sign in both languages and have the Arabic reviewed by a lawyer. For employment, government and franchise contracts Saudi law itself requires Arabic.',
+      'Sign in both languages and have the Arabic reviewed by a lawyer. Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -11,7 +11,7 @@ export const liability = {
     remarks: ['One claim can exceed everything that the contract earns, and insurers rarely cover it.'],
     advice: [
       'Set a total cap, for example the fees paid in the twelve months before the claim, and keep only fraud, gross fault and personal injury outside it.',
-      'Saudi law lets parties limit contractual liability, except for fraud or gross fault (Civil Transactions Law, Art. 173).',
+      'Saudi law permits an agreement that frees the debtor from compensation for not performing a contractual duty or for delay, except for its fraud or gross fault ({civil-transactions:173}); a cap asks for less than that.',
     ],
   },
   'cap-carve-outs': {
@@ -48,7 +48,7 @@ export const liability = {
       ['one-sided', 'Ask for the same cap on both sides.'],
       [
         'no-carve-out',
-        'Write the exceptions into the clause: liability for fraud or gross fault, and for harmful acts (tort), cannot be limited in Saudi law whatever the clause says (Civil Transactions Law, Art. 173).',
+        'Write the exceptions into the clause: Saudi law permits no agreement that frees the debtor from compensation for its fraud or gross fault, or anyone from liability for a harmful act (tort) ({civil-transactions:173}), and a low cap may be contested as such an agreement.',
       ],
     ],
   },
@@ -66,7 +66,7 @@ export const liability = {
       ['general', '{other} would then bear such a loss even where {who} caused it.'],
     ],
     advice: [
-      'Limit the exclusion to named risks and add an exception for fraud, gross fault and tort: to that extent it has no effect in Saudi law (Civil Transactions Law, Art. 173).',
+      'Limit the exclusion to named risks and make an exception for fraud, gross fault and harmful acts (tort), for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
     ],
   },
   'consequential-loss': {
@@ -85,9 +85,12 @@ export const liability = {
       ['no-carve-out', 'No exception for fraud, gross negligence or willful acts was found beside it.'],
     ],
     advice: [
-      '“Consequential loss” is not a category of Saudi law: without fraud or gross fault only foreseeable loss is owed anyway (Civil Transactions Law, Art. 180). Spell out which losses can be claimed and which cannot, such as lost profit, cost of cover and data recovery.',
+      '“Consequential loss” is not a term of the Saudi law of obligations: damage is measured by the loss suffered and the profit missed as a natural result ({civil-transactions:137}), and without fraud or gross fault a contractual debtor owes only what could usually be foreseen when contracting ({civil-transactions:180}). Spell out which losses can be claimed and which cannot, such as lost profit, cost of cover and data recovery.',
       ['one-sided', 'Ask for the same protection for both sides.'],
-      ['no-carve-out', 'Make an exception for fraud and gross fault, which cannot be excluded (Art. 173).'],
+      [
+        'no-carve-out',
+        'Make an exception for fraud and gross fault, for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
+      ],
     ],
   },
   indemnity: {
@@ -124,7 +127,7 @@ export const liability = {
     explanation: ['The clause makes one remedy the only one.'],
     remarks: ['Other claims for the same failure, such as damages or termination, are then given up.'],
     advice: [
-      'Accept it only where the remedy cures the loss in practice. Add that damages and termination become available again if it is not delivered within a set time, and make an exception for fraud and gross fault (Civil Transactions Law, Art. 173).',
+      'Accept it only where the remedy cures the loss in practice. Add that damages and termination become available again if it is not delivered within a set time, and make an exception for fraud and gross fault, for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
     ],
   },
   'warranty-disclaimer': {
@@ -139,7 +142,7 @@ export const liability = {
     remarks: ['What is not warranted elsewhere in the text is then the receiving side’s risk.'],
     advice: [
       'Ask for a short positive warranty: conformity with a specification, freedom from defects for a set time, good title.',
-      'In a sale the warranty against defects can be excluded unless the seller hid the defect on purpose, and a defect claim is not heard after 180 days from delivery unless a longer warranty was given (Civil Transactions Law, Arts. 343-344).',
+      'In Saudi law the warranty against defects in a sale may be excluded or limited by agreement unless the seller hid the defect on purpose ({civil-transactions:343}), and the claim is not heard after 180 days from delivery unless the seller gave a longer warranty or hid the defect by fraud ({civil-transactions:344}).',
     ],
   },
   insurance: {
@@ -166,12 +169,12 @@ export const liability = {
   },
   'short-claim-period': {
     title: ['Time to bring claims shortened to {period}', 'Time to bring claims shortened'],
-    explanation: [
-      'Claims must be brought or made within {period}.',
-      'In Saudi law an agreement that shortens or extends the period for hearing a claim, or waives it in advance, has no effect (Civil Transactions Law, Art. 305).',
+    explanation: ['Claims must be brought or made within {period}.'],
+    remarks: [
+      'In Saudi law the period after which a claim is not heard may be neither shortened nor extended by agreement ({civil-transactions:305}). Short periods that the law itself sets stand, such as 180 days from delivery for defects in a sale ({civil-transactions:344}).',
     ],
     advice: [
-      'Replace it with a duty to notify promptly whose breach has a stated, proportionate consequence. The commercial courts’ own period is five years (Commercial Courts Law, Art. 24), and the general one ten (Civil Transactions Law, Art. 295).',
+      'Replace it with a duty to notify promptly whose breach has a stated, proportionate consequence. Unless a special text applies, the commercial courts do not hear a claim after five years from the day the right arose ({commercial-courts:24}), and the general period is ten years ({civil-transactions:295}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

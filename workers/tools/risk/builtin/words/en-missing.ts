@@ -5,16 +5,19 @@ const searched = 'The whole text was searched for {words}; nothing was found.';
 export const missing = {
   'missing-liability-limit': {
     title: ['No limit on liability'],
-    explanation: [searched, 'Without a limit each side answers for all foreseeable loss that it causes.'],
+    explanation: [searched],
+    remarks: [
+      'In Saudi law a side in breach then owes compensation for the loss that could usually be foreseen when contracting, and for more in case of fraud or gross fault ({civil-transactions:180}).',
+    ],
     advice: [
-      'Add a mutual cap and a list of losses that cannot be claimed, with exceptions for fraud and gross fault, which cannot be limited (Civil Transactions Law, Art. 173).',
+      'Add a mutual cap and a list of losses that cannot be claimed, with exceptions for fraud and gross fault, for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
     ],
   },
   'missing-termination': {
     title: ['No termination clause'],
     explanation: [searched, 'It is then unclear when and how the contract can be ended before its term.'],
     advice: [
-      'Add causes, notice, cure period and consequences. Without a clause, termination for breach requires formal notice and, in a dispute, the court (Civil Transactions Law, Arts. 107-108).',
+      'Add causes, notice, cure period and consequences. Without a clause, Saudi law lets a party ask for termination for breach after formal notice, and the court may refuse it where what was not performed is minor ({civil-transactions:107}).',
     ],
   },
   'missing-governing-law': {
@@ -31,7 +34,7 @@ export const missing = {
     title: ['No clause on disputes'],
     explanation: [searched],
     advice: [
-      'Name the court or an arbitration institution with its seat. Without a clause, venue before the Saudi commercial courts generally follows the defendant’s place (Commercial Courts Law, Arts. 15-17).',
+      'Name the court or an arbitration institution with its seat. Without a written agreement, venue before the Saudi commercial courts is as a rule the defendant’s place of residence, and the claim may also be brought where the contract was made or performed ({commercial-courts:17}).',
     ],
   },
   'missing-confidentiality': {
@@ -43,24 +46,24 @@ export const missing = {
   },
   'missing-force-majeure': {
     title: ['No force majeure clause'],
-    explanation: [
-      searched,
-      'Impossibility excuses by law, but notice, suspension and the right to terminate are not regulated.',
+    explanation: [searched],
+    remarks: [
+      'Saudi law ends a duty whose performance becomes impossible for a cause beyond the debtor’s control ({civil-transactions:110}), but does not say when and how to give notice, or what to do short of impossibility.',
     ],
     advice: [
-      'Add events, notice, suspension, mitigation and a right to terminate after 60 to 90 days (see Civil Transactions Law, Arts. 110, 125 and 174).',
+      'Add events, notice, suspension, mitigation and a right to terminate after 60 to 90 days. The parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
     ],
   },
   'missing-payment-terms': {
     title: ['No time for payment'],
     explanation: [searched, 'It is unclear when sums fall due and when delay begins.'],
-    advice: ['State amounts, invoicing, currency, VAT (15%) and due dates.'],
+    advice: ['State amounts, invoicing, currency, VAT and due dates.'],
   },
   'missing-ip': {
     title: ['No rule on ownership of deliverables'],
-    explanation: [
-      searched,
-      'Commissioned works remain with their author unless agreed otherwise (Copyright Law, Art. 18).',
+    explanation: [searched],
+    remarks: [
+      'In Saudi law the financial rights in a work created for somebody else belong to its author unless agreed otherwise ({copyright:18}).',
     ],
     advice: ['Say who owns deliverables and background materials, and which licenses the other side gets.'],
   },
@@ -68,7 +71,7 @@ export const missing = {
     title: ['Personal data, but no data protection terms'],
     explanation: ['One side handles data about people for the other.', searched],
     advice: [
-      'Add the processing terms that the Personal Data Protection Law requires: purpose, categories, duration, sub-processors, breach notice (PDPL, Art. 8), and rules for transfers abroad (Art. 29).',
+      'Add processing terms. In Saudi law the agreement with a processor must state the purpose, the categories of data, the duration, breach notice and sub-processors, among other things ({personal-data-regulation:17}), and transfers abroad are subject to conditions ({personal-data:29}).',
     ],
   },
   'missing-amendment': {
@@ -78,9 +81,9 @@ export const missing = {
   },
   'missing-warranty': {
     title: ['No warranty for goods or services'],
-    explanation: [
-      searched,
-      'Only the statutory warranty remains; in a sale, a defect claim is not heard after 180 days from delivery (Civil Transactions Law, Arts. 338-344).',
+    explanation: [searched],
+    remarks: [
+      'Only the statutory warranty remains: in Saudi law a seller answers for defects that reduce value or use ({civil-transactions:338}), and the claim is not heard after 180 days from delivery unless the seller gave a longer warranty or hid the defect by fraud ({civil-transactions:344}).',
     ],
     advice: ['State the standard, the period, and the steps of inspection, notice, repair and refund.'],
   },

@@ -15,7 +15,7 @@ export const money = {
     ],
     advice: [
       'Link the sum to the likely loss and set an overall maximum, such as 10% of the price.',
-      'In Saudi law agreed damages are not owed if the debtor proves there was no harm, can be reduced where exaggerated, and a term to the contrary is void (Civil Transactions Law, Art. 179); they cannot be agreed for a duty to pay money (Art. 178).',
+      'In Saudi law agreed damages are not owed if the debtor proves there was no harm, can be reduced where exaggerated or where the duty was performed in part, and a term to the contrary is void ({civil-transactions:179}); they cannot be agreed for a duty to pay money ({civil-transactions:178}).',
     ],
   },
   'late-interest': {
@@ -24,7 +24,9 @@ export const money = {
       'Late payment is charged with interest or a growing fee.',
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
-      'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money (Civil Transactions Law, Art. 178), and an increase on a loan is void (Art. 385), so this clause is at risk before Saudi courts, and an award based on it is at risk in enforcement.',
+    ],
+    remarks: [
+      'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money ({civil-transactions:178}), and a term that a borrower repays more than the loan is void ({civil-transactions:385}), so this clause is at risk before Saudi courts; an arbitral award is enforced only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
     ],
     advice: [
       'Replace it with tools that hold up: payment in advance, security, suspension after notice, acceleration of installments, and proved costs of collection. Do not rename it an administrative fee.',
@@ -80,7 +82,7 @@ export const money = {
     explanation: ['The clause asks for payment free of taxes or other deductions.'],
     remarks: [
       'The payer then bears what is withheld.',
-      'A payer in Saudi Arabia must withhold tax on payments to non-residents, for example 15% on royalties (Income Tax Law, Art. 68), and would bear it on top of the price.',
+      'A payer resident in Saudi Arabia must withhold tax on payments to non-residents from a source there, for example 15% on royalties ({income-tax:68}), and would bear it on top of the price.',
     ],
     advice: [
       'Say that each side bears its own taxes, that tax withheld by law counts as paid, and that certificates are exchanged; price the gross-up if it stays.',
@@ -108,7 +110,7 @@ export const money = {
     explanation: ['The clause says that a payment is not returned.', 'It names {amount}.'],
     remarks: ['Check whether this holds even where what was paid for is not delivered.'],
     advice: [
-      'Make it refundable in proportion if the contract ends through no fault of the payer, and say whether it is earnest money (Civil Transactions Law, Art. 44) or part of the price.',
+      'Make it refundable in proportion if the contract ends through no fault of the payer, and say whether it is earnest money ({civil-transactions:44}) or part of the price.',
     ],
   },
   'advance-payment': {
@@ -118,7 +120,7 @@ export const money = {
     ],
     remarks: ['The payer then bears the risk of non-delivery and insolvency.'],
     advice: [
-      'Ask for a bank guarantee or escrow, link further installments to accepted milestones, and say whether the sum is earnest money, which the payer forfeits on withdrawal unless agreed otherwise (Civil Transactions Law, Art. 44).',
+      'Ask for a bank guarantee or escrow, link further installments to accepted milestones, and say whether the sum is earnest money, which in Saudi law the payer forfeits on withdrawal unless agreed otherwise ({civil-transactions:44}).',
     ],
   },
   'most-favoured': {
@@ -133,7 +135,7 @@ export const money = {
     ],
     remarks: ['It limits future deals and requires watching every other contract.'],
     advice: [
-      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and allow no audit of other customers’ contracts. Have its effect checked under the Competition Law, Arts. 5-6, if a party is strong in its market.',
+      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and allow no audit of other customers’ contracts. If a party is strong in its market, have the effect on competition checked ({competition:5,6}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -7,7 +7,7 @@ export const restraints = {
     remarks: ['While it lasts, other sources or channels are closed to the side that is bound.'],
     advice: [
       'State products, territory, customers and time; tie exclusivity to minimum results and let it lapse when they are missed.',
-      'Exclusive dealing that harms competition, or is imposed by a dominant firm, is prohibited (Competition Law, Arts. 5-6). A commercial agent or distributor in Saudi Arabia must be Saudi or wholly Saudi-owned and registered (Commercial Agencies Law, Arts. 1 and 3).',
+      'In Saudi law agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}), and so is the abuse of a dominant position, for example by requiring a firm not to deal with another ({competition:6}). Commercial agency in Saudi Arabia is open only to Saudis and to Saudi companies with wholly Saudi capital ({commercial-agencies:1}) that are entered in the register ({commercial-agencies:3}).',
     ],
   },
   'non-compete': {
@@ -30,7 +30,7 @@ export const restraints = {
     ],
     advice: [
       'Name the activity, the territory and the time, limit it to the interest it protects, and make an exception for passive holdings.',
-      'For employees a ban after the end is valid only in writing, for a named time, place and kind of work, for at most two years, and where the job gave knowledge of customers (Labor Law, Art. 83). Between firms see the Competition Law, Arts. 5-6.',
+      'In Saudi law an employee may be barred from competing after the end only if the work lets the employee know the employer’s customers, in writing, for a named time, place and kind of work, and for two years at most ({labor:83}). Agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}).',
     ],
   },
   'non-solicit': {
@@ -93,7 +93,7 @@ export const restraints = {
     ],
     advice: [
       'Ask for notice, for an assignee that is able to perform, and for the assignor to remain liable.',
-      'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract (Civil Transactions Law, Art. 255).',
+      'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract ({civil-transactions:255}).',
     ],
   },
   'one-sided-assignment-ban': {

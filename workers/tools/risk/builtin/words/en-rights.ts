@@ -15,7 +15,7 @@ export const rights = {
     ],
     advice: [
       'List what passes, keep background materials and know-how with a license where needed, and make the transfer conditional on payment.',
-      'In Saudi law commissioned works remain with their author unless agreed otherwise, an assignment of all future works is void, and moral rights cannot be waived (Copyright Law, Arts. 7, 10, 14 and 18).',
+      'In Saudi law the financial rights in a work created for somebody else belong to its author, and the copyright in an employee’s work that relates to the employer’s business to the employer, unless agreed otherwise ({copyright:18}). An author’s assignment of all future works is void ({copyright:14}), and the moral rights of an author can be neither transferred nor waived, except in such works of employees ({copyright:7,18}).',
     ],
   },
   'endless-licence': {
@@ -27,7 +27,7 @@ export const rights = {
       ['sublicence', 'It can be sublicensed.'],
     ],
     advice: [
-      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicenses and quality control. A trademark license must be in writing and cannot outlive the mark’s protection (GCC Trademark Law, Arts. 29-32).',
+      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicenses and quality control. In Saudi Arabia a trademark license counts only if it is in writing ({gcc-trademark:31}), and may not outlast the protection of the mark ({gcc-trademark:29}).',
     ],
   },
   'endless-confidentiality': {
@@ -67,7 +67,7 @@ export const rights = {
       ['rights', 'Limit it to the term of the contract and to the rights named in it.'],
       [
         'claims',
-        'Limit it to known claims up to a date, and make an exception for fraud and gross fault; claims for harmful acts cannot be excluded in advance (Civil Transactions Law, Art. 173), and a limitation period cannot be waived before the right arises (Art. 305).',
+        'Limit it to known claims up to a date, and make an exception for fraud, gross fault and harmful acts (tort), for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
       ],
     ],
   },
@@ -78,10 +78,10 @@ export const rights = {
       ['abroad', 'It speaks of use or transfer abroad.'],
     ],
     remarks: [
-      'Both sides then have duties under the Personal Data Protection Law where people in Saudi Arabia are concerned.',
+      'Saudi data protection law applies to processing in the Kingdom, and to processing abroad of data of individuals who reside there ({personal-data:2}).',
     ],
     advice: [
-      'Add a processing agreement with purpose, data categories, duration, sub-processors and breach notice (PDPL, Art. 8), notice of harmful breaches to SDAIA within 72 hours (Implementing Regulation, Art. 24), and the conditions for transfers abroad (PDPL, Art. 29).',
+      'Add a processing agreement with the purpose, the categories of data, the duration, breach notice and sub-processors ({personal-data-regulation:17}), notice of harmful breaches to the competent authority within 72 hours of knowledge ({personal-data-regulation:24}), and the conditions for transfers abroad ({personal-data:29}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -1,10 +1,13 @@
 import type { Language } from '#shared/contracts/common.js';
+import type { ArticleReference } from '#shared/contracts/law.js';
+import { distinctArticles, withCitations } from '#workers/law/cite.js';
 import type { Facts } from '../rules/rule.js';
 import type { Period, Unit } from '#workers/engines/text/values.js';
 
 /**
  * A sentence of a finding: unconditional, or included only if the rule returned that note. A sentence with a value
  * ({who}, {notice} …) that the clause does not give is left out. Of `either`, the first one that applies is included.
+ * Articles of laws are cited as {labor:83} or {copyright:7,10}.
  */
 export type Line = string | readonly [note: string, text: string] | { readonly either: readonly Line[] };
 
@@ -82,34 +85,47 @@ function withArabicPreposition(name: string): string {
   return /^[\u0621-\u064a]/u.test(name) ? `ل${name}` : `لـ${name}`;
 }
 
-function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): string | null {
+interface Rendered {
+  text: string;
+  /** The articles that the text cites. */
+  articles: ArticleReference[];
+}
+
+function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): Rendered | null {
   if (typeof line === 'object' && 'either' in line) {
     for (const one of line.either) {
-      const text = renderLine(one, notes, facts, lang);
-      if (text !== null) return text;
+      const rendered = renderLine(one, notes, facts, lang);
+      if (rendered !== null) return rendered;
     }
     return null;
   }
   const [note, text] = typeof line === 'string' ? [null, line] : line;
   if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
   let complete = true;
-  const filled = text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
+  // Before the values are filled in: words of the contract cite nothing.
+  const cited = withCitations(text, lang);
+  const filled = cited.text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
     const found = value(name, facts, lang);
     if (found === null) complete = false;
     return to === undefined ? (found ?? '') : withArabicPreposition(found ?? '');
   });
-  return complete ? filled : null;
+  return complete ? { text: filled, articles: cited.articles } : null;
 }
 
-/** Renders the title, explanation and recommendation for the result of a rule. */
+/** Renders the title, explanation and recommendation for the result of a rule, with the articles that these cite. */
 export function renderWording(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
   const set = new Set(notes);
   const all = (lines: readonly Line[]) =>
-    lines.map((line) => renderLine(line, set, facts, lang)).filter((text) => text !== null);
+    lines.map((line) => renderLine(line, set, facts, lang)).filter((rendered) => rendered !== null);
+  const [title] = all(wording.title);
+  const explanation = all([...wording.explanation, ...(wording.remarks ?? [])]);
+  const advice = all(wording.advice);
+  const shown = [...(title === undefined ? [] : [title]), ...explanation, ...advice];
   return {
-    title: all(wording.title)[0] ?? '',
-    explanation: all([...wording.explanation, ...(wording.remarks ?? [])]).join(' '),
-    recommendation: all(wording.advice).join(' '),
+    title: title?.text ?? '',
+    explanation: explanation.map(({ text }) => text).join(' '),
+    recommendation: advice.map(({ text }) => text).join(' '),
+    articles: distinctArticles(shown.flatMap(({ articles }) => articles)),
   };
 }
 
@@ -122,11 +138,11 @@ export function renderStatements(
 ): { text: string; note: string | null }[] {
   const set = new Set(notes);
   return explanation.flatMap((line) => {
-    const text = renderLine(line, set, facts, lang);
-    if (text === null) return [];
+    const text = renderLine(line, set, facts, lang)?.text;
+    if (text === undefined) return [];
     const chosen =
       typeof line === 'object' && 'either' in line
-        ? line.either.find((one) => renderLine(one, set, facts, lang) === text)
+        ? line.either.find((one) => renderLine(one, set, facts, lang)?.text === text)
         : line;
     const note =
       typeof chosen === 'object' && !('either' in chosen) && !chosen[0].startsWith('!') ? chosen[0] : null;

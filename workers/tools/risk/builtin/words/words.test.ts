@@ -66,10 +66,30 @@ describe('renderWording', () => {
       title: 'Plain',
       explanation: 'Always.',
       recommendation: '',
+      articles: [],
     });
     expect(renderWording(wording, ['short'], { who: 'A', amount: '$1' }, 'en').explanation).toBe(
       'Says $1. Short. Always.',
     );
+  });
+
+  test('a finding has the articles of the sentences that it shows, each once', () => {
+    const wording = {
+      title: ['Title'],
+      explanation: ['One ({labor:83}).', ['other', 'Two ({labor:9}).'], 'Of {who} ({competition:5}).'],
+      advice: ['Three ({labor:83}).'],
+    } as const;
+    const labor = (number: string) => ({ law: 'labor-m51-1426', number });
+    expect(renderWording(wording, [], {}, 'en').articles).toEqual([labor('83')]);
+    expect(renderWording(wording, ['other'], {}, 'ar').articles).toEqual([labor('83'), labor('9')]);
+  });
+
+  test('words of the contract cite nothing', () => {
+    const wording = { title: ['Says {words}'], explanation: [], advice: [] } as const;
+    expect(renderWording(wording, [], { words: '{labor:83}' }, 'en')).toMatchObject({
+      title: 'Says {labor:83}',
+      articles: [],
+    });
   });
 
   test('numbers and units agree in both languages', () => {

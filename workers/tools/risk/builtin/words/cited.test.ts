@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Language } from '#shared/contracts/common.js';
+import { articlesInFull, isHeld } from '#workers/law/articles.js';
+import { LAWS } from '#workers/law/laws.js';
+import { allCited, citedBy } from './cited.js';
+import { ENGLISH, type Kind } from './english.js';
+import { WORDINGS } from './words.js';
+
+const KINDS = Object.keys(ENGLISH) as Kind[];
+
+describe('the articles that texts of findings cite', () => {
+  test('every one of them is held, with its text and its law in force', () => {
+    expect(allCited().filter((reference) => !isHeld(reference))).toEqual([]);
+    const articles = articlesInFull(allCited());
+    expect(articles).toHaveLength(allCited().length);
+    for (const { text, status, traced_to: tracedTo, source } of articles) {
+      expect(['in_force', 'as_published']).toContain(status);
+      expect(tracedTo === null).toBe(status === 'as_published');
+      expect(text).toMatch(/[\u0621-\u064a]{3}/);
+      expect(text).not.toMatch(/ملغاة/);
+      expect(source).toMatch(/^https:/);
+    }
+  });
+
+  test('a law that is cited has not been replaced by another of its name', () => {
+    // Enforcement M/53 of 1433 and Copyright M/41 of 1424 are repealed.
+    expect([LAWS.enforcement.key, LAWS.copyright.key]).toEqual([
+      'enforcement-m237-1447',
+      'copyright-m169-1447',
+    ]);
+    const names = Object.values(LAWS).map(({ name }) => name.en);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('no law is in the list that nothing cites', () => {
+    const cited = new Set(allCited().map(({ law }) => law));
+    expect(Object.values(LAWS).filter(({ key }) => !cited.has(key))).toEqual([]);
+  });
+
+  test.each(KINDS)('%s cites the same articles in both languages', (kind) => {
+    const sorted = (lang: Language) =>
+      citedBy(WORDINGS[lang][kind])
+        .map(({ law, number }) => `${law} ${number}`)
+        .sort();
+    expect(sorted('ar')).toEqual(sorted('en'));
+  });
+
+  test.each<Language>(['en', 'ar'])('in %s what the law says is no statement about the clause', (lang) => {
+    const statements = Object.values(WORDINGS[lang]).flatMap(({ title, explanation }) => [
+      title,
+      explanation,
+    ]);
+    expect(JSON.stringify(statements)).not.toMatch(/\{[a-z-]+:\d/);
+  });
+
+  test.each<Language>(['en', 'ar'])(
+    'in %s every article is cited by its law and number, none in words',
+    (lang) => {
+      const written = JSON.stringify(WORDINGS[lang]).replace(/\{[a-z-]+:[\d,-]+\}/g, '');
+      expect(
+        written.match(/.{0,40}(?:\bArts?\.|\bArticles? \d|(?:المادة|المادتان|المواد) (?:من )?\(?\d)/g),
+      ).toBeNull();
+    },
+  );
+});
