@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { fold } from '#workers/engines/text/arabic.js';
-import {
-  arabicMoney,
-  arabicNotice,
-  arabicPercent,
-  arabicPeriods,
-} from '#workers/engines/text/arabic-values.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
-import { money, noticePeriod, percent, periods } from '#workers/engines/text/values.js';
-import { lawNamed } from '#workers/tools/risk/builtin/rules/forum.js';
+import { arabicValue } from '#workers/engines/text/values/arabic.js';
+import { englishValue } from '#workers/engines/text/values/english.js';
+import type { Question } from '#workers/engines/text/values/value.js';
 
 const item = z.object({
   id: z.string(),
@@ -34,29 +29,18 @@ interface Answer {
   words: string;
 }
 
-const RATES = ['interest-rate', 'interest-or-late-rate', 'penalty-rate'];
-const AMOUNTS = ['deposit', 'liability-cap', 'minimum-purchase'];
-const NAMES = ['governing-law', 'court', 'seat'];
+/** Questions of the sets that the engine knows by another name. */
+const ALIASES: Readonly<Record<string, Question>> = { 'interest-or-late-rate': 'interest-rate' };
 
 function answerTo({ asks, text }: Item): Answer {
+  const question = ALIASES[asks] ?? (asks as Question);
   const arabic = /\p{Script=Arabic}/u.test(text);
   const flat = arabic ? fold(text) : normalizeText(text);
-  const given = (value: number | string | null, unit: string, words = String(value)): Answer => ({
-    value,
-    unit: value === null ? null : unit,
-    period: null,
-    state: value === null ? 'absent' : null,
-    words: value === null ? '' : words,
-  });
-  if (RATES.includes(asks)) return given((arabic ? arabicPercent : percent)(flat), '%');
-  if (AMOUNTS.includes(asks)) {
-    const amount = (arabic ? arabicMoney : money)(flat);
-    return given(amount?.value ?? null, /\$/.test(amount?.written ?? '') ? 'USD' : 'SAR', amount?.written);
-  }
-  if (NAMES.includes(asks)) return given(arabic ? null : lawNamed(flat), 'name');
-  const all = (arabic ? arabicPeriods : periods)(flat);
-  const found = asks === 'notice-period' ? (arabic ? arabicNotice : noticePeriod)(flat) : (all[0] ?? null);
-  return given(found?.n ?? null, found?.unit ?? '', found === null ? '' : flat.slice(found.start, found.end));
+  const found = (arabic ? arabicValue : englishValue)(flat, question);
+  if (found.state !== 'given')
+    return { value: null, unit: null, period: null, state: found.state, words: '' };
+  const { value, unit, period, start, end } = found;
+  return { value, unit, period, state: null, words: flat.slice(start, end) };
 }
 
 /** Returns a unit without its plural and additions, in the form that both languages of the sets share. */
@@ -64,6 +48,7 @@ function unitOf(unit: string | null): string {
   const bare = (unit ?? '')
     .toLowerCase()
     .replace(/^percent$/, '%')
+    .replace(/^(?:‰|per mille)$/, 'permille')
     .replace(/^%.*$/, '%')
     .replace(/\s*\(.*\)$/, '');
   return /^(?:day|week|month|year)s$/.test(bare) ? bare.slice(0, -1) : bare;
@@ -81,6 +66,8 @@ const tidy = (name: string) =>
 const FACTORS: Readonly<Record<string, number>> = {
   'year>month': 12,
   'month>year': 1 / 12,
+  'permille>%': 0.1,
+  '%>permille': 10,
   'week>day': 7,
   'day>week': 1 / 7,
 };
