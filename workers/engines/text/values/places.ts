@@ -24,7 +24,7 @@ export const PLACE = `(?:${VENUE}(?:, (?:the )?${FORM}?(?:${STATES}|${PROVINCES}
 
 /** Adjectives of laws and courts, with the place that each stands for. */
 export const ADJECTIVES: Readonly<Record<string, string>> = {
-  English: 'England', Scottish: 'Scotland', Irish: 'Ireland', Swiss: 'Switzerland', French: 'France',
+  English: 'England and Wales', Scottish: 'Scotland', Irish: 'Ireland', Swiss: 'Switzerland', French: 'France',
   German: 'Germany', Israeli: 'Israel', Dutch: 'Netherlands', Italian: 'Italy', Spanish: 'Spain',
   Chinese: 'China', Japanese: 'Japan', Korean: 'Korea', Indian: 'India', Australian: 'Australia',
   Canadian: 'Canada', Mexican: 'Mexico', Brazilian: 'Brazil', Swedish: 'Sweden', Norwegian: 'Norway',

@@ -61,7 +61,7 @@ const ENGLISH: readonly (readonly [Question, string, string])[] = [
   ['minimum-purchase', 'The minimum annual purchase commitment is $500,000.', '500000 USD / year'],
   ['minimum-purchase', 'Buyer may order as many Products as it wishes; there is no minimum.', 'absent'],
   ['governing-law', 'This Agreement is governed by the laws of the People’s Republic of China.', 'People\'s Republic of China'],
-  ['governing-law', 'It is governed by English law, and notices go to New York.', 'England'],
+  ['governing-law', 'It is governed by English law, and notices go to New York.', 'England and Wales'],
   ['governing-law', 'The laws of the Parties’ home countries apply.', 'absent'],
   ['governing-law', 'This Agreement shall be construed under the laws of the Kingdom of Saudi Arabia.', 'Kingdom of Saudi Arabia'],
   ['governing-law', 'The validity of this Agreement is determined under Delaware law.', 'Delaware'],

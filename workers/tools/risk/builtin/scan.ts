@@ -99,16 +99,30 @@ function quoted(text: string, sentence: Sentence, match: Reading['at']) {
 }
 
 /** Returns the facts in the contract's own spelling: rules match folded Arabic. */
-function originalSpelling(facts: Facts, text: string, { text: read, sourceOffsets }: Sentence): Facts {
-  const { words } = facts;
-  if (sourceOffsets === null || words === undefined || words === null || words === '') return facts;
-  const at = read.indexOf(words);
-  const first = sourceOffsets[at];
-  const last = sourceOffsets[at + words.length - 1];
-  if (first === undefined || last === undefined) return facts;
+function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts {
+  const { words, amount } = facts;
+  return {
+    ...facts,
+    words: spelledIn(text, sentence, words),
+    amount: spelledIn(text, sentence, amount),
+  };
+}
+
+function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded: string | null | undefined) {
+  if (sourceOffsets === null || folded === undefined || folded === null || folded === '')
+    return folded ?? null;
+  // White space was made plain in what the rule returned.
+  const words = folded
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s{1,80}');
+  const match = new RegExp(words).exec(read);
+  const first = sourceOffsets[match?.index ?? -1];
+  const last = sourceOffsets[(match?.index ?? 0) + (match?.[0].length ?? 0) - 1];
+  if (match === null || first === undefined || last === undefined) return folded;
   // Vowel signs on the last letter have no offset of their own.
   const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
-  return { ...facts, words: text.slice(first, end).replace(/\s+/g, ' ') };
+  return text.slice(first, end).replace(/\s+/g, ' ');
 }
 
 /** Replaces parties by their names in the language of the report, if the contract gives them one. */

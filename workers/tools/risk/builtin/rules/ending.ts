@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
+import { noticePeriod } from '#workers/engines/text/values.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, ANY_NOTICE, at, clip, firstOf, shiftSeverity, type Rule } from './rule.js';
 
@@ -61,7 +62,7 @@ export const endingRules = [
       const actor = context.actors.subjectBefore(text, match.index);
       const by =
         actor.who === null && !actor.mutual ? context.actors.mentionAfter(text, match.index, 120) : actor;
-      const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
+      const notice = valuesOf(text).period('notice-period');
       const alone = by.who !== null;
       const claims = new Claims(sentence);
       claims.at(by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown', at(match));
@@ -145,7 +146,7 @@ export const endingRules = [
       );
       if (match === null || definition || !phrasePattern(`${END}|default`).test(text) || !BREACH.test(text))
         return null;
-      const period = periodNear(text, match.index, 90);
+      const period = valuesOf(text).period('cure-period');
       if (period === null || period.days > 14) return null;
       return {
         severity: period.days <= 7 ? 'medium' : 'low',
