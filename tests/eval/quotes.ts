@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { splitSections } from '#workers/extraction/sections/sections.js';
 import { pieces } from '#workers/engines/text/cutting.js';
-import { excerpt } from '#workers/engines/text/excerpt.js';
-import { normalizeText } from '#workers/engines/text/plain.js';
+import { passageOf } from '#workers/engines/text/passage.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 
 const item = z.object({
@@ -27,9 +26,7 @@ function shownAt({ text, anchor }: Item): string | null {
     if (within < 0 || within >= own.length) continue;
     for (const sentence of sentencesOf(own, piece.stretches)) {
       if (within < sentence.start || within >= sentence.end) continue;
-      const match = { start: within - sentence.start, end: within + anchor.length - sentence.start };
-      const span = excerpt(normalizeText(own.slice(sentence.start, sentence.end)), match);
-      return own.slice(sentence.start + span.start, sentence.start + span.end);
+      return passageOf(own, sentence, { start: within, end: within + anchor.length }).quote;
     }
   }
   return null;
@@ -40,7 +37,9 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A clause's number and heading, and the word that joins an item to the next, may be shown or not. */
 const bare = (text: string) =>
   flat(text)
-    .replace(/^(?:\(?[\p{L}\d]{1,5}(?:[.-]\d+)*[.)/]\)?|[-–•])\s*/u, '')
+    .replace(/^(?:\(?[\p{L}\d]{1,5}(?:[.-]\d+)*[.)/]\)?|\d{1,2}(?:[.-]\d{1,2})+(?=\s)|[-–•])\s*/u, '')
+    // The dash of an item after its lead-in.
+    .replace(/: [-–•] /g, ': ')
     .replace(/[;,؛،]?\s*(?:and|or|و|أو)?$/u, '');
 
 function isRight(shown: string | null, { quote, quote_parts: parts }: Item): boolean {

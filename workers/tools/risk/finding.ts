@@ -21,7 +21,7 @@ const finding = z.object({
   title: z.string(),
   explanation: z.string(),
   recommendation: z.string(),
-  /** The document's text, exactly `text.slice(evidence.start, evidence.end)`; null if something is missing. */
+  /** The document's text, exactly `text.slice(evidence.start, evidence.end)`, or its parts joined by blanks; null if something is missing. */
   quote: z.string().nullable(),
   evidence: z.nullable(evidence),
   /** The clause's number as written, such as "12.3". */

@@ -3,9 +3,8 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Finding } from '../finding.js';
 import type { Actors } from '#workers/engines/text/actor.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
-import { excerpt } from '#workers/engines/text/excerpt.js';
+import { passageOf } from '#workers/engines/text/passage.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
-import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
@@ -63,8 +62,12 @@ export function scan(
     for (const [kind, reading] of readings) {
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
       const severity = severityForParty(reading, documentFacts.side);
-      const { start, end } = quoted(text, sentence, reading.at);
-      const notes = groundedNotes(reading.notes ?? [], sentence, { start, end });
+      const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, reading.at));
+      const notes = groundedNotes(reading.notes ?? [], sentence, {
+        start,
+        end,
+        ...(parts === undefined ? {} : { parts }),
+      });
       const facts = named(originalSpelling(reading.facts ?? {}, text, sentence), documentFacts, lang);
       findings.push({
         kind,
@@ -78,24 +81,16 @@ export function scan(
         statements: statementsOf(WORDINGS[lang][kind], notes, facts, lang, {
           piece: text,
           match: sourceSpan(sentence, reading.at),
+          parts,
         }),
-        quote: text.slice(start, end),
-        evidence: { start, end, page: null },
+        quote,
+        evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
         clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
         section: sectionName(sentence),
       });
     }
   }
   return findings;
-}
-
-/** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
-function quoted(text: string, sentence: Sentence, match: Reading['at']) {
-  const source = sourceSpan(sentence, match);
-  const from = Math.max(0, source.start - sentence.start);
-  const to = Math.max(from + 1, source.end - sentence.start);
-  const span = excerpt(normalizeText(text.slice(sentence.start, sentence.end)), { start: from, end: to });
-  return { start: sentence.start + span.start, end: sentence.start + span.end };
 }
 
 /** Returns the facts in the contract's own spelling: rules match folded Arabic. */

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { shownWords, type Passage } from '#workers/engines/text/passage.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { Statement } from '../finding.js';
 import type { Note } from './rules/claims.js';
@@ -19,11 +20,18 @@ export function sourceSpan({ start, end, sourceOffsets }: Located, span: Span): 
 }
 
 /** Returns the notes that the quote bears, their words as offsets in the piece: what is not shown is not said. */
-export function groundedNotes(notes: readonly Note[], sentence: Located, quote: Span): Note[] {
+export function groundedNotes(
+  notes: readonly Note[],
+  sentence: Located,
+  { start, end, parts }: Pick<Passage, 'start' | 'end' | 'parts'>,
+): Note[] {
   return notes.flatMap(({ name, ground }): Note[] => {
     if ('searched' in ground) return [{ name, ground }];
     const words = sourceSpan(sentence, ground);
-    return words.start >= quote.start && words.end <= quote.end ? [{ name, ground: words }] : [];
+    const shown = (parts ?? [{ start, end }]).some(
+      (part) => words.start < part.end && part.start < words.end,
+    );
+    return shown && words.start >= start && words.end <= end ? [{ name, ground: words }] : [];
   });
 }
 
@@ -33,11 +41,11 @@ export function statementsOf(
   notes: readonly Note[],
   facts: Facts,
   lang: Language,
-  { piece, match }: { piece: string; match: Span },
+  { piece, match, parts }: { piece: string; match: Span; parts?: Span[] | undefined },
 ): Statement[] {
   const names = notes.map(({ name }) => name);
   return renderStatements(wording, names, facts, lang).map(({ text, note }) => {
     const ground = notes.find(({ name }) => name === note)?.ground ?? match;
-    return { text, words: 'searched' in ground ? null : piece.slice(ground.start, ground.end) };
+    return { text, words: 'searched' in ground ? null : shownWords(piece, ground, parts) };
   });
 }
