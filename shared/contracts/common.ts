@@ -17,7 +17,13 @@ export const storableText = z.refine<string>((text) => !text.includes('\0') && !
  * A range in a document's `content`: UTF-16 code units, end exclusive; page from 1, null in documents without
  * pages.
  */
-export const evidence = z.object({ start: z.int(), end: z.int(), page: z.nullable(z.int()) });
+export const evidence = z.object({
+  start: z.int(),
+  end: z.int(),
+  page: z.nullable(z.int()),
+  /** The quoted pieces of the range, where a page number or other items stand between them; else the whole range. */
+  parts: z.optional(z.array(z.object({ start: z.int(), end: z.int() }))),
+});
 export type Evidence = z.infer<typeof evidence>;
 
 /**

@@ -7,4 +7,6 @@ await runNamed('eval', {
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
   recall: () => import('./recall.js'),
+  quotes: () => import('./quotes.js'),
+  values: () => import('./values.js'),
 });

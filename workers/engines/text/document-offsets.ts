@@ -11,7 +11,11 @@ export function withDocumentOffsets<Found extends { evidence: Evidence | null }>
     if (one.evidence === null) return one;
     const start = one.evidence.start + origin;
     const end = one.evidence.end + origin;
-    return { ...one, evidence: { start, end, page: pageAt(pages, start) } };
+    const parts = one.evidence.parts?.map((part) => ({ start: part.start + origin, end: part.end + origin }));
+    return {
+      ...one,
+      evidence: { start, end, page: pageAt(pages, start), ...(parts === undefined ? {} : { parts }) },
+    };
   });
 }
 

@@ -6,7 +6,7 @@ interface Span {
 }
 
 /** Most characters of a quote. */
-export const QUOTE_CHARS = 600;
+export const QUOTE_CHARS = 1_200;
 
 /**
  * Returns the part of a sentence to quote for a match: the whole sentence if it fits, else the pieces between

@@ -45,7 +45,10 @@ export function listItems(text: string): ListItem[] {
     );
   // An item begins after a semicolon or after "; and"; any other marker belongs to the item before it.
   const borders = markers.filter(({ start }, at) => {
-    const before = text.slice(Math.max(0, start - 16), start);
+    const before = text
+      .slice(Math.max(0, start - BEFORE_CHARS), start)
+      .trimEnd()
+      .slice(-16);
     return at === 0 || /[;؛](?:\s*(?:and|or|and\/or|أو|او|و))?[\s,]*$/i.test(before);
   });
   const first = borders[0];

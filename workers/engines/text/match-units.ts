@@ -1,11 +1,10 @@
 import type { Language } from '#shared/contracts/common.js';
 import { folded, languageOf } from './arabic.js';
-import { QUOTE_CHARS } from './excerpt.js';
 import { listItems } from './lists.js';
 
 /** Text that the rules match: a whole sentence, or an item of its list together with the list's lead-in. */
 export interface MatchUnit {
-  /** Passage to quote, as offsets in the part; it begins with the lead-in if both fit into one quote. */
+  /** Passage to quote, as offsets in the part: the sentence, or the item without the list's lead-in. */
   start: number;
   end: number;
   /** What rules match: plain English or folded Arabic. */
@@ -13,6 +12,8 @@ export interface MatchUnit {
   lang: Language;
   /** Offset in the part of each character of `text`; null if `text` is as long as the original. */
   sourceOffsets: readonly number[] | null;
+  /** The lead-in of the list to which the passage belongs, as offsets in the part; null if there is none. */
+  leadIn: { start: number; end: number } | null;
   /**
    * Length of the lead-in at the beginning of `text`; 0 for a whole sentence. A match that
    * ends before it has seen nothing of the item.
@@ -36,6 +37,7 @@ export function matchUnitsOf(sentence: string, sentenceOffset: number): MatchUni
       start: sentenceOffset,
       end: sentenceOffset + sentence.length,
       lang,
+      leadIn: null,
       leadInLength: 0,
       isLaterItem: false,
       marker: null,
@@ -48,13 +50,16 @@ export function matchUnitsOf(sentence: string, sentenceOffset: number): MatchUni
     const arabic = lang === 'ar' ? folded(item.text) : null;
     const offsets =
       arabic === null ? item.offsets : arabic.offsets.map((offset) => item.offsets[offset] ?? item.start);
-    const fitsOneQuote = item.end <= QUOTE_CHARS;
     return {
-      start: sentenceOffset + (fitsOneQuote || index === 0 ? 0 : item.start),
+      start: sentenceOffset + item.start,
       end: sentenceOffset + item.end,
       text: arabic?.text ?? item.text,
       lang,
       sourceOffsets: offsets.map((offset) => sentenceOffset + offset),
+      leadIn: {
+        start: sentenceOffset,
+        end: sentenceOffset + sentence.slice(0, item.leadInLength).trimEnd().length,
+      },
       leadInLength: item.leadInLength,
       isLaterItem: index > 0,
       marker: item.marker,

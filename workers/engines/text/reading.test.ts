@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { excerpt } from './excerpt.js';
 import { findParties, findChosenParty } from './parties.js';
+import { passageOf } from './passage.js';
 import { sentencesOf } from './sentences.js';
 import { money, noticePeriod, percent, periods } from './values.js';
 
@@ -92,19 +93,53 @@ describe('sentences', () => {
 });
 
 describe('excerpts', () => {
-  const LONG = `${'Supplier delivers goods to the buyer, '.repeat(30)}and Buyer shall pay a penalty; ${'this goes on and on, '.repeat(30)}`;
+  const LONG = `${'Supplier delivers goods to the buyer, '.repeat(60)}and Buyer shall pay a penalty; ${'this goes on and on, '.repeat(60)}`;
 
-  test('an excerpt contains the match in whole words and at most 600 characters', () => {
+  test('an excerpt contains the match in whole words and at most 1,200 characters', () => {
     const place = LONG.indexOf('penalty');
     const { start, end } = excerpt(LONG, { start: place, end: place + 7 });
     const quote = LONG.slice(start, end);
     expect(quote).toContain('penalty');
-    expect(quote.length).toBeLessThanOrEqual(600);
+    expect(quote.length).toBeLessThanOrEqual(1_200);
     expect(LONG[start - 1] ?? ' ').toMatch(/\s/);
     expect(LONG[end] ?? ' ').toMatch(/[\s,;]/);
   });
 
   test('an excerpt is the whole sentence if it fits', () => {
     expect(excerpt('Buyer pays.', { start: 6, end: 10 })).toEqual({ start: 0, end: 11 });
+  });
+});
+
+describe('passages', () => {
+  const shown = (text: string, words: string) => {
+    const start = text.indexOf(words);
+    const stretches = [{ start: 0, end: text.length, heading: null, number: null }];
+    const sentence = sentencesOf(text, stretches).find((one) => start >= one.start && start < one.end);
+    return sentence === undefined ? null : passageOf(text, sentence, { start, end: start + words.length });
+  };
+
+  test('a sentence is quoted without the page number and the running head in it', () => {
+    const english = 'Supplier may increase the prices of all\n\n- 6 -\n\ngoods at any time. Buyer pays.';
+    const found = shown(english, 'increase');
+    expect(found?.quote).toBe('Supplier may increase the prices of all goods at any time.');
+    expect(found?.parts?.map(({ start, end }) => english.slice(start, end))).toEqual([
+      'Supplier may increase the prices of all',
+      'goods at any time.',
+    ]);
+    const arabic =
+      'لا يجوز للمستأجر أن يحدث في المأجور\nصفحة 4 من 11\nعقد إيجار – نسخة نهائية\nتغييراً دون إذن المؤجر.';
+    expect(shown(arabic, 'تغيير')?.quote).toBe('لا يجوز للمستأجر أن يحدث في المأجور تغييراً دون إذن المؤجر.');
+  });
+
+  test('a number alone on its line that the sentence asks for is quoted', () => {
+    const text = 'The liability of Supplier shall not exceed\n500\nriyals for each order. Buyer pays.';
+    expect(shown(text, 'liability')?.quote).toContain('500');
+  });
+
+  test('an item is quoted with the sentence that opens its list, without the items between', () => {
+    const text =
+      'Supplier may at any time:\n(a) stop the delivery;\n(b) raise the price.\n(c) end the contract.';
+    expect(shown(text, 'end the')?.quote).toBe('Supplier may at any time: (c) end the contract.');
+    expect(shown(text, 'raise')?.quote).toBe('Supplier may at any time: (b) raise the price.');
   });
 });

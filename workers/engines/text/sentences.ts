@@ -1,6 +1,7 @@
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
 import { hasArabic } from './arabic.js';
 import { normalizeText } from './plain.js';
+import { closePageBreaks, pageBreaks } from './page-breaks.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
 import { matchUnitsOf, type MatchUnit } from './match-units.js';
 
@@ -44,7 +45,8 @@ interface Block {
 
 /** Cuts a part into sentences. Headings, lines of a table of contents and signature lines are left out. */
 export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
-  const flat = normalizeText(text);
+  const flat = closePageBreaks(normalizeText(text), pageBreaks(text));
+  let lead: LeadIn | null = null;
   const sentences: Sentence[] = [];
   for (const stretch of stretches) {
     let clause = stretch.number;
@@ -55,6 +57,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         ({ clause, top } = numbersAfter(block.number, clause, top));
       }
       const pieces = split(flat, block);
+      lead = leadAfter(lead, block);
       const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
       for (const piece of pieces) {
         const body = flat.slice(piece.start, piece.end);
@@ -76,11 +79,14 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           sentences.push({
             ...common,
             ...view,
+            leadIn: view.leadIn ?? (opens ? (lead?.span ?? null) : null),
             leadInClause: clause,
             clause: marker === null ? clause : joined(clause, marker),
           });
         }
       }
+      const last = pieces.at(-1);
+      if (last !== undefined) lead = leadIn(flat, last, block.number) ?? lead;
     }
   }
   return withNeighbours(sentences);
@@ -105,6 +111,57 @@ function withNeighbours(sentences: Sentence[]): Sentence[] {
     }
     return { ...sentence, around: [...before, sentence.text, ...after].join(' ').slice(0, 6000) };
   });
+}
+
+/** A sentence that opens a list whose items are paragraphs of their own. */
+interface LeadIn {
+  span: { start: number; end: number };
+  /** The kind of marker that the items have; null before the first. */
+  marker: string | null;
+  /** The kind of marker of the paragraph that opens the list. */
+  own: string | null;
+}
+
+const LEADS = /:\s*$/;
+/** Most characters of a sentence that is quoted before each item of its list. */
+const LEAD_CHARS = 400;
+
+/** Returns what kind of marker a number is: items of one list have the same. */
+function markerKind(number: string | null): string | null {
+  if (number === null) return null;
+  const bare = number.trim();
+  if (/^[•●▪·○–—-]/.test(bare)) return 'bullet';
+  if (/^\(\s?\d/.test(bare)) return '(1)';
+  if (/^\(/.test(bare)) return '(a)';
+  if (/^[\d٠-٩]{1,3}(?:[.)]|\s*[–-])?$/.test(bare)) return '1.';
+  if (/^[A-Z][.)]/.test(bare)) return 'A.';
+  if (/^[a-z]\)/.test(bare)) return 'a)';
+  return 'clause';
+}
+
+/** Returns the lead-in that a sentence is, or with which it opens its first item; null if there is none. */
+function leadIn(
+  flat: string,
+  { start, end }: { start: number; end: number },
+  number: string | null,
+): LeadIn | null {
+  const text = flat.slice(start, end);
+  const own = markerKind(number);
+  if (LEADS.test(text)) return { span: { start, end }, marker: null, own };
+  const [opening, item = ''] = FIRST_ITEM.exec(text)?.slice(1) ?? [];
+  if (opening === undefined) return null;
+  return { span: { start, end: start + opening.length }, marker: markerKind(item), own };
+}
+const FIRST_ITEM =
+  /^([^:]{1,400}:)\s*\n\s*(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\)|[•●▪·○-](?=\s)|\d{1,2}[.)]?(?=\s)|[a-z]\))/i;
+
+/** Returns the lead-in that a paragraph belongs to, if the last one opens a list of such items. */
+function leadAfter(lead: LeadIn | null, { number }: Block): LeadIn | null {
+  const kind = markerKind(number);
+  if (lead === null || lead.span.end - lead.span.start > LEAD_CHARS || kind === null || kind === 'clause')
+    return null;
+  if (lead.marker === null) return kind === lead.own ? null : { ...lead, marker: kind };
+  return lead.marker === kind ? lead : null;
 }
 
 /** Returns the clause that a block's number opens, and the one after which items below it are named. */
@@ -210,13 +267,13 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   const text = flat.slice(block.start, block.end);
   let from = 0;
-  const ends = /[.!?؟]["')\]]*(?=\s+["'(\[]*[A-Z0-9٠-٩\u0621-\u064a])/g;
+  const ends = /[.!?؟]["')\]]*(?=\s+(?:[-–•]\s+)?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a])/g;
   // The full stop after a clause's own number does not end a sentence.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
     const head = text.slice(Math.max(from, end - 14), match.index + 1);
-    if (ABBREVIATION.test(head) || /(?<![\u0621-\u064a])[\u0621-\u064a]\.$/.test(head)) continue;
+    if (ABBREVIATION.test(head) || /(?<![\u0621-\u0652])[\u0621-\u064a]\.$/.test(head)) continue;
     if (/^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*\)?\.$/.test(text.slice(from, end))) continue;
     push(from, end);
     from = end;

@@ -46,7 +46,7 @@ export type Words = z.infer<typeof words>;
 const finding = words.extend({
   /** Kind of the risk, the same in every language, such as `uncapped-liability`. */
   kind: z.string(),
-  /** The document's text, exactly `text.slice(evidence.start, evidence.end)`; null if something is missing. */
+  /** The document's text, exactly `text.slice(evidence.start, evidence.end)`, or its parts joined by blanks; null if something is missing. */
   quote: z.string().nullable(),
   evidence: z.nullable(evidence),
   /** The clause's number as written, such as "12.3". */

@@ -30,7 +30,11 @@ export function marksOf(findings: readonly Finding[], length: number): Mark[] {
     .flatMap(({ id, evidence }) =>
       evidence === null
         ? []
-        : [{ id, start: Math.max(0, evidence.start), end: Math.min(length, evidence.end) }],
+        : (evidence.parts ?? [evidence]).map(({ start, end }) => ({
+            id,
+            start: Math.max(0, start),
+            end: Math.min(length, end),
+          })),
     )
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start || a.id - b.id);

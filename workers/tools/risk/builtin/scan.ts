@@ -4,9 +4,8 @@ import { EACH, type Finding, type Sides, type Words } from '../finding.js';
 import type { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
-import { excerpt } from '#workers/engines/text/excerpt.js';
+import { passageOf } from '#workers/engines/text/passage.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
-import { normalizeText } from '#workers/engines/text/plain.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
@@ -68,19 +67,20 @@ export function scan(
     for (const [kind, { reading, mirrored }] of readings) {
       if (OVERRULED[kind]?.some((other) => readings.has(other)) === true) continue;
       const sides = sidesOf(reading, documentFacts);
-      const { start, end } = quoted(text, sentence, reading.at);
+      const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, reading.at));
+      const shown = { start, end, ...(parts === undefined ? {} : { parts }) };
       const words = ({ severity, notes = [], facts, at }: Reading): Words =>
-        worded(kind, groundedNotes(notes, sentence, { start, end }), {
+        worded(kind, groundedNotes(notes, sentence, shown), {
           severity: severityForParty(severity, sides, documentFacts.side),
           facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang),
           lang,
-          places: { piece: text, match: sourceSpan(sentence, at) },
+          places: { piece: text, match: sourceSpan(sentence, at), parts },
         });
       findings.push({
         kind,
         ...oncePaired(kind, reading, sides, mirrored, words),
-        quote: text.slice(start, end),
-        evidence: { start, end, page: null },
+        quote,
+        evidence: { ...shown, page: null },
         clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
         section: sectionName(sentence),
         ...(sides === null ? {} : { sides }),
@@ -131,26 +131,31 @@ function oncePaired(
   };
 }
 
-/** Returns the quote for a match, as offsets in the piece of text that contains the sentence. */
-function quoted(text: string, sentence: Sentence, match: Reading['at']) {
-  const source = sourceSpan(sentence, match);
-  const from = Math.max(0, source.start - sentence.start);
-  const to = Math.max(from + 1, source.end - sentence.start);
-  const span = excerpt(normalizeText(text.slice(sentence.start, sentence.end)), { start: from, end: to });
-  return { start: sentence.start + span.start, end: sentence.start + span.end };
+/** Returns the facts in the contract's own spelling: rules match folded Arabic. */
+function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts {
+  const { words, amount } = facts;
+  return {
+    ...facts,
+    words: spelledIn(text, sentence, words),
+    amount: spelledIn(text, sentence, amount),
+  };
 }
 
-/** Returns the facts in the contract's own spelling: rules match folded Arabic. */
-function originalSpelling(facts: Facts, text: string, { text: read, sourceOffsets }: Sentence): Facts {
-  const { words } = facts;
-  if (sourceOffsets === null || words === undefined || words === null || words === '') return facts;
-  const at = read.indexOf(words);
-  const first = sourceOffsets[at];
-  const last = sourceOffsets[at + words.length - 1];
-  if (first === undefined || last === undefined) return facts;
+function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded: string | null | undefined) {
+  if (sourceOffsets === null || folded === undefined || folded === null || folded === '')
+    return folded ?? null;
+  // White space was made plain in what the rule returned.
+  const words = folded
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s{1,80}');
+  const match = new RegExp(words).exec(read);
+  const first = sourceOffsets[match?.index ?? -1];
+  const last = sourceOffsets[(match?.index ?? 0) + (match?.[0].length ?? 0) - 1];
+  if (match === null || first === undefined || last === undefined) return folded;
   // Vowel signs on the last letter have no offset of their own.
   const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
-  return { ...facts, words: text.slice(first, end).replace(/\s+/g, ' ') };
+  return text.slice(first, end).replace(/\s+/g, ' ');
 }
 
 /** Replaces parties by their names in the language of the report, if the contract gives them one. */

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { shownWords, type Passage } from '#workers/engines/text/passage.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { Statement } from '../finding.js';
 import type { Note } from './rules/claims.js';
@@ -14,6 +15,8 @@ interface Span {
 export interface Places {
   piece: string;
   match: Span;
+  /** The parts of the quote, if a page break divides it. */
+  parts?: Span[] | undefined;
 }
 
 type Located = Pick<Sentence, 'start' | 'end' | 'sourceOffsets'>;
@@ -25,11 +28,18 @@ export function sourceSpan({ start, end, sourceOffsets }: Located, span: Span): 
 }
 
 /** Returns the notes that the quote bears, their words as offsets in the piece: what is not shown is not said. */
-export function groundedNotes(notes: readonly Note[], sentence: Located, quote: Span): Note[] {
+export function groundedNotes(
+  notes: readonly Note[],
+  sentence: Located,
+  { start, end, parts }: Pick<Passage, 'start' | 'end' | 'parts'>,
+): Note[] {
   return notes.flatMap(({ name, ground }): Note[] => {
     if ('searched' in ground) return [{ name, ground }];
     const words = sourceSpan(sentence, ground);
-    return words.start >= quote.start && words.end <= quote.end ? [{ name, ground: words }] : [];
+    const shown = (parts ?? [{ start, end }]).some(
+      (part) => words.start < part.end && part.start < words.end,
+    );
+    return shown && words.start >= start && words.end <= end ? [{ name, ground: words }] : [];
   });
 }
 
@@ -39,11 +49,11 @@ export function statementsOf(
   notes: readonly Note[],
   facts: Facts,
   lang: Language,
-  { piece, match }: Places,
+  { piece, match, parts }: Places,
 ): Statement[] {
   const names = notes.map(({ name }) => name);
   return renderStatements(wording, names, facts, lang).map(({ text, note }) => {
     const ground = notes.find(({ name }) => name === note)?.ground ?? match;
-    return { text, words: 'searched' in ground ? null : piece.slice(ground.start, ground.end) };
+    return { text, words: 'searched' in ground ? null : shownWords(piece, ground, parts) };
   });
 }

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
+import { noticePeriod } from '#workers/engines/text/values.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, ANY_NOTICE, at, clip, firstOf, shiftSeverity, type Rule } from './rule.js';
 
@@ -59,7 +60,7 @@ export const endingRules = [
         return null;
       if (OTHER_OBJECT.test(text.slice(match.index, match.index + match[0].length + 60))) return null;
       const by = context.actors.doer(text, match.index);
-      const notice = noticePeriod(text.slice(match.index)) ?? noticePeriod(text);
+      const notice = valuesOf(text).period('notice-period');
       const alone = by.who !== null && !context.mirrored;
       const claims = new Claims(sentence);
       claims.at(by.mutual ? 'mutual' : alone ? 'one-sided' : 'unknown', at(match));
@@ -143,7 +144,7 @@ export const endingRules = [
       );
       if (match === null || definition || !phrasePattern(`${END}|default`).test(text) || !BREACH.test(text))
         return null;
-      const period = periodNear(text, match.index, 90);
+      const period = valuesOf(text).period('cure-period');
       if (period === null || period.days > 14) return null;
       return {
         severity: period.days <= 7 ? 'medium' : 'low',

@@ -1,60 +1,21 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 const SAUDI = /saudi|riyadh|jeddah|dammam|\bKSA\b|\bthe kingdom\b/i;
-const PLACE =
-  '((?:the )?(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Grand Duchy)(?: and (?:State|County))? of [A-Z][\\w.]+(?: [A-Z][\\w.]+)?(?:,? (?:and )?(?:the )?[A-Z][\\w.]+(?: (?:of )?[A-Z][\\w.]+){0,2})?|(?:the )?[A-Z][\\w.]+(?:,? (?:(?:and|of|the) )?[A-Z][\\w.]+){0,4})';
-const LAW = phrasePattern(
-  `\\b[lL]aws?(?: \\([^)]{0,60}\\))? (?:and [\\w ]{0,40})?(?:of|in(?: force in)?|prevailing in) ${PLACE}`,
-  '',
-);
-/** Places by the adjective of their law or courts. */
-const ADJECTIVES: Record<string, string> = {
-  English: 'England and Wales', Swiss: 'Switzerland', French: 'France', German: 'Germany', Israeli: 'Israel',
-  Dutch: 'the Netherlands', Italian: 'Italy', Chinese: 'China', Japanese: 'Japan', Indian: 'India',
-  Canadian: 'Canada', Egyptian: 'Egypt', Bahraini: 'Bahrain', Kuwaiti: 'Kuwait', Emirati: 'the UAE',
-  UAE: 'the UAE', Delaware: 'Delaware', 'New York': 'New York', California: 'California', Texas: 'Texas',
-  Florida: 'Florida', Nevada: 'Nevada', Illinois: 'Illinois', Massachusetts: 'Massachusetts',
-}; // prettier-ignore
-const ADJECTIVE = new RegExp(`\\b(${Object.keys(ADJECTIVES).join('|')})\\s+(?:[Ll]aws?|[Cc]ourts?)\\b`);
-const byAdjective = (text: string) => ADJECTIVES[ADJECTIVE.exec(text)?.[1] ?? ''] ?? null;
-
 /** Matches words that may name a seat: a clause with them cannot be said to have none. */
 const ANY_SEAT = phrasePattern(
   '\\bhome (?:forum|jurisdiction|country)\\b|\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
 );
 
-const COURTS = [
-  phrasePattern(
-    `\\b[cC]ourts?(?: \\w+){0,4}? (?:of|in|located in|sitting in|situated in|within|for) ${PLACE}`,
-    '',
-  ),
-  phrasePattern(`\\b(?:[vV]enue|[jJ]urisdiction)\\b[^.;]{0,60}?\\b(?:in|of) ${PLACE}`, ''),
-];
+const ARTICLE =
+  /^(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Canton|Grand Duchy|United|Southern|Northern|Eastern|Western|Central|Netherlands|People|Federal|Russian Federation|Cayman|British Virgin|Bahamas|Philippines|Sultanate|Arab Republic|Isle|Dubai International|UAE|UK|USA|PRC)\b/;
 
-function place(found: string | undefined): string | null {
-  if (found === undefined) return null;
-  const tidy = found
-    .replace(/\s+/g, ' ')
-    .replace(/^the\s+/i, '')
-    .replace(/[,.]$/, '')
-    .replace(/,? (?:and|of|the|as|The|This|Any|Each)$/, '')
-    .trim();
-  const article =
-    /^(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Grand Duchy|United|Southern|Northern|Eastern|Western)\b/.test(
-      tidy,
-    );
-  return /^(?:This|Any|Such|The|Section|Article|Agreement|Federal|United States District Court|Parties|Party|Incorporation|Rules|Bankruptcy|Courts?)\b/.test(
-    tidy,
-  ) && !/^United States of America/.test(tidy)
-    ? null
-    : `${article ? 'the ' : ''}${tidy.split(/\. /)[0] ?? tidy}`;
-}
-
-/** Returns the country or state whose law governs by a clause; null if the clause names none. */
-export function lawNamed(text: string): string | null {
-  return place(LAW.exec(text)?.[1]) ?? byAdjective(text);
+/** Returns a place of the clause with its article, as the texts of a finding name it; null if the clause gives none. */
+function placeOf(text: string, question: 'governing-law' | 'court' | 'seat'): string | null {
+  const name = valuesOf(text).place(question);
+  return name === null ? null : `${ARTICLE.test(name) ? 'the ' : ''}${name}`;
 }
 
 export const forumRules = [
@@ -75,7 +36,7 @@ export const forumRules = [
         phrasePattern('\\bopinion\\b|organi[sz]ed|incorporated under').test(text)
       )
         return null;
-      const where = lawNamed(text.slice(match.index));
+      const where = placeOf(text, 'governing-law');
       if (where === null || SAUDI.test(where)) return null;
       return { severity: 'medium', at: at(match), facts: { place: where } };
     },
@@ -104,10 +65,7 @@ export const forumRules = [
         ).test(text)
       )
         return null;
-      const where =
-        byAdjective(text) ??
-        COURTS.map((pattern) => place(pattern.exec(text)?.[1])).find((found) => found !== null) ??
-        null;
+      const where = placeOf(text, 'court');
       if (where === null || SAUDI.test(where)) return null;
       const claims = new Claims(sentence);
       claims.found(
@@ -139,11 +97,7 @@ export const forumRules = [
       )
         return null;
       const clause = `${around}`;
-      const slot = phrasePattern(
-        `\\b(?:seat|place|held|conducted|take place|located|venue|hearings?|arbitration|proceedings?)\\b[^.;]{0,100}?\\b(?:in|at) (?:the (?:city|county|state) of )?${PLACE}`,
-        '',
-      ).exec(clause);
-      const where = place(slot?.[1]);
+      const where = placeOf(clause, 'seat');
       const rules = phrasePattern(
         '\\b(?:rules|AAA|American Arbitration Association|ICC|International Chamber|LCIA|JAMS|SCCA|UNCITRAL|SIAC|DIAC|DIFC)\\b',
       ).test(clause);

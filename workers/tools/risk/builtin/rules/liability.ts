@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, periodNear } from '#workers/engines/text/values.js';
+import { periodNear } from '#workers/engines/text/values.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { at, CARVE_OUT, firstOf, type Rule } from './rule.js';
 
@@ -91,7 +92,7 @@ export const liabilityRules = [
       // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
       const amount = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
         ? null
-        : money(text.slice(match.index));
+        : valuesOf(text).amount('liability-cap');
       const period = periodNear(text, match.index + match[0].length, 260);
       const claims = new Claims(sentence);
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');

@@ -1,6 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, percent } from '#workers/engines/text/values.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
+import { isSteep, valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
 
@@ -37,9 +37,9 @@ export const moneyRules = [
       )
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
-      const near = text.slice(Math.max(0, match.index - 160), match.index + 240);
-      const amount = money(near);
-      const ratio = percent(near);
+      const values = valuesOf(text);
+      const amount = values.amount('penalty-rate');
+      const ratio = values.rate('penalty-rate')?.percent ?? null;
       const claims = new Claims(sentence);
       claims.found('not-penalty', phrasePattern('\\bnot (?:as |be )?(?:construed as |deemed )?a penalty'));
       return {
@@ -71,9 +71,9 @@ export const moneyRules = [
       const late = phrasePattern(
         '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not paid|outstanding|default(?:ed)?|when due|due date|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
       ).test(text);
-      const ratio = percent(text);
+      const charged = valuesOf(text).rate('interest-rate');
       const rate =
-        ratio !== null ||
+        charged !== null ||
         phrasePattern('per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest').test(text);
       if (
         !late ||
@@ -91,19 +91,12 @@ export const moneyRules = [
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
       const claims = new Claims(sentence);
-      if (ratio !== null)
-        claims.found(
-          'monthly',
-          phrasePattern(
-            '(?:%|per ?cent\\)?)[^.;]{0,30}\\b(?:per|a|each) month|(?:%|per ?cent\\)?)[^.;]{0,20}\\bmonthly',
-          ),
-        );
-      const steep = ratio !== null && (ratio >= 12 || (ratio >= 1.5 && claims.has('monthly')));
+      if (charged?.runs === 'month') claims.at('monthly', charged);
       return {
-        severity: steep ? 'high' : 'medium',
+        severity: charged !== null && isSteep(charged) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { percent: ratio, who: payer.who },
+        facts: { percent: charged?.percent ?? null, who: payer.who },
         burdens: payer,
         serves: payee,
       };
@@ -164,7 +157,7 @@ export const moneyRules = [
         severity: 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, amount: money(text)?.written ?? null },
+        facts: { who: actor.who, amount: valuesOf(text).amount('minimum-purchase')?.written ?? null },
         burdens: actor,
       };
     },

@@ -1,5 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, noticePeriod, percent, periodNear } from '#workers/engines/text/values.js';
+import { money, noticePeriod, percent } from '#workers/engines/text/values.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
 
@@ -15,12 +16,11 @@ export const paymentRules = [
         phrasePattern('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
       ]);
       if (match === null || definition) return null;
-      const bare = /\bnet (\d{2,3})\b/i.exec(match[0])?.[1];
-      const period = periodNear(text, match.index + match[0].length - 4, 30);
-      const days = bare !== undefined ? Number(bare) : (period?.days ?? 0);
+      const period = valuesOf(text).period('payment-term');
       if (
-        days < 45 ||
-        days > 400 ||
+        period === null ||
+        period.days < 45 ||
+        period.days > 400 ||
         !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(
           text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100),
         )
@@ -34,9 +34,9 @@ export const paymentRules = [
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
       return {
-        severity: days >= 60 ? 'medium' : 'low',
+        severity: period.days >= 60 ? 'medium' : 'low',
         at: at(match),
-        facts: { period: period ?? { n: days, unit: 'day', days, start: 0, end: 0 }, who: payer.who },
+        facts: { period, who: payer.who },
         serves: payer,
         burdens: payee,
       };

@@ -1,5 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
+import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
@@ -25,10 +26,7 @@ export const termRules = [
       )
         return null;
       const notice = noticePeriod(text) ?? periodBefore(text);
-      const term =
-        periods(text).find(
-          (period) => period.days >= 28 && (notice === null || period.start !== notice.start),
-        ) ?? null;
+      const term = valuesOf(text).period('renewal-term');
       const claims = new Claims(sentence);
       claims.found(
         'objection',
@@ -59,12 +57,12 @@ export const termRules = [
       const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:initial |original |primary )?term\\b[^.;]{0,40}\\b(?:of|for|is|shall be|will be|continue|commenc\\w+)\\b[^.;]{0,160}?\\byears?\\b',
+          '\\b(?:initial |original |primary )?term\\b[^.;]{0,40}\\b(?:of|for|is|shall be|will be|continue|commenc\\w+)\\b[^.;]{0,160}?\\b(?:years?|months?)\\b',
         ),
         phrasePattern(
-          '\\b(?:remain|continue|be) in (?:full )?(?:force and )?effect\\b[^.;]{0,120}?\\byears?\\b',
+          '\\b(?:remain|continue|be) in (?:full )?(?:force and )?effect\\b[^.;]{0,120}?\\b(?:years?|months?)\\b',
         ),
-        phrasePattern('\\bfor (?:a|an initial) (?:period|term) of\\b[^.;]{0,60}?\\byears?\\b'),
+        phrasePattern('\\bfor (?:a|an initial) (?:period|term) of\\b[^.;]{0,60}?\\b(?:years?|months?)\\b'),
         phrasePattern(
           '\\b(?:this agreement|the term)\\b[^.;]{0,60}\\b(?:in perpetuity|shall be perpetual|continue perpetually)',
         ),
@@ -85,9 +83,9 @@ export const termRules = [
       const claims = new Claims(sentence);
       if (claims.found('perpetual', /\b(?:in )?perpetu\w*/i, at(match)) !== null)
         return { severity: 'medium', at: at(match), notes: claims.notes };
-      const period = periods(text.slice(match.index, match.index + match[0].length + 1)).at(-1) ?? null;
-      if (period === null || period.unit !== 'year' || period.n < 5 || period.n > 99) return null;
-      return { severity: period.n >= 10 ? 'medium' : 'low', at: at(match), facts: { period } };
+      const period = valuesOf(text).period('initial-term');
+      if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
+      return { severity: period.days >= 10 * 360 ? 'medium' : 'low', at: at(match), facts: { period } };
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { arabicValuesOf } from '../asked.js';
 import { MAY, sides, type ArabicRule } from './rule.js';
 
 const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
@@ -19,7 +20,7 @@ export const endingRules: readonly ArabicRule[] = [
     ],
     unless: `${BREACH}|~(?:إفلاس|إعسار|تصفية|قوة القاهرة|سيطرة)|(?:لا يحق|لا يجوز)…${END}|مشروع`,
     judge: (hit) => {
-      const notice = arabicNotice(hit.text);
+      const notice = arabicValuesOf(hit.text).period('notice-period');
       const single = hit.actor.who !== null && !hit.context.mirrored;
       const long = notice !== null && notice.days >= 60;
       const severity: Severity = long
@@ -37,7 +38,13 @@ export const endingRules: readonly ArabicRule[] = [
         severity,
         notes: [
           hit.actor.mutual ? 'mutual' : single ? 'one-sided' : 'unknown',
-          ...(notice === null ? ['no-notice'] : notice.days < 30 ? ['short'] : []),
+          ...(notice !== null
+            ? notice.days < 30
+              ? ['short']
+              : []
+            : arabicPeriods(hit.text).length === 0
+              ? ['no-notice']
+              : []),
         ],
         facts: { ...sides(hit), notice },
         serves: hit.actor,
@@ -72,7 +79,7 @@ export const endingRules: readonly ArabicRule[] = [
     needs: `${END}`,
     judge: (hit) => {
       if (!hit.says(BREACH)) return null;
-      const period = arabicPeriodNear(hit.text, hit.match.index, 90);
+      const period = arabicValuesOf(hit.text).period('cure-period');
       return period === null || period.days > 14
         ? null
         : { severity: period.days <= 5 ? 'high' : 'medium', facts: { period } };
@@ -136,8 +143,7 @@ export const endingRules: readonly ArabicRule[] = [
     unless: 'لا (?:يتجدد|تتجدد|يجدد|تجدد)',
     judge: (hit) => {
       const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
-      const term =
-        arabicPeriods(hit.text).find(({ days, start }) => days >= 28 && start !== notice?.start) ?? null;
+      const term = arabicValuesOf(hit.text).period('renewal-term');
       const notes = [
         ...(notice === null ? ['no-notice'] : notice.days >= 60 ? ['early-notice'] : []),
         ...(term !== null && term.days >= 730 ? ['long-term'] : []),
@@ -159,9 +165,9 @@ export const endingRules: readonly ArabicRule[] = [
     unless: '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))',
     needs: `${DEAL}|~(?:إيجار|مدة)`,
     judge: (hit) => {
-      const period = arabicPeriods(hit.text).find(({ unit }) => unit === 'year') ?? null;
-      if (period === null || period.n < 5 || period.n > 99) return null;
-      return { severity: period.n >= 10 ? 'high' : 'medium', facts: { period } };
+      const period = arabicValuesOf(hit.text).period('initial-term');
+      if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
+      return { severity: period.days >= 10 * 360 ? 'high' : 'medium', facts: { period } };
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { arabicMoney, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import { arabicValuesOf } from '../asked.js';
 import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
 
 const FREE =
@@ -55,7 +56,7 @@ export const liabilityRules: readonly ArabicRule[] = [
     ],
     unless: '~(?:تأمين|وثيقة|بوليصة|غرامة|غرامات|تأخير)',
     judge: (hit) => {
-      const amount = arabicMoney(hit.text.slice(hit.match.index));
+      const amount = arabicValuesOf(hit.text).amount('liability-cap');
       const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
       const open = !hit.near(CARVE_OUT);
       const single = alone(hit);

@@ -1,9 +1,5 @@
-import {
-  arabicMoney,
-  arabicNotice,
-  arabicPercent,
-  arabicPeriodNear,
-} from '#workers/engines/text/arabic-values.js';
+import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
+import { arabicValuesOf, isSteep } from '../asked.js';
 import { CONSENT, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const PRICE = '~(?:سعر|أسعار|رسوم|أتعاب|أجرة|أجور|إيجار|مقابل|عمولة|خصم|تعرفة)';
@@ -18,13 +14,11 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     unless: '(?:دون|بدون|بلا) (?:أي )?(?:فائدة|فوائد)|لا (?:تستحق|تترتب|تحتسب)…~(?:فائدة|فوائد)',
     judge: (hit) => {
-      const ratio = arabicPercent(hit.text);
-      const monthly = hit.says('~(?:شهر|شهريا|شهرية)#');
-      const steep = ratio !== null && (ratio >= 12 || (ratio >= 1.5 && monthly));
+      const charged = arabicValuesOf(hit.text).rate('interest-rate');
       return {
-        severity: steep ? 'high' : 'medium',
-        notes: monthly ? ['monthly'] : [],
-        facts: { percent: ratio, who: hit.actor.who },
+        severity: charged !== null && isSteep(charged) ? 'high' : 'medium',
+        notes: charged?.runs === 'month' ? ['monthly'] : [],
+        facts: { percent: charged?.percent ?? null, who: hit.actor.who },
       };
     },
   },
@@ -39,7 +33,10 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'medium',
       notes: hit.says('~(?:إنهاء|فسخ|فرق|نقص|حصرية|يدفع|غرامة)') ? ['loses'] : [],
-      facts: { who: hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
+      facts: {
+        who: hit.actor.who,
+        amount: arabicValuesOf(hit.text).amount('minimum-purchase')?.written ?? null,
+      },
       burdens: hit.actor,
     }),
   },
@@ -83,7 +80,7 @@ export const moneyRules: readonly ArabicRule[] = [
     needs: '~(?:فاتورة|فواتير|مستخلص|مستحقات|دفعات|دفعة|أتعاب|قيمة|ثمن|مقابل|مبلغ|مبالغ)',
     unless: '~(?:إنهاء|فسخ|متأخر|تأخر|إشعار (?:ب)?(?:ال)?إخلال)',
     judge: (hit) => {
-      const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length - 3, 60);
+      const period = arabicValuesOf(hit.text).period('payment-term');
       if (period === null || period.days < 45 || period.days > 400) return null;
       return {
         severity: period.days >= 90 ? 'high' : period.days >= 60 ? 'medium' : 'low',

@@ -1,4 +1,5 @@
-import { arabicMoney, arabicPercent, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { arabicValuesOf } from '../asked.js';
 import { MUST, sides, type ArabicRule } from './rule.js';
 
 export const remedyRules: readonly ArabicRule[] = [
@@ -92,8 +93,9 @@ export const remedyRules: readonly ArabicRule[] = [
     unless:
       '(?:دون|بدون|بلا) (?:أي )?غرام|لا (?:تترتب|يترتب|تستحق|تفرض) (?:عليه )?(?:أي )?غرام|~(?:غرامات|غرامة)…~(?:حكومية|مرورية|نظامية|جهات (?:ال)?حكومية|جهة حكومية)',
     judge: (hit) => {
-      const ratio = arabicPercent(hit.text);
-      const amount = arabicMoney(hit.text);
+      const values = arabicValuesOf(hit.text);
+      const ratio = values.rate('penalty-rate')?.percent ?? null;
+      const amount = values.amount('penalty-rate');
       return {
         severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
         facts: { who: hit.actor.who, amount: amount?.written ?? null, percent: ratio },

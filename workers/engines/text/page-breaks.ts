@@ -1,0 +1,101 @@
+import { ARABIC_NUMBERED } from './arabic-blocks.js';
+import { isTitle, NUMBERED } from './titles.js';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const NUMBER_LINE =
+  /^\s*(?:(?:page\s+)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3})?|صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?|page\s+\d{1,3}(?:\s+of\s+\d{1,3})?\s+صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?)\s*$/i;
+const SOURCE_LINE = /^\s*Source:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}\s*$/;
+const ENDED = /[.!?؟:;؛]["')\]]*\s*$/;
+const GOES_ON = /(?:,|،|-|\b(?:of|the|and|or|to|by|in|for|an?|with|its|any|such|shall|will|be|is))\s*$/i;
+/** Most characters of a running head. */
+const HEAD_CHARS = 90;
+/** Most lines of a page break, and blank lines besides. */
+const BREAK_LINES = 3;
+
+interface Line extends Span {
+  text: string;
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '') lines.push({ text: line, start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+const isArtifact = ({ text }: Line) => NUMBER_LINE.test(text) || SOURCE_LINE.test(text);
+const isHead = ({ text }: Line) =>
+  text.trim().length <= HEAD_CHARS &&
+  !ENDED.test(text.replace(/\.{4,}/g, '')) &&
+  (isTitle(text) || /^\s*(?:عقد|اتفاقية|ملحق|وثيقة|مذكرة)[^.،]{0,60}\s[–—-]\s/.test(text));
+const isNumbered = (text: string) => NUMBERED.test(text) || ARABIC_NUMBERED.test(text);
+
+/** Words before which a number alone on its line is a value, not the number of a page. */
+const ASKS_NUMBER =
+  /(?:[$€£]|\b(?:SAR|USD|EUR|SR|of|is|are|at|than|exceed|least|section|article|clause|no\.|to|be|pay))\s*$/i;
+
+/**
+ * Returns what page breaks put into a text, in order: page numbers and source lines. In the middle of a sentence it is
+ * everything from its last line before to its next line, with the running head. None of it may be quoted.
+ */
+export function pageBreaks(text: string): Span[] {
+  const lines = linesOf(text);
+  const breaks: Span[] = [];
+  for (let at = 1; at < lines.length; at += 1) {
+    const first = lines[at];
+    const before = lines[at - 1];
+    if (first === undefined || before === undefined || !isArtifact(first)) continue;
+    if (/^\s*\d+\s*$/.test(first.text) && ASKS_NUMBER.test(before.text)) continue;
+    let next = at + 1;
+    for (let line = lines[next]; line !== undefined && next - at < BREAK_LINES; line = lines[(next += 1)])
+      if (!isArtifact(line) && !isHead(line)) break;
+    const after = lines[next];
+    const opening = after?.text.trimStart() ?? '';
+    const runsOver =
+      after !== undefined &&
+      !ENDED.test(before.text) &&
+      !isNumbered(after.text) &&
+      (/^[\p{Ll}\u0621-\u064a("]/u.test(opening) || GOES_ON.test(before.text));
+    if (runsOver) {
+      breaks.push({ start: before.start + before.text.trimEnd().length, end: after.end - opening.length });
+      at = next;
+    } else breaks.push({ start: first.start, end: first.end });
+  }
+  return breaks;
+}
+
+/** Replaces page breaks within sentences by blanks of the same length, so that offsets stay. */
+export function closePageBreaks(text: string, breaks: readonly Span[]): string {
+  let closed = '';
+  let from = 0;
+  for (const { start, end } of breaks) {
+    closed += text.slice(from, start) + ' '.repeat(end - start);
+    from = end;
+  }
+  return closed + text.slice(from);
+}
+
+/** Returns what remains of a span without the breaks, in order; white space at the ends of the pieces is dropped. */
+export function withoutBreaks(text: string, span: Span, breaks: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  let start = span.start;
+  const push = (end: number) => {
+    const piece = text.slice(start, end);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') kept.push({ start: start + lead, end: start + lead + piece.trim().length });
+  };
+  for (const one of breaks) {
+    if (one.end <= start || one.start >= span.end) continue;
+    push(Math.max(start, one.start));
+    start = one.end;
+  }
+  push(span.end);
+  return kept;
+}
