@@ -3,6 +3,7 @@ import { runNamed } from '#tests/support/run-named.js';
 // Evaluations of `npm run eval -- NAME [FILE...]`, by the name of their file in this folder.
 await runNamed('eval', {
   parties: () => import('./parties.js'),
+  arabic: () => import('./arabic.js'),
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
   recall: () => import('./recall.js'),
