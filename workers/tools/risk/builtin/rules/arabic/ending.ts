@@ -3,7 +3,8 @@ import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { MAY, sides, type ArabicRule } from './rule.js';
 
-const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+const END =
+  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
 const BREACH =
   '~(?:أخل|إخلال|مخالف|خالف|قصر|تقصير|تأخر|عدم (?:ال)?(?:وفاء|سداد|تنفيذ|التزام)|تخلف|امتنع|خطأ)';
 const CURE = '~(?:إصلاح|تصحيح|معالجة|يعالج|يصلح|تدارك|إزالة (?:ال)?مخالفة|إعذار|تصويب|مهلة)|إنذار';
@@ -75,7 +76,7 @@ export const endingRules: readonly ArabicRule[] = [
       const period = arabicPeriodNear(hit.text, hit.match.index, 90);
       return period === null || period.days > 14
         ? null
-        : { severity: period.days <= 5 ? 'high' : 'medium', facts: { period } };
+        : { severity: period.days <= 5 ? 'high' : period.days <= 10 ? 'medium' : 'low', facts: { period } };
     },
   },
   {
@@ -114,9 +115,16 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null) return null;
       const notice = arabicNotice(hit.text);
-      const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق');
+      const free = hit.says(
+        'في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق|لأي سبب|(?:ل|ب)أي مدة',
+      );
+      const harsh =
+        free &&
+        hit.says(
+          'لأي سبب|لأي مدة|(?:لا|دون|بدون)[^.;]{0,40}~(?:تعويض|تمديد)|(?:تبقى|تظل|مع بقاء)[^.;]{0,40}مستحق',
+        );
       return {
-        severity: free ? 'medium' : 'low',
+        severity: harsh ? 'high' : free ? 'medium' : 'low',
         notes: [
           ...(notice === null ? ['no-notice'] : []),
           ...(hit.says('~(?:دفع|سداد|دفعات)#') ? ['payments'] : []),
@@ -139,7 +147,7 @@ export const endingRules: readonly ArabicRule[] = [
       const term =
         arabicPeriods(hit.text).find(({ days, start }) => days >= 28 && start !== notice?.start) ?? null;
       const notes = [
-        ...(notice === null ? ['no-notice'] : notice.days >= 60 ? ['early-notice'] : []),
+        ...(notice === null ? ['no-notice'] : notice.days >= 90 ? ['early-notice'] : []),
         ...(term !== null && term.days >= 730 ? ['long-term'] : []),
       ];
       return {
@@ -161,12 +169,14 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const period = arabicPeriods(hit.text).find(({ unit }) => unit === 'year') ?? null;
       if (period === null || period.n < 5 || period.n > 99) return null;
-      return { severity: period.n >= 10 ? 'high' : 'medium', facts: { period } };
+      // Premises are rented for years.
+      const usual = period.n < 10 && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
+      return { severity: usual ? 'low' : period.n >= 10 ? 'high' : 'medium', facts: { period } };
     },
   },
   {
     kind: 'survival-unlimited',
-    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:انتهاء|إنهاء|انقضاء|فسخ)'],
+    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:ال)?(?:انتهاء|إنهاء|انقضاء|فسخ)'],
     judge: (hit) => {
       if (arabicPeriods(hit.text).length > 0) return null;
       const ever = hit.says(

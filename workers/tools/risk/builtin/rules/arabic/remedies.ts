@@ -1,5 +1,5 @@
 import { arabicMoney, arabicPercent, arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { MUST, sides, type ArabicRule } from './rule.js';
+import { isDenied, MUST, sides, type ArabicRule } from './rule.js';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
@@ -92,10 +92,16 @@ export const remedyRules: readonly ArabicRule[] = [
     unless:
       '(?:دون|بدون|بلا) (?:أي )?غرام|لا (?:تترتب|يترتب|تستحق|تفرض) (?:عليه )?(?:أي )?غرام|~(?:غرامات|غرامة)…~(?:حكومية|مرورية|نظامية|جهات (?:ال)?حكومية|جهة حكومية)',
     judge: (hit) => {
+      if (isDenied(hit.text, hit.match.index)) return null;
       const ratio = arabicPercent(hit.text);
       const amount = arabicMoney(hit.text);
+      const endless = hit.says('(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)|مهما بلغ');
+      const fixed = hit.says(
+        '(?:لا يجوز|لا يحق|ليس|دون)[^.;]{0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
+      );
       return {
-        severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
+        severity: endless || fixed || (ratio !== null && ratio >= 20) ? 'high' : 'medium',
+        notes: [...(endless ? ['endless'] : []), ...(fixed ? ['fixed'] : [])],
         facts: { who: hit.actor.who, amount: amount?.written ?? null, percent: ratio },
         burdens: hit.actor,
       };

@@ -32,7 +32,14 @@ export const restraintRules: readonly ArabicRule[] = [
       const after = hit.says(
         'بعد (?:انتهاء|إنهاء|انقضاء|فسخ|ترك)|(?:انتهاء|انقضاء) (?:هذا )?(?:ال)?(?:عقد|علاقة|اتفاقية)',
       );
-      const severity = after && !(period !== null && period.days <= 370) ? 'high' : 'medium';
+      // Limited in time, place and kind of work, as the labor law wants it.
+      const limited =
+        period !== null &&
+        period.days <= 735 &&
+        hit.says('~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#') &&
+        !hit.says('خارج (?:ال)?مملكة|أي مكان|أي نشاط|العالم');
+      const short = period !== null && period.days <= 370;
+      const severity = limited && short ? 'low' : after && !short ? 'high' : 'medium';
       return {
         severity,
         notes: [
@@ -66,10 +73,19 @@ export const restraintRules: readonly ArabicRule[] = [
   },
   {
     kind: 'non-disparagement',
-    cues: [`${MUST_NOT}…~(?:إساءة|الإساءة|تشويه|تشهير|التشهير|المساس بسمعة|الإضرار بسمعة|يسيء)`],
+    cues: [
+      `${MUST_NOT}…~(?:إساءة|الإساءة|تشويه|تشهير|التشهير|المساس بسمعة|الإضرار بسمعة|يسيء|نقد|انتقاد|ينتقد|(?:تقييم|رأي|تعليق|محتوى)[ا]? (?:ال)?سلبي|تقييمات سلبية|آراء سلبية|مراجعات سلبية)`,
+    ],
     unless: '~إساءة (?:ال)?(?:استعمال|استخدام)',
     judge: (hit) => ({
-      severity: 'low',
+      // A ban on what is true, or for life, on one side alone.
+      severity:
+        !hit.actor.mutual &&
+        hit.says(
+          'ولو (?:كان|كانت)|حتى (?:لو|وإن) كان|مدى (?:ال)?حيا|صحيح|صادق|مطابق|أي (?:نقد|رأي|تقييم|تعليق)',
+        )
+          ? 'medium'
+          : 'low',
       facts: { who: hit.actor.who },
       burdens: hit.actor,
     }),
@@ -111,8 +127,10 @@ export const restraintRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around))
         return null;
+      // A lessee may not assign or sublet by law either; consent that may not be withheld is what to ask for.
+      const usual = hit.says('~(?:مستأجر|تأجير)|(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض');
       return {
-        severity: 'medium',
+        severity: usual ? 'low' : 'medium',
         notes: hit.says('تقديره|المطلق') ? ['discretion'] : [],
         facts: sides(hit),
         burdens: hit.actor,
@@ -122,7 +140,7 @@ export const restraintRules: readonly ArabicRule[] = [
   {
     kind: 'audit',
     cues: [
-      `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|مقر|مقار|منشآت|أنظمة|مستندات)`,
+      `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق|أن يطلع|أن يفحص|أن يراجع|أن يفتش|يطلع على|يدخل على)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|حساباته|دفاتره|سجلاته|مقر|مقار|منشآت|أنظمة|مستندات)`,
     ],
     judge: (hit) => {
       const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|إنذار)');
@@ -135,7 +153,7 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(notice === null && !hit.near('~(?:إشعار|إخطار|إنذار)') ? ['no-notice'] : []),
           ...(hit.near('~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)') ? [] : ['often']),
         ],
-        facts: { who: hit.actor.who, notice },
+        facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
     },
