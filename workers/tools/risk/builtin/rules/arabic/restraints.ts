@@ -3,7 +3,7 @@ import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const NO_CONSENT =
   '(?:دون|بدون|بغير) (?:حاجة إلى |الحاجة إلى |الحصول على |أخذ )?(?:أي )?(?:موافقة|إذن|رضا|الرجوع)';
-const GIVES = '~(?:تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
+const GIVES = '~(?:أن يحيل|يحيل|تحيل|تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
 
 export const restraintRules: readonly ArabicRule[] = [
   {
@@ -12,6 +12,7 @@ export const restraintRules: readonly ArabicRule[] = [
       '~(?:موزع|وكيل|مورد|موردا|وكيلا|موزعا|مقدم (?:ال)?خدمة|ممثل)[^.;]{0,40}?(?:ال)?(?:حصري|وحيد|حصريا|وحيدا)#',
       `${MUST}…(?:حصريا|بشكل حصري|على سبيل الحصر|بصفة حصرية|دون غيره|دون غيرها)#`,
       '~(?:حق|حقوق|أساس|ترخيص|ترخيصا|وكالة|امتياز) (?:ال)?(?:حصري|حصرية|حصريا)#',
+      `${MUST}[^.;]{0,60}?~(?:شراء|يشتري|توريد|تعامل|بيع)#[^.;]{0,40}?(?:وحده|وحدها|دون سواه|حصرا)#`,
       `${MUST_NOT}…~(?:تعيين|التعاقد مع|شراء|الشراء|توريد|التعامل مع)…~(?:موزع|وكيل|مورد|مصدر|طرف|جهة|مقدم)…آخر`,
     ],
     unless: 'غير حصري|~(?:اختصاص|محاكم|محكمة)#|~(?:تعويض|جزاء) (?:ال)?(?:وحيد|حصري)',
@@ -39,7 +40,10 @@ export const restraintRules: readonly ArabicRule[] = [
         hit.says('~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#') &&
         !hit.says('خارج (?:ال)?مملكة|أي مكان|أي نشاط|العالم');
       const short = period !== null && period.days <= 370;
-      const severity = limited && short ? 'low' : after && !short ? 'high' : 'medium';
+      // During the contract and in its own place, it protects what both work for.
+      const during =
+        !after && period === null && hit.says('خلال|أثناء|طوال') && hit.says('~(?:مدينة|منطقة|محافظة)#');
+      const severity = (limited && short) || during ? 'low' : after && !short ? 'high' : 'medium';
       return {
         severity,
         notes: [
@@ -99,8 +103,10 @@ export const restraintRules: readonly ArabicRule[] = [
     unless: '~(?:أولوية|أفضلية) (?:ال)?(?:وثائق|مستندات|تفسير|ملاحق|تطبيق)',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 250);
+      // At the price that others offer, and for a limited time, it is what company law gives too.
+      const fair = period !== null && hit.says('بالسعر|بذات|بنفس|بالثمن|بالشروط ذاتها|القيمة العادلة');
       return {
-        severity: 'medium',
+        severity: fair ? 'low' : 'medium',
         notes: period === null ? ['no-period'] : [],
         facts: { who: hit.actor.who, period },
       };

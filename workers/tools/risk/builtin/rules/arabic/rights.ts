@@ -1,6 +1,6 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { isDenied, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import { isDenied, MAY, MUST, MUST_NOT, sides, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
   '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|خلطات|علامات (?:ال)?تجارية)';
@@ -83,7 +83,12 @@ export const rightsRules: readonly ArabicRule[] = [
     judge: (hit) =>
       hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around)
         ? null
-        : { severity: 'medium', facts: sides(hit), burdens: hit.actor },
+        : {
+            // A worker owes secrecy by law as well.
+            severity: hit.context.actors.isCalled(hit.actor.who, WORKER) ? 'low' : 'medium',
+            facts: sides(hit),
+            burdens: hit.actor,
+          },
   },
   {
     kind: 'no-challenge',

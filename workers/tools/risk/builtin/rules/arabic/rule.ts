@@ -133,3 +133,6 @@ export const MUST_NOT =
 /** Matches consent that is required, but not the consent without which something may be done. */
 export const CONSENT =
   '(?<!(?:دون|بدون|بغير)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';
+/** Matches what the party that works under an employment contract is called. */
+export const WORKER =
+  '^(?:ال)?(?:عامل|موظف|أجير|سائق|طبيب|مندوب|مهندس|محاسب|ممارس)|^(?:السيد|السيدة|الأستاذ|الدكتور|المهندس)#';
