@@ -56,7 +56,6 @@ export const ARABIC_TURNS: Turns = {
   'late-interest': [{ core: 'فائدة|فوائد|غرامة', conditional: true }],
   'minimum-commitment': [
     { core: 'شراء|يشتري|طلب|توريد|تحقيق|حد أدنى|حدا أدنى|حدها الأدنى|مشتريات|كميات|مبيعات', duty: true },
-    { core: 'فرق|نقص' },
   ],
   'cost-shifting': [{ core: 'أتعاب|مصاريف|مصروفات|تكاليف', conditional: true }],
   'most-favoured': [{ core: 'أكثر|أولى|أفضل|ملاءمة|تفضيلا|ميزة|أفضلية', duty: true }],
