@@ -45,7 +45,7 @@ export const burden = <Kind extends string>({
     if (unless !== undefined && phrasePattern(unless).test(text)) return null;
     const own = judge === undefined ? {} : judge(sentence, match);
     if (own === null) return null;
-    const { who, mutual } = context.actors.subjectBefore(text, match.index);
+    const { who, mutual } = context.actors.doer(text, match.index);
     if (mutual) return null;
     const across = context.actors.counterpartyOf(who);
     const [bearer, holder] = subject === 'bearer' ? [who, across] : [across, who];

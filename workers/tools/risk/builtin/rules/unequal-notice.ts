@@ -9,7 +9,7 @@ export const unequalNoticeRules = [
       if (definition || !/\bnotice\b/i.test(text) || !/\b(?:terminat|resign|cancel)/i.test(text)) return null;
       const notices = periods(text).map((period) => ({
         period,
-        who: context.actors.subjectBefore(text, period.start).who,
+        who: context.actors.doer(text, period.start).who,
       }));
       const [first, second] = notices;
       if (notices.length !== 2 || first === undefined || second === undefined) return null;
