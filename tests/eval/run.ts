@@ -4,6 +4,7 @@ import { runNamed } from '#tests/support/run-named.js';
 await runNamed('eval', {
   parties: () => import('./parties.js'),
   missing: () => import('./missing.js'),
+  arabic: () => import('./arabic.js'),
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
   recall: () => import('./recall.js'),

@@ -1,9 +1,23 @@
 import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from './actor.js';
 import { arabicPattern, fold, hasArabic } from './arabic.js';
+import { cluesAt } from './arabic-sides.js';
 import { counterpartyAmong, type Party } from './parties.js';
+
+/** The party that has the right of a clause and the one that carries its burden, as far as the sentence tells. */
+export interface Sides {
+  holder: string | null;
+  bearer: string | null;
+  /** True if the sentence says the same of both sides. */
+  mutual: boolean;
+}
 
 const EITHER =
   '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف)';
+
+/** What belongs to a party: the party that is named after it does not act. */
+const OWNED = arabicPattern(
+  '~(?:عملاء|عميل|موظفي|منسوبي|عاملي|عمال|منشأة|أسرار|معلومات|بيانات|سجلات|دفاتر|مقر|شعار|منتجات|نشاط|مصالح|سمعة|علامة|علامات|مستحقات|خدمات|منافسي|فروع|مستودعات|موقع) $',
+);
 
 /** Finds the party that a folded Arabic sentence is about. The subject follows its verb, or directly precedes it. */
 export class ArabicActors {
@@ -35,6 +49,8 @@ export class ArabicActors {
     let before: { actor: Actor; gap: number } | null = null;
     for (const mention of text.matchAll(this.#mention)) {
       const actor = this.#actor(mention);
+      // "The customers of the first party" are not the first party.
+      if (OWNED.test(text.slice(Math.max(0, mention.index - 30), mention.index))) continue;
       if (mention.index < match.index) {
         before = { actor, gap: match.index - (mention.index + mention[0].length) };
         continue;
@@ -46,11 +62,73 @@ export class ArabicActors {
     return before?.actor ?? UNKNOWN_ACTOR;
   }
 
+  /**
+   * Returns who has the right and who carries the burden of what a sentence says at a match, by the words before each
+   * mention of a party. Mentions far from the match count half.
+   */
+  sides(text: string, match: { index: number; length: number }): Sides {
+    const votes = new Map<string, number>();
+    const end = match.index + match.length;
+    let mutual: { near: number } | null = null;
+    let named = Infinity;
+    for (const mention of text.matchAll(this.#mention)) {
+      const { index } = mention;
+      const far = Math.max(match.index - index, index - end, 0);
+      const { who } = this.#actor(mention);
+      if (who === null) {
+        if (mention[1] === undefined && index <= end && (mutual === null || far < mutual.near))
+          mutual = { near: far };
+        continue;
+      }
+      const joined = /^[وف]?ل(?:ل|(?!ل))/.test(mention[0]) && !/^[وف]?ال/.test(mention[0]);
+      for (const { side, weight } of cluesAt(text, { index, end: index + mention[0].length }, joined)) {
+        const vote = (side === 'bearer' ? weight : -weight) * (far > 80 ? 0.5 : 1);
+        votes.set(who, (votes.get(who) ?? 0) + vote);
+        named = Math.min(named, far);
+      }
+    }
+    if (mutual !== null && mutual.near <= named) return { holder: null, bearer: null, mutual: true };
+    const ranked = [...votes].filter(([, vote]) => vote !== 0).sort(([, a], [, b]) => b - a);
+    const top = ranked[0];
+    const last = ranked.at(-1);
+    const bearer = top !== undefined && top[1] > 0 ? top[0] : null;
+    const holder = last !== undefined && last[1] < 0 ? last[0] : null;
+    return {
+      bearer: bearer ?? this.other(holder),
+      holder: holder ?? this.other(bearer),
+      mutual: false,
+    };
+  }
+
+  /** Returns the one party that is called so; null if none is, or several are. */
+  called(source: string): string | null {
+    const found = this.parties
+      .map((party) => party.aliases[0] ?? party.name)
+      .filter((who) => this.isCalled(who, source));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Tells whether one of a party's aliases or its name matches the pattern. */
+  isCalled(who: string | null, source: string): boolean {
+    const party = this.parties.find(({ aliases }) => who !== null && aliases.includes(who));
+    return (party === undefined ? [] : [...party.aliases, party.name]).some((name) =>
+      arabicPattern(source).test(fold(name)),
+    );
+  }
+
   /** Returns the first mention from a place on, within `reach` characters. */
   after(text: string, place: number, reach = 60): Actor {
     for (const mention of text.slice(place, place + reach).matchAll(this.#mention))
       return this.#actor(mention);
     return UNKNOWN_ACTOR;
+  }
+
+  /** Returns the last mention of a party before a place. */
+  lastBefore(text: string, place: number): Actor {
+    let last: Actor = UNKNOWN_ACTOR;
+    for (const mention of text.slice(Math.max(0, place - 120), place).matchAll(this.#mention))
+      last = this.#actor(mention);
+    return last;
   }
 
   namesBothParties(text: string): boolean {

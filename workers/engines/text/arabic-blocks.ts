@@ -22,6 +22,11 @@ export function isArabicTitle(line: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return (
     words.length <= 7 &&
-    !words.some((word) => /^[وف]?(?:لا|ي[\u0621-\u064a]{2,}|ت[لتحخ][\u0621-\u064a]{2,5})$/.test(word))
+    !words.some(
+      (word) =>
+        /^[وف]?(?:لا|ي[\u0621-\u064a]{2,}|ت[لتحخ][\u0621-\u064a]{2,5})$/.test(word) &&
+        // A noun of the measure of "تخصيص" looks like a verb.
+        !/^ت[\u0621-\u064a]{2}ي[\u0621-\u064a]$/.test(word),
+    )
   );
 }

@@ -1,10 +1,13 @@
-import { arabicPattern, fold, hasArabic } from './arabic.js';
+import { arabicPattern, fold, folded, hasArabic } from './arabic.js';
 import type { Party } from './parties.js';
 
 const PREAMBLE_CHARS = 5000;
 const ALIAS =
-  /(?:ويشار|يشار|والمشار|المشار|ويسمى|وتسمى|ويدعى|ويعرف|وتعرف|ويرمز)[^"(.]{0,50}?(?:بـ|ب|باسم|له|لها|هنا)?\s{0,20}[:("]{1,3}\s{0,20}([^")،.\n]{3,40}?)\s{0,20}[")]|\(\s*(?:"\s*)?(الطرف\s+(?:الأول|الاول|الثاني|الثالث)|ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s*(?:"\s*)?\)/g;
-const NUMBERED = /(الطرف\s+(?:الأول|الاول|الثاني|الثالث))\s*[:/-]/g;
+  /(?:ويشار|يشار|والمشار|المشار|ويسمى|وتسمى|ويدعى|ويعرف|وتعرف|ويرمز)[^"(.]{0,50}?(?:بـ|ب|باسم|له|لها|هنا)?\s{0,20}[:("]{1,3}\s{0,20}([^")،.\n]{3,40}?)\s{0,20}[")]|\(\s*(?:"\s*)?(الطرف\s+(?:الأول|الاول|الثاني|الثالث)|ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s*(?:"\s*)?\)|\(\s*"\s*([^")،.\n]{3,40}?)\s*"\s*\)/g;
+const NUMBERED =
+  /(الطرف\s+(?:الأول|الاول|الثاني|الثالث))\s*[:/-]|^[^\S\n]{0,20}(ال[\u0621-\u064a]{3,14}(?:\s+[\u0621-\u064a]{2,12})?)\s{0,9}:(?=\s{0,9}(?:شركة|مؤسسة|مصنع|مجموعة|بنك|مكتب|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|المهندس|ورثة|جمعية))/gm;
+/** Where the recitals begin: a company that they mention is not a party. */
+const RECITALS = arabicPattern('(?:^|\\n)\\s{0,9}(?:لما كان|وحيث|حيث (?:إن|أن)|حيث يملك|حيث ترغب)');
 /** Words that are defined beside the parties but do not name a party. */
 const NOT_A_PARTY = arabicPattern(
   '^(?:العقد|الاتفاقية|الخدمات|المنتجات|المخرجات|الأطراف|الطرفان|الطرفين|العين|العقار|المأجور|المشروع|الأعمال|المنطقة|الإقليم|المدة|الملحق|البضائع|الموقع|التاريخ)',
@@ -12,7 +15,9 @@ const NOT_A_PARTY = arabicPattern(
 const ROLES = [
   'المورد', 'العميل', 'المشتري', 'البائع', 'المؤجر', 'المستأجر', 'المقاول', 'صاحب العمل', 'الموظف', 'العامل',
   'الموزع', 'الوكيل', 'الموكل', 'المرخص له', 'المرخص', 'مقدم الخدمة', 'مقدم الخدمات', 'الاستشاري', 'المالك',
-  'الشركة', 'المنتج', 'المصنع', 'المقرض', 'المقترض', 'الطرف الأول', 'الطرف الثاني', 'متلقي الخدمة',
+  'الشركة', 'المنتج', 'المصنع', 'المقرض', 'المقترض', 'الطرف الأول', 'الطرف الثاني', 'متلقي الخدمة', 'المقاول من الباطن', 'مقاول الباطن', 'المقاول الرئيسي',
+  'مانح الامتياز', 'صاحب الامتياز', 'ممنوح الامتياز', 'مزود الخدمة', 'صاحب المنشأة', 'المنشأة', 'المشغل', 'المطور',
+  'المستثمر', 'المستشار', 'المتعهد', 'المشترك', 'الناقل', 'الدائن', 'المدين', 'الكفيل', 'السائق', 'الطبيب',
 ]; // prettier-ignore
 /** The English names of Arabic roles. */
 export const ENGLISH_ROLES: Readonly<Record<string, string>> = {
@@ -36,6 +41,8 @@ export function findArabicParties(text: string): Party[] {
   const head = text.slice(0, PREAMBLE_CHARS);
   const flat = fold(text);
   const parties: Party[] = [];
+  const opening = folded(head);
+  const recitals = opening.offsets[RECITALS.exec(opening.text)?.index ?? -1] ?? Infinity;
   const add = (alias: string, name: string) => {
     const tidy = alias
       .replace(/\s+/g, ' ')
@@ -48,14 +55,16 @@ export function findArabicParties(text: string): Party[] {
   };
   const named = [...head.matchAll(ALIAS), ...head.matchAll(NUMBERED)].sort((a, b) => a.index - b.index);
   for (const match of named) {
-    const alias = match[1] ?? match[2] ?? '';
+    if (parties.length >= 2 && match.index > recitals) break;
+    const alias = match[1] ?? match[2] ?? match[3] ?? '';
     add(alias, nameAround(head, match.index, match[0].length) ?? alias);
   }
   for (const role of ROLES) if (parties.length < 2) add(role, role);
   return parties;
 }
 
-const NAME = /((?:شركة|مؤسسة|مصنع|مجموعة|بنك|مكتب|السيد|السيدة|الأستاذ)\s+[^\n،,.("؛:]{3,60})/g;
+const NAME =
+  /(?<!(?:يمثل[\u0621-\u064a]{1,3}|بتمثيل|ممثل[\u0621-\u064a]{1,3})\s(?:[\u0621-\u064a/]{2,12}\s){0,5})((?:شركة|مؤسسة|مصنع|مجموعة|مجمع|بنك|مكتب|جمعية|ورثة|السيدة?|الأستاذة?|الدكتورة?|المهندسة?)[\s/]{1,3}(?!ذات|مساهمة|شخص|تضامن|مهنية|قائمة|سعودية)[^\n،,.("؛:]{3,60})/g;
 
 /** Finds the nearest company or person: before "(المورد)", after "الطرف الأول:". */
 function nameAround(head: string, at: number, length: number): string | null {

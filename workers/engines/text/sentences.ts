@@ -273,7 +273,7 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
     const head = text.slice(Math.max(from, end - 14), match.index + 1);
-    if (ABBREVIATION.test(head) || /(?<![\u0621-\u0652])[\u0621-\u064a]\.$/.test(head)) continue;
+    if (ABBREVIATION.test(head) || /(?<![\u0621-\u0652\u0670\d٠-٩])[\u0621-\u064a]\.$/.test(head)) continue;
     if (/^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*\)?\.$/.test(text.slice(from, end))) continue;
     push(from, end);
     from = end;

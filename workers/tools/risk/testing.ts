@@ -77,6 +77,19 @@ export function contractWith(clause: string): string {
   ].join('\n');
 }
 
+/** Builds an Arabic contract between two parties by their roles, with one clause. */
+export function arabicContractBetween(first: string, second: string, clause: string): string {
+  return [
+    'اتفاقية',
+    '',
+    `أبرم هذا العقد بين شركة ألفا للأنظمة (ويشار إليها بـ "${first}") وشركة بيتا التجارية (ويشار إليها بـ "${second}").`,
+    `يتعاون ${first} مع ${second}. يحضر ${first} الاجتماعات. يحضر ${second} الاجتماعات. يتعاون ${second} مع ${first}.`,
+    '',
+    'المادة (1): البند',
+    clause,
+  ].join('\n');
+}
+
 /**
  * Builds an Arabic contract between المورد and العميل with one clause and everything that is usually expected around
  * it.

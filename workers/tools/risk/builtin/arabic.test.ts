@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
+import { employmentRules } from './rules/arabic/employment.js';
+import { leaseRules } from './rules/arabic/lease.js';
+import { partnersRules } from './rules/arabic/partners.js';
+import { tradeRules } from './rules/arabic/trade.js';
+import { worksRules } from './rules/arabic/works.js';
 import type { SentenceKind } from './rules/index.js';
 import { arabicContractWith, documentOf, findingsOf } from '../testing.js';
+
+const BURDENS = new Set<SentenceKind>(
+  [employmentRules, leaseRules, worksRules, tradeRules, partnersRules].flat().map(({ kind }) => kind),
+);
 
 type Case = readonly [kind: SentenceKind, severity: Severity | null, clause: string];
 
@@ -197,7 +206,8 @@ describe('Arabic rules', () => {
   });
 
   test('each of at least 40 kinds has a clause that it must recognize and one that it must ignore', () => {
-    const kinds = ARABIC_RULES.map(({ kind }) => kind);
+    // The clauses of burdens are in arabic-burdens.test.ts.
+    const kinds = ARABIC_RULES.map(({ kind }) => kind).filter((kind) => !BURDENS.has(kind));
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(40);
     const of = (seen: boolean) =>
       new Set(CASES.filter(([, severity]) => (severity !== null) === seen).map(([kind]) => kind));

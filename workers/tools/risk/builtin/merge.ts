@@ -22,6 +22,13 @@ const SHOWN: Record<string, number> = {
   'ip-assignment': 2,
   'minimum-commitment': 2,
   'unilateral-change': 2,
+  'price-change': 2,
+  'personal-data': 2,
+  'wage-deduction': 3,
+  'benefits-waived': 2,
+  'self-help': 2,
+  'no-end-compensation': 2,
+  'forced-sale': 2,
   blank: 2,
 };
 

@@ -26,13 +26,19 @@ const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-ou
  * For each kind, the kinds that drop it when they are found in the same sentence, because it adds nothing to them.
  */
 const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
-  'price-change': ['liability-cap'],
-  'non-refundable': ['liquidated-damages'],
+  'non-refundable': ['liquidated-damages', 'deposit-forfeited'],
   'endless-confidentiality': ['survival-unlimited'],
   'free-assignment': ['change-of-control'],
   'vague-words': ['unilateral-change', 'suspension'],
-  suspension: ['unilateral-change'],
-  'no-challenge': ['hardship-waiver'],
+  'no-challenge': ['hardship-waiver', 'benefits-waived', 'dilution'],
+  suspension: ['unilateral-change', 'self-help'],
+  'liquidated-damages': ['wage-deduction', 'late-interest', 'holdover-rent'],
+  'long-term': ['auto-renewal'],
+  'short-claim-period': ['claim-notice-bar'],
+  'no-end-compensation': ['termination-convenience', 'benefits-waived', 'improvements-forfeited'],
+  'wide-set-off': ['wage-deduction'],
+  'one-sided-assignment-ban': ['forced-sale'],
+  'price-change': ['liability-cap', 'free-variation'],
 };
 
 /** The parties that may act, in each language of a contract. */

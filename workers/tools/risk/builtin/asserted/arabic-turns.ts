@@ -71,7 +71,10 @@ export const ARABIC_TURNS: Turns = {
   'tax-gross-up': [{ core: 'صافي|خالي|يزاد|زيادة|تزاد|مبالغ إضافية|يتحمل|تتحمل' }],
   'non-refundable': [{ core: 'قابل|مسترد|ترد|يرد|تسترد|يسترد|استرداد', denied: true }],
   'advance-payment': [{ core: 'دفعة|مقدم|عربون|يدفع|يسدد|تدفع|تسدد|سداد|دفع', duty: true }],
-  exclusivity: [{ core: 'حصري|حصر|وحيد|دون غير' }, { core: 'تعيين|تعاقد|شراء|توريد|تعامل', denied: true }],
+  exclusivity: [
+    { core: 'حصري|حصر|وحيد|دون غير|وحده|دون سواه' },
+    { core: 'تعيين|تعاقد|شراء|توريد|تعامل', denied: true },
+  ],
   'non-compete': [{ core: 'منافس|ينافس|مشابه|مماثل', denied: true }],
   'non-solicit': [{ core: 'استقطاب|توظيف|إغراء|استدراج|تعيين|تعاقد|تشغيل', denied: true }],
   'non-disparagement': [{ core: 'إساءة|تشويه|تشهير|مساس|إضرار|يسيء', denied: true }],

@@ -11,6 +11,12 @@ import { remedyRules } from './remedies.js';
 import { paymentRules } from './payment.js';
 import { termRules } from './term.js';
 import { transferRules } from './transfer.js';
+import { employmentRules } from './employment.js';
+import { leaseRules } from './lease.js';
+import { partnersRules } from './partners.js';
+import { tradeRules } from './trade.js';
+import { unequalNoticeRules } from './unequal-notice.js';
+import { worksRules } from './works.js';
 import type { Rule } from './rule.js';
 
 const groups = [
@@ -27,6 +33,12 @@ const groups = [
   ...forumRules,
   ...conductRules,
   ...draftingRules,
+  ...employmentRules,
+  ...unequalNoticeRules,
+  ...leaseRules,
+  ...worksRules,
+  ...tradeRules,
+  ...partnersRules,
 ] as const;
 
 /** A kind of risk that is found in a single sentence. */

@@ -2,6 +2,11 @@ import type { Kind } from './english.js';
 import type { Wording } from './wording.js';
 import { conduct } from './ar-conduct.js';
 import { drafting } from './ar-drafting.js';
+import { employment } from './ar-employment.js';
+import { lease } from './ar-lease.js';
+import { works } from './ar-works.js';
+import { trade } from './ar-trade.js';
+import { partners } from './ar-partners.js';
 import { ending } from './ar-ending.js';
 import { forum } from './ar-forum.js';
 import { liability } from './ar-liability.js';
@@ -20,5 +25,10 @@ export const ARABIC = {
   ...forum,
   ...conduct,
   ...drafting,
+  ...employment,
+  ...lease,
+  ...works,
+  ...trade,
+  ...partners,
   ...missing,
 } satisfies Record<Kind, Wording>;

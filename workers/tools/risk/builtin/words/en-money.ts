@@ -9,6 +9,8 @@ export const money = {
     ],
     explanation: [
       'The clause provides for agreed damages, a penalty or an exit fee.',
+      ['endless', 'It says that the sum has no limit.'],
+      ['fixed', 'It forbids a reduction.'],
       'It names {amount}.',
       'It names {percent}.',
       ['not-penalty', 'It says that it is not a penalty; a Saudi court looks at the loss, not at the label.'],
@@ -19,9 +21,15 @@ export const money = {
     ],
   },
   'late-interest': {
-    title: ['Interest of {percent} on late payment', 'Interest or charges on late payment'],
+    title: [
+      ['loan', 'Return of {percent} on a loan'],
+      ['loan', 'Return on a loan'],
+      'Interest of {percent} on late payment',
+      'Interest or charges on late payment',
+    ],
     explanation: [
-      'Late payment is charged with interest or a growing fee.',
+      ['!loan', 'Late payment is charged with interest or a growing fee.'],
+      ['loan', 'The debtor pays back more than was lent.'],
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
     ],

@@ -1,5 +1,10 @@
 import { conduct } from './en-conduct.js';
 import { drafting } from './en-drafting.js';
+import { employment } from './en-employment.js';
+import { lease } from './en-lease.js';
+import { works } from './en-works.js';
+import { trade } from './en-trade.js';
+import { partners } from './en-partners.js';
 import { ending } from './en-ending.js';
 import { forum } from './en-forum.js';
 import { liability } from './en-liability.js';
@@ -18,6 +23,11 @@ export const ENGLISH = {
   ...forum,
   ...conduct,
   ...drafting,
+  ...employment,
+  ...lease,
+  ...works,
+  ...trade,
+  ...partners,
   ...missing,
 };
 

@@ -4,7 +4,8 @@ import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
 import { MAY, sides, type ArabicRule } from './rule.js';
 
-const END = '~(?:إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+const END =
+  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
 const BREACH =
   '~(?:أخل|إخلال|مخالف|خالف|قصر|تقصير|تأخر|عدم (?:ال)?(?:وفاء|سداد|تنفيذ|التزام)|تخلف|امتنع|خطأ)';
 const CURE = '~(?:إصلاح|تصحيح|معالجة|يعالج|يصلح|تدارك|إزالة (?:ال)?مخالفة|إعذار|تصويب|مهلة)|إنذار';
@@ -82,7 +83,7 @@ export const endingRules: readonly ArabicRule[] = [
       const period = arabicValuesOf(hit.text).period('cure-period');
       return period === null || period.days > 14
         ? null
-        : { severity: period.days <= 5 ? 'high' : 'medium', facts: { period } };
+        : { severity: period.days <= 5 ? 'high' : period.days <= 10 ? 'medium' : 'low', facts: { period } };
     },
   },
   {
@@ -121,9 +122,16 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null) return null;
       const notice = arabicNotice(hit.text);
-      const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق');
+      const free = hit.says(
+        'في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق|لأي سبب|(?:ل|ب)أي مدة',
+      );
+      const harsh =
+        free &&
+        hit.says(
+          'لأي سبب|لأي مدة|(?:لا|دون|بدون)[^.;]{0,40}~(?:تعويض|تمديد)|(?:تبقى|تظل|مع بقاء)[^.;]{0,40}مستحق',
+        );
       return {
-        severity: free ? 'medium' : 'low',
+        severity: harsh ? 'high' : free ? 'medium' : 'low',
         notes: [
           ...(notice === null ? ['no-notice'] : []),
           ...(hit.says('~(?:دفع|سداد|دفعات)#') ? ['payments'] : []),
@@ -145,7 +153,7 @@ export const endingRules: readonly ArabicRule[] = [
       const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
       const term = arabicValuesOf(hit.text).period('renewal-term');
       const notes = [
-        ...(notice === null ? ['no-notice'] : notice.days >= 60 ? ['early-notice'] : []),
+        ...(notice === null ? ['no-notice'] : notice.days >= 90 ? ['early-notice'] : []),
         ...(term !== null && term.days >= 730 ? ['long-term'] : []),
       ];
       return {
@@ -167,12 +175,15 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const period = arabicValuesOf(hit.text).period('initial-term');
       if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
-      return { severity: period.days >= 10 * 360 ? 'high' : 'medium', facts: { period } };
+      const long = period.days >= 10 * 360;
+      // Premises are rented for years.
+      const usual = !long && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
+      return { severity: usual ? 'low' : long ? 'high' : 'medium', facts: { period } };
     },
   },
   {
     kind: 'survival-unlimited',
-    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:انتهاء|إنهاء|انقضاء|فسخ)'],
+    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:ال)?(?:انتهاء|إنهاء|انقضاء|فسخ)'],
     judge: (hit) => {
       if (arabicPeriods(hit.text).length > 0) return null;
       const ever = hit.says(

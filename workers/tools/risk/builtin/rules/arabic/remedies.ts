@@ -1,6 +1,6 @@
 import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { MUST, sides, type ArabicRule } from './rule.js';
+import { isDenied, MUST, sides, type ArabicRule } from './rule.js';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
@@ -70,6 +70,7 @@ export const remedyRules: readonly ArabicRule[] = [
     kind: 'guarantee',
     cues: [
       '[وف]?(?:يكفل|تكفل|يضمن|تضمن)[^.;]{0,240}?~(?:جميع|كافة)…~(?:التزامات|ديون)',
+      '[وف]?(?:يكفل|تكفل|يضمن|تضمن)[^.;]{0,60}?~(?:شخصيا|بصفته (?:ال)?شخصية|ماله (?:ال)?خاص|أمواله (?:ال)?خاصة)',
       '~كفالة (?:غرم|تضامنية|شخصية|غير مشروطة|مطلقة)',
     ],
     judge: (hit) => {
@@ -93,11 +94,17 @@ export const remedyRules: readonly ArabicRule[] = [
     unless:
       '(?:دون|بدون|بلا) (?:أي )?غرام|لا (?:تترتب|يترتب|تستحق|تفرض) (?:عليه )?(?:أي )?غرام|~(?:غرامات|غرامة)…~(?:حكومية|مرورية|نظامية|جهات (?:ال)?حكومية|جهة حكومية)',
     judge: (hit) => {
+      if (isDenied(hit.text, hit.match.index)) return null;
       const values = arabicValuesOf(hit.text);
       const ratio = values.rate('penalty-rate')?.percent ?? null;
       const amount = values.amount('penalty-rate');
+      const endless = hit.says('(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)|مهما بلغ');
+      const fixed = hit.says(
+        '(?:لا يجوز|لا يحق|ليس|دون)[^.;]{0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
+      );
       return {
-        severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
+        severity: endless || fixed || (ratio !== null && ratio >= 20) ? 'high' : 'medium',
+        notes: [...(endless ? ['endless'] : []), ...(fixed ? ['fixed'] : [])],
         facts: { who: hit.actor.who, amount: amount?.written ?? null, percent: ratio },
         burdens: hit.actor,
       };

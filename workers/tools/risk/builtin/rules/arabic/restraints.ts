@@ -3,7 +3,7 @@ import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const NO_CONSENT =
   '(?:دون|بدون|بغير) (?:حاجة إلى |الحاجة إلى |الحصول على |أخذ )?(?:أي )?(?:موافقة|إذن|رضا|الرجوع)';
-const GIVES = '~(?:تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
+const GIVES = '~(?:أن يحيل|يحيل|تحيل|تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
 
 export const restraintRules: readonly ArabicRule[] = [
   {
@@ -12,6 +12,7 @@ export const restraintRules: readonly ArabicRule[] = [
       '~(?:موزع|وكيل|مورد|موردا|وكيلا|موزعا|مقدم (?:ال)?خدمة|ممثل)[^.;]{0,40}?(?:ال)?(?:حصري|وحيد|حصريا|وحيدا)#',
       `${MUST}…(?:حصريا|بشكل حصري|على سبيل الحصر|بصفة حصرية|دون غيره|دون غيرها)#`,
       '~(?:حق|حقوق|أساس|ترخيص|ترخيصا|وكالة|امتياز) (?:ال)?(?:حصري|حصرية|حصريا)#',
+      `${MUST}[^.;]{0,60}?~(?:شراء|يشتري|توريد|تعامل|بيع)#[^.;]{0,40}?(?:وحده|وحدها|دون سواه|حصرا)#`,
       `${MUST_NOT}…~(?:تعيين|التعاقد مع|شراء|الشراء|توريد|التعامل مع)…~(?:موزع|وكيل|مورد|مصدر|طرف|جهة|مقدم)…آخر`,
     ],
     unless: 'غير حصري|~(?:اختصاص|محاكم|محكمة)#|~(?:تعويض|جزاء) (?:ال)?(?:وحيد|حصري)',
@@ -32,7 +33,17 @@ export const restraintRules: readonly ArabicRule[] = [
       const after = hit.says(
         'بعد (?:انتهاء|إنهاء|انقضاء|فسخ|ترك)|(?:انتهاء|انقضاء) (?:هذا )?(?:ال)?(?:عقد|علاقة|اتفاقية)',
       );
-      const severity = after && !(period !== null && period.days <= 370) ? 'high' : 'medium';
+      // Limited in time, place and kind of work, as the labor law wants it.
+      const limited =
+        period !== null &&
+        period.days <= 735 &&
+        hit.says('~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#') &&
+        !hit.says('خارج (?:ال)?مملكة|أي مكان|أي نشاط|العالم');
+      const short = period !== null && period.days <= 370;
+      // During the contract and in its own place, it protects what both work for.
+      const during =
+        !after && period === null && hit.says('خلال|أثناء|طوال') && hit.says('~(?:مدينة|منطقة|محافظة)#');
+      const severity = (limited && short) || during ? 'low' : after && !short ? 'high' : 'medium';
       return {
         severity,
         notes: [
@@ -66,10 +77,19 @@ export const restraintRules: readonly ArabicRule[] = [
   },
   {
     kind: 'non-disparagement',
-    cues: [`${MUST_NOT}…~(?:إساءة|الإساءة|تشويه|تشهير|التشهير|المساس بسمعة|الإضرار بسمعة|يسيء)`],
+    cues: [
+      `${MUST_NOT}…~(?:إساءة|الإساءة|تشويه|تشهير|التشهير|المساس بسمعة|الإضرار بسمعة|يسيء|نقد|انتقاد|ينتقد|(?:تقييم|رأي|تعليق|محتوى)[ا]? (?:ال)?سلبي|تقييمات سلبية|آراء سلبية|مراجعات سلبية)`,
+    ],
     unless: '~إساءة (?:ال)?(?:استعمال|استخدام)',
     judge: (hit) => ({
-      severity: 'low',
+      // A ban on what is true, or for life, on one side alone.
+      severity:
+        !hit.actor.mutual &&
+        hit.says(
+          'ولو (?:كان|كانت)|حتى (?:لو|وإن) كان|مدى (?:ال)?حيا|صحيح|صادق|مطابق|أي (?:نقد|رأي|تقييم|تعليق)',
+        )
+          ? 'medium'
+          : 'low',
       facts: { who: hit.actor.who },
       burdens: hit.actor,
     }),
@@ -83,8 +103,10 @@ export const restraintRules: readonly ArabicRule[] = [
     unless: '~(?:أولوية|أفضلية) (?:ال)?(?:وثائق|مستندات|تفسير|ملاحق|تطبيق)',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 250);
+      // At the price that others offer, and for a limited time, it is what company law gives too.
+      const fair = period !== null && hit.says('بالسعر|بذات|بنفس|بالثمن|بالشروط ذاتها|القيمة العادلة');
       return {
-        severity: 'medium',
+        severity: fair ? 'low' : 'medium',
         notes: period === null ? ['no-period'] : [],
         facts: { who: hit.actor.who, period },
       };
@@ -111,8 +133,10 @@ export const restraintRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around))
         return null;
+      // A lessee may not assign or sublet by law either; consent that may not be withheld is what to ask for.
+      const usual = hit.says('~(?:مستأجر|تأجير)|(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض');
       return {
-        severity: 'medium',
+        severity: usual ? 'low' : 'medium',
         notes: hit.says('تقديره|المطلق') ? ['discretion'] : [],
         facts: sides(hit),
         burdens: hit.actor,
@@ -122,7 +146,7 @@ export const restraintRules: readonly ArabicRule[] = [
   {
     kind: 'audit',
     cues: [
-      `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|مقر|مقار|منشآت|أنظمة|مستندات)`,
+      `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق|أن يطلع|أن يفحص|أن يراجع|أن يفتش|يطلع على|يدخل على)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|حساباته|دفاتره|سجلاته|مقر|مقار|منشآت|أنظمة|مستندات)`,
     ],
     judge: (hit) => {
       const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|إنذار)');
@@ -135,7 +159,7 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(notice === null && !hit.near('~(?:إشعار|إخطار|إنذار)') ? ['no-notice'] : []),
           ...(hit.near('~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)') ? [] : ['often']),
         ],
-        facts: { who: hit.actor.who, notice },
+        facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
     },

@@ -1,10 +1,13 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import { isDenied, MAY, MUST, MUST_NOT, sides, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
-  '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف)';
+  '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|خلطات|علامات (?:ال)?تجارية)';
 const DATA = '~(?:بيانات|معلومات) (?:ال)?(?:شخصية|عملاء|موظفين|مستخدمين|مستفيدين|مرضى|عميل|صحية)';
+/** Use of data for one's own ends, or freed of consent and limits. */
+const FREE_USE =
+  '(?:~(?:تسويق|تسويقية|إعلان|إعلانية|دعائية|تجارية|بيع|بيعها)#|(?:دون|بدون|من غير|بغير) [^.;]{0,30}(?:موافق|قيد|رضا|إبلاغ|علم)|لأي غرض)';
 const SECRET = '~(?:سرية|أسرار|سري|سر)#';
 
 export const rightsRules: readonly ArabicRule[] = [
@@ -19,6 +22,7 @@ export const rightsRules: readonly ArabicRule[] = [
     unless:
       '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
     judge: (hit) => {
+      if (isDenied(hit.text, hit.match.index)) return null;
       const from = arabicPattern('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
@@ -79,15 +83,23 @@ export const rightsRules: readonly ArabicRule[] = [
     judge: (hit) =>
       hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around)
         ? null
-        : { severity: 'medium', facts: sides(hit), burdens: hit.actor },
+        : {
+            // A worker owes secrecy by law as well.
+            severity: hit.context.actors.isCalled(hit.actor.who, WORKER) ? 'low' : 'medium',
+            facts: sides(hit),
+            burdens: hit.actor,
+          },
   },
   {
     kind: 'no-challenge',
     cues: [
       `${MUST_NOT}…~(?:طعن|الطعن|منازعة|المنازعة|اعتراض|الاعتراض|يطعن)[^.;]{0,60}?~(?:ملكية|صحة|علامة|علامات|حقوق|براءة|قرار|قرارات)`,
+      '(?:يتنازل|تتنازل|تنازلا|متنازلا)#[^.;]{0,40}?عن (?:حقه|حقها|حقوقه|حقوقها|أي حق|كافة حقوقه|جميع حقوقه|كل حق|كل تعويض|مطالبته|أي مطالبة|مطالباته)',
+      '~(?:عدم|بعدم|ألا|بألا) (?:رفع|يرفع|إقامة|يقيم|مقاضاة|يقاضي|تقديم) [^.;]{0,20}~(?:دعوى|دعاوى|شكوى|قضية)',
       '~(?:تنازل|يتنازل|إسقاط|يسقط|إبراء)#[^.;]{0,40}?~(?:حقه|حقوقه|حق|أي حق)#[^.;]{0,40}?~(?:مطالبة|مقاضاة|تقاضي(?! (?:ال)?(?:أجر|مبلغ|مبالغ|مقابل|رسوم|راتب|ثمن|عمولة|تعويض|فائدة|فوائد))|رفع دعوى|اعتراض|رجوع)',
     ],
     judge: (hit) => {
+      if (isDenied(hit.text, hit.match.index)) return null;
       const marks = hit.says('~(?:علامة|علامات|براءة|ملكية)');
       return {
         severity: hit.actor.mutual || marks ? 'low' : 'medium',
@@ -102,11 +114,13 @@ export const rightsRules: readonly ArabicRule[] = [
     cues: [
       `~(?:نقل|إفصاح|معالجة|مشاركة|جمع|استخدام|تخزين|بيع|تزويد|يعالج|يجمع|يشارك|ينقل|تحليل|استعمال)#?[^.;]{0,80}?${DATA}`,
       `${DATA}[^.;]{0,80}?~(?:نقل|إفصاح|معالجة|مشاركة|تخزين|خارج)`,
+      '~(?:نقل|نقلها|ينقل|إرسال|إرسالها|تخزين|تخزينها|حفظ|حفظها|استضافة|معالجة|معالجتها)#[^.;]{0,60}?~(?:بيانات|ملفات)#?[^.;]{0,90}?(?:خارج (?:ال)?مملكة|أي دولة|دول أخرى|إلى (?:ال)?خارج)',
+      `~(?:بيع|بيعها|يبيع|تسويق|استغلال|استعمال|استخدام|استخدامها|مشاركة|مشاركتها|إتاحة)#[^.;]{0,50}?~بيانات#[^.;]{0,90}?${FREE_USE}`,
     ],
     unlessIn: 'لا (?:يجوز|يحق)',
     unless: '(?:لا يجوز|لا يحق|يحظر|يمتنع)…~(?:نقل|إفصاح|مشاركة|بيع)',
     judge: (hit) => ({
-      severity: 'medium',
+      severity: hit.says(FREE_USE) ? 'high' : 'medium',
       notes: hit.says('خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)') ? ['abroad'] : [],
       facts: { who: hit.actor.who },
     }),

@@ -1,0 +1,61 @@
+import type { Wording } from './wording.js';
+
+export const lease = {
+  'self-help': {
+    title: ['Self-help against {who} without a court', 'Self-help without a court'],
+    explanation: [
+      'One side may cut off utilities, change locks, evict, or take goods by itself.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Delete it. Require notice, time to pay and a decision of the competent court before any eviction.',
+    ],
+  },
+  'deposit-forfeited': {
+    title: ['{who} loses the deposit', 'The deposit is not returned'],
+    explanation: [
+      'The deposit stays with the one who received it.',
+      ['always', 'This is so whatever the state of the account or of the premises.'],
+      'It burdens {who}.',
+    ],
+    advice: ['Provide that it is returned within a fixed time, less damage and arrears that are proven.'],
+  },
+  'holdover-rent': {
+    title: ['{who} pays a multiple of the rent for staying on', 'Multiple rent for staying on'],
+    explanation: [
+      'Staying on after the end costs a multiple of the rent.',
+      ['no-reduction', 'A reduction may not be asked for.'],
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit it to a moderate surcharge, with days of grace. In the Kingdom fair rent is due for staying without a right, besides compensation (Civil Transactions Law, Art. 435), and the court may reduce an agreed compensation that is exaggerated; agreement to the contrary is void (Art. 179).',
+    ],
+  },
+  'structural-repairs': {
+    title: ['{who} repairs the structure', 'Structural repairs on the tenant'],
+    explanation: [
+      'The clause puts structural or major repairs on the user of the premises.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Leave to the tenant what use requires. In the Kingdom the lessor makes the repairs that are necessary for use (Civil Transactions Law, Art. 419) and warrants against defects (Art. 425), unless agreed otherwise.',
+    ],
+  },
+  'remaining-term-due': {
+    title: ['{who} pays for the whole term on early end', 'The whole term is due on early end'],
+    explanation: ['After an early end the price of the rest of the term is still due.', 'It burdens {who}.'],
+    advice: [
+      'Limit it to one to three months, or to the loss until the premises or the capacity are used again.',
+    ],
+  },
+  'entry-at-will': {
+    title: ['{other} may enter at will', 'Entry at will'],
+    explanation: ['The premises may be entered at any time or without notice.', 'It burdens {who}.'],
+    advice: ['Require notice of 24 hours and suitable times, except in emergencies.'],
+  },
+  'improvements-forfeited': {
+    title: ['{who} loses its improvements without compensation', 'Improvements without compensation'],
+    explanation: ['What is built or installed stays without compensation.', 'It burdens {who}.'],
+    advice: ['Allow removal, or payment of the remaining value of improvements that were approved.'],
+  },
+} as const satisfies Record<string, Wording>;

@@ -1,0 +1,65 @@
+import type { Wording } from './wording.js';
+
+export const partners = {
+  'forced-sale': {
+    title: ['{who} can be made to sell its shares', 'Forced sale of shares'],
+    explanation: [
+      'A partner’s shares can be bought or must be sold on another’s terms.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit the cases and require a fair value set by an independent valuer, and the same price and terms for everybody on a sale to outsiders.',
+    ],
+  },
+  dilution: {
+    title: ['The share of {who} can be diluted', 'Dilution of shares'],
+    explanation: [
+      'New shares or partners can lower a partner’s share without consent or priority.',
+      'It burdens {who}.',
+    ],
+    advice: ['Ask for priority in subscription and for consent to any increase of capital.'],
+  },
+  'no-dividend': {
+    title: ['No profits for {who}', 'Profits can be withheld'],
+    explanation: ['A partner gets no profits, or their distribution can be held back.', 'It burdens {who}.'],
+    advice: [
+      'Set a minimum share of the profits to be distributed each year. In the Kingdom an agreement that deprives a partner of profits is treated as if never made (Companies Law, Art. 23).',
+    ],
+  },
+  'loss-on-one': {
+    title: ['{who} alone bears the losses', 'Losses on one partner'],
+    explanation: [
+      'Losses fall on one partner, or another partner is freed of them or guaranteed a return.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Divide them by shares. In the Kingdom an agreement that frees a partner of losses is treated as if never made, except for a partner who brings only unpaid work (Companies Law, Art. 23).',
+    ],
+  },
+  'sole-decision': {
+    title: ['The word of {other} is final', 'One side’s word is final'],
+    explanation: [
+      'In a matter between the sides, what one of them decides or records is final.',
+      'It burdens {who}.',
+      'It burdens {who}.',
+    ],
+    advice: ['Leave it to an independent expert, or let it be evidence that can be rebutted.'],
+  },
+  acceleration: {
+    title: ['The whole debt of {who} falls due', 'The whole debt falls due'],
+    explanation: [
+      'All instalments fall due at once in the cases that the clause names.',
+      ['no-notice', 'This happens without notice, at will or on a single default.'],
+      'It burdens {who}.',
+    ],
+    advice: ['Limit it to two unpaid instalments after written notice and 15 to 30 days to pay.'],
+  },
+  'blank-note': {
+    title: ['{who} signs a note in blank', 'Note or cheque in blank'],
+    explanation: [
+      'A promissory note, bill or cheque is given without its amount or date, or to be completed by the other side.',
+      'It burdens {who}.',
+    ],
+    advice: ['State amount and date, tie it to a debt, and provide for its return on payment.'],
+  },
+} as const satisfies Record<string, Wording>;

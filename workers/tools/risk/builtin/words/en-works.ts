@@ -1,0 +1,82 @@
+import type { Wording } from './wording.js';
+
+export const works = {
+  'pay-when-paid': {
+    title: ['{who} is paid only when a third party pays', 'Payment depends on a third party'],
+    explanation: ['The price is due only after money has come from a third party.', 'It burdens {who}.'],
+    advice: [
+      'Set a fixed date for payment, whether or not the third party pays. In the Kingdom the price of works is due on taking over unless agreed otherwise (Civil Transactions Law, Art. 469).',
+    ],
+  },
+  retention: {
+    title: ['Retention of {percent}', 'Retention of sums due'],
+    explanation: [
+      'Part of every payment is kept back.',
+      ['long', 'It is kept for longer than a year.'],
+      ['open', 'When or how much is released is left open or to discretion.'],
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit it to 5 or 10%, release half on taking over and half after a year, or replace it by a bank guarantee.',
+    ],
+  },
+  'ground-risk': {
+    title: ['{who} bears the risk of the ground', 'Risk of the ground'],
+    explanation: [
+      'The clause puts the conditions of the ground or the site on the one who does the work.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit it to what an experienced contractor could foresee from the reports, with time and price for the rest.',
+    ],
+  },
+  'step-in': {
+    title: ['{other} may take over the works at will', 'Works may be taken over at will'],
+    explanation: [
+      'The works, the site or the equipment may be taken over at any time, without notice or without a breach.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit it to a serious breach after written notice and time to correct (compare Civil Transactions Law, Art. 466), with an account of the works.',
+    ],
+  },
+  'free-variation': {
+    title: ['{who} does added or changed work without a price', 'Changes without a price'],
+    explanation: [
+      'The work can be added to or changed without a change of price or time.',
+      'It burdens {who}.',
+    ],
+    advice: ['Require a written order that sets price and time for every change.'],
+  },
+  'demand-bond': {
+    title: ['Bank guarantee payable on demand from {who}', 'Bank guarantee payable on demand'],
+    explanation: [
+      'A bank guarantee is payable on first demand or may be called freely.',
+      ['no-proof', 'No breach or reason has to be shown.'],
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Require a written statement of the breach and notice before a call, an amount that falls with performance, and an end date.',
+    ],
+  },
+  'claim-notice-bar': {
+    title: ['Claims of {who} are lost after {period}', 'Claims are lost after {period}'],
+    explanation: [
+      'A claim for time or money is lost if it is not notified within {period}.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Ask for at least 28 days from knowledge, and for late notice to reduce the claim only as far as it did harm.',
+    ],
+  },
+  'wide-set-off': {
+    title: ['{other} may set off sums that are not established', 'Set-off of sums that are not established'],
+    explanation: [
+      'Sums may be deducted that are merely claimed or estimated, or that come from other contracts, or without notice.',
+      'It burdens {who}.',
+    ],
+    advice: [
+      'Limit it to sums that are admitted or adjudged under this contract, after notice. Set-off by statute needs undisputed due debts (Civil Transactions Law, Art. 281).',
+    ],
+  },
+} as const satisfies Record<string, Wording>;
