@@ -5,4 +5,5 @@ await runNamed('eval', {
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
   recall: () => import('./recall.js'),
+  labels: () => import('./labels.js'),
 });
