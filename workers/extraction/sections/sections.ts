@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
 import type { Heading } from './clauses.js';
+import { brokenAtClauses } from './flat-lines.js';
 import { findHeadings } from './headings.js';
 import { readLines } from './lines.js';
 
@@ -31,7 +32,7 @@ function partEnd(text: string, start: number, end: number): number {
  * and tables of contents begin no section. Sections of more than about 6,000 characters are split.
  */
 export function splitSections(text: string, pages: ExtractedDocument['pages']): Section[] {
-  return sectionsUnder(text, findHeadings(readLines(text, pages)));
+  return sectionsUnder(text, findHeadings(brokenAtClauses(readLines(text, pages), text)));
 }
 
 /**
