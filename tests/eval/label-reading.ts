@@ -37,9 +37,14 @@ export function marksOf(text: string): Mark[] {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const atLine = /(?:^|\n)[^\S\n]*$/.test(before) || match.index === 0;
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 3);
+    // The number of a page before that of a clause.
+    if (group === 2 && /^\s*\d{1,2}\.\d/.test(after)) continue;
     // A letter with a point is an initial, unless it begins a line or follows wide space.
     if (group === 4 && !atLine && !/[.;:]\s{2,}$/.test(before)) continue;
-    if (!atLine && (!BEGINS.test(before) || REFERS.test(before))) continue;
+    // "8. LIMITATION 8.1 The": below its own clause a number needs no full stop before it.
+    const above = marks.findLast(({ item }) => !item)?.number.split('.')[0];
+    const below = group === 1 && above !== undefined && number.split('.')[0] === above;
+    if (!atLine && ((!BEGINS.test(before) && !below) || REFERS.test(before))) continue;
     // A sentence's line may break before "Section 4 shall": a clause goes on with a capital.
     if (group === 0 && !/^\s*["“'([]?[A-Z\n]|^\s*$/.test(after)) continue;
     if (
@@ -69,7 +74,7 @@ export function labelParts(label: string): { number: string | null; items: strin
     .replace(/^(?:section|article|clause|paragraph|المادة|البند)\s+/i, '')
     .trim()
     .replace(/[.:)]+$/, (end) => (end.startsWith(')') && label.includes('(') ? ')' : ''));
-  const number = /^(?:\d{1,3}(?:\.\d{1,3})*|[IVXL]{2,6})(?![a-z])/i.exec(bare)?.[0] ?? null;
+  const number = /^(?:\d{1,3}(?:\.\d{1,3})*|[IVXL]{1,6}$|[IVXL]{2,6})(?![a-z])/i.exec(bare)?.[0] ?? null;
   const rest = number === null ? bare : bare.slice(number.length);
   const items = rest.match(/[a-z]{1,4}|\d{1,2}/gi) ?? [];
   return { number: number === null ? null : number.replace(/(?:\.0)+$/, ''), items };

@@ -49,18 +49,14 @@ function clauseVerdict(label: string | null, place: ReturnType<typeof placeOf>):
       : 'right';
 }
 
-const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Returns the offsets after each letter or digit of a text, so that a folded place is found in the text itself. */
-function foldedWithPlaces(text: string): { text: string; places: number[] } {
-  const places: number[] = [];
-  let out = '';
-  for (const match of text.matchAll(/[\p{L}\p{N}]/gu)) {
-    const low = match[0].toLowerCase();
-    out += low;
-    for (let i = 0; i < low.length; i += 1) places.push(match.index);
-  }
-  return { text: out, places };
+/** Returns the offset of the last place of a name at or before a passage; -1 if it stands nowhere there. */
+function lastPlace(name: string, text: string, until: number): number {
+  const words = name.replace(/^.*?\s[–—-]\s/, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,20}')}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return words.length === 0 ? -1 : ([...text.slice(0, until).matchAll(pattern)].at(-1)?.index ?? -1);
 }
 
 const TITLE_AFTER =
@@ -72,18 +68,14 @@ function sectionVerdict(
   quote: { start: number; end: number },
   marks: readonly Mark[],
   text: string,
-  whole: { text: string; places: number[] },
 ): Verdict {
   if (name === null) return 'none';
   if (name === label) return /^\(?[a-z]{1,4}[.)]{0,2}$/i.test(name) ? 'wrong' : 'none';
   if (NO_HEADING.test(name.trim())) return 'wrong';
   const { main } = placeOf(marks, quote);
-  const key = folded(name.replace(/^.*[–—-]\s/, '').replace(/…$/, ''));
   // A quote may begin with its own heading.
-  const until = whole.places.findIndex((place) => place > quote.start + name.length + 20);
-  const found = whole.text.lastIndexOf(key, until < 0 ? undefined : until);
-  const at = whole.places[found];
-  if (found < 0 || at === undefined) return 'wrong';
+  const at = lastPlace(name, text, quote.start + name.length + 20);
+  if (at < 0) return 'wrong';
   const own = marks.findLast(({ item, end }) => !item && end <= at);
   const between = own === undefined ? ' x' : text.slice(own.end, at);
   if (own !== undefined && /^[\s"“.:–—-]*$/.test(between)) {
@@ -149,7 +141,6 @@ export async function run(args: string[]): Promise<number> {
   for (const contract of names.slice(0, Number(values.contracts))) {
     const document = await contractAt(folder, contract);
     const marks = marksOf(document.text);
-    const whole = foldedWithPlaces(document.text);
     for (const finding of await findingsOf(document)) {
       const { evidence, quote, clause, section } = finding;
       if (evidence === null || quote === null) continue;
@@ -158,7 +149,7 @@ export async function run(args: string[]): Promise<number> {
         contract,
         finding,
         clause: clauseVerdict(clause, place),
-        section: sectionVerdict(section, clause, evidence, marks, document.text, whole),
+        section: sectionVerdict(section, clause, evidence, marks, document.text),
         quote: quoteVerdict(quote, evidence.start, marks),
         read: [place.main?.number ?? '-', ...place.items.slice(-2).map(({ number }) => number)].join(' '),
       });

@@ -97,7 +97,7 @@ function inherits({ number }: Section, parent: Section | undefined): boolean {
 }
 
 function numbered(raw: string | null, parent: string | null): string | null {
-  const number = raw?.trim() ?? null;
+  const number = raw?.trim().replace(/^([a-z]{1,4})[.)]$/i, '($1)') ?? null;
   if (number === null || parent === null) return number;
   if (number.startsWith('(')) return `${parent}${number}`;
   return /^[a-z\u0621-\u064a]$/.test(number) ? `${parent}(${number})` : number;

@@ -4,6 +4,9 @@ import type { Line } from './line.js';
 const FLAT_CHARS = 300;
 /** Characters before a number that tell whether a clause can begin there. */
 const BEFORE_CHARS = 60;
+/** Most characters of an entry of a table of contents, and least number of entries in a row. */
+const ENTRY_CHARS = 80;
+const ENTRIES = 6;
 
 /** Matches what may be a clause's number within a line, with the blanks before it and the first letter after it. */
 const NUMBER = new RegExp(
@@ -34,6 +37,17 @@ function mayBegin(before: string, { dotted, letter }: Record<string, string | un
   return TITLE_BEFORE.test(before) || (dotted !== undefined && WIDE.test(before));
 }
 
+/** Tells whether a part is one of a row of short ones, as a table of contents in one line breaks into. */
+function isEntry(index: number, ends: readonly number[]): boolean {
+  const short = (at: number) => (ends[at] ?? Infinity) - (ends[at - 1] ?? 0) <= ENTRY_CHARS;
+  if (index === 0 || !short(index)) return false;
+  let first = index;
+  let last = index;
+  while (first > 1 && index - first < ENTRIES && short(first - 1)) first -= 1;
+  while (last - index < ENTRIES && short(last + 1)) last += 1;
+  return last - first + 1 >= ENTRIES;
+}
+
 /**
  * Breaks long lines before what may be a clause's number. Whether it is one is for the count of the clauses to tell:
  * the parts are marked as `within` a line.
@@ -51,8 +65,9 @@ export function brokenAtClauses(lines: readonly Line[], text: string): Line[] {
       const before = raw.slice(Math.max(from, match.index - BEFORE_CHARS), match.index);
       if (mayBegin(before, match.groups ?? {})) cuts.push({ at: match.index, wide: WIDE.test(before) });
     }
+    const ends = [...cuts.map(({ at }) => at), raw.length];
     return [{ at: 0, wide: false }, ...cuts].map(({ at, wide }, index) => {
-      const to = cuts[index]?.at ?? raw.length;
+      const to = ends[index] ?? raw.length;
       const part = { start: line.start + at, end: line.start + to, text: raw.slice(at, to).trim() };
       const page = index === 0 && cuts.length > 0 && /^\d{1,3}$/.test(part.text);
       return {

@@ -8,6 +8,9 @@ import { readLines } from './lines.js';
 /** Longer sections are split, so that they can be processed in parallel and repeated in small pieces, characters. */
 const SECTION_CHARS = 6_000;
 const HEADING_CHARS = 120;
+/** Headings of what comes before the clauses: no clause belongs to them. */
+const OPENING =
+  /^(?:recitals?|witnesseth|w\s?i\s?t\s?n\s?e\s?s|background|preamble|whereas|table of contents?|contents|تمهيد|التمهيد|مقدمة)\b|\b(?:agreement|contract)$/i;
 
 /**
  * Returns the offset at which to split a stretch of text: after a paragraph, else after a line that ends a sentence,
@@ -59,7 +62,7 @@ export function sectionsUnder(text: string, found: readonly Heading[]): Section[
   for (const [index, heading] of headings.entries()) {
     above = above.filter(({ level }) => level < heading.level);
     const title = heading.title ?? above.findLast((outer) => outer.title !== null)?.title ?? group;
-    if (heading.number === null) group = heading.title;
+    if (heading.number === null) group = OPENING.test(heading.title ?? '') ? null : heading.title;
     else if (heading.title !== null && above.length === 0) group = null;
     if (heading.number !== null) above.push(heading);
     const start = index === 0 && !preamble ? 0 : heading.start;

@@ -6,6 +6,7 @@ import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { namesSection } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import type { ArabicContext } from './rules/arabic/rule.js';
@@ -130,7 +131,7 @@ function severityForParty({ severity, serves, burdens }: Reading, side: string |
   return severity;
 }
 
-function sectionName({ heading, clause }: Sentence): string | null {
+function sectionName({ heading }: Sentence): string | null {
   const name = heading?.replace(/\s+/g, ' ').trim() ?? '';
-  return name !== '' ? name : clause;
+  return namesSection(name) ? name : null;
 }
