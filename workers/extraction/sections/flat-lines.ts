@@ -73,7 +73,7 @@ export function brokenAtClauses(lines: readonly Line[], text: string): Line[] {
       return {
         ...line,
         ...part,
-        noise: page,
+        noise: page || isEntry(index, ends),
         afterBlank: index === 0 ? line.afterBlank : wide,
         within: index > 0,
       };

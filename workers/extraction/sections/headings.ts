@@ -43,7 +43,13 @@ function titled(
     // "a) The Supplier" begins with a small letter and continues nothing.
     const goesOn =
       next !== undefined && /^\p{Ll}/u.test(next.line.text) && markersOf(next.line.text).length === 0;
-    if (line.length > LABEL_LINE_CHARS || goesOn) return { title: null, lines: 1, whole: false };
+    const shouted =
+      next !== undefined &&
+      !next.line.afterBlank &&
+      isCaps(marker.rest) &&
+      isCaps(next.line.text) &&
+      markersOf(next.line.text).length === 0;
+    if (line.length > LABEL_LINE_CHARS || goesOn || shouted) return { title: null, lines: 1, whole: false };
     // Followed by a clause of its own, a short line is a title however it is written.
     const above = marker.kind === 'decimal' && (next === undefined || markersOf(next.line.text).length > 0);
     const title = lineTitle(marker.rest) ?? (above ? plainTitle(marker.rest) : null);
