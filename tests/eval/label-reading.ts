@@ -82,4 +82,4 @@ export function labelParts(label: string): { number: string | null; items: strin
 
 /** Shapes of lines that name no clause: footers, marks of items, signatures, file headers, notes on redactions. */
 export const NO_HEADING =
-  /^Source:|\d{1,2}\/\d{1,2}\/\d{2,4}|^\(?[a-z0-9]{1,4}[.)]?\)?$|^(?:exhibit|ex)[\s-]*[\d.]+|table of contents|^\/s\/|^(?:by|name|title|date|its)\b\s*:|confidential treatment|^page\b|^in witness|logo|^\[|^very truly|^source\b/i;
+  /^Source:|\d{1,2}\/\d{1,2}\/\d{2,4}|^\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,3})[.)]*$|^(?:exhibit|ex)[\s-]*[\d.]+|table of contents|^\/s\/|^(?:by|name|title|date|its)\b\s*:|confidential treatment|^page\b|^in witness|logo|^\[|^very truly|^source\b/i;
