@@ -10,4 +10,5 @@ await runNamed('eval', {
   recall: () => import('./recall.js'),
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
+  labels: () => import('./labels.js'),
 });

@@ -93,14 +93,14 @@ function covering({ text, sections }: ExtractedDocument): Section[] {
  * ("RECITALS") does not.
  */
 function inherits({ number }: Section, parent: Section | undefined): boolean {
-  return number === null || /^\(|^[a-z\u0621-\u064a]$/.test(number) || (parent?.number ?? null) !== null;
+  return number === null || /^\(|^[a-z\u0621-\u064a][.)]?$/.test(number) || (parent?.number ?? null) !== null;
 }
 
 function numbered(raw: string | null, parent: string | null): string | null {
-  const number = raw?.trim() ?? null;
+  const number = raw?.trim().replace(/^([a-z]{1,4})[.)]$/i, '$1') ?? null;
   if (number === null || parent === null) return number;
   if (number.startsWith('(')) return `${parent}${number}`;
-  return /^[a-z\u0621-\u064a]$/.test(number) ? `${parent}(${number})` : number;
+  return /^(?:[a-z]{1,4}|[\u0621-\u064a])$/i.test(number) ? `${parent}(${number})` : number;
 }
 
 /**

@@ -3,6 +3,7 @@ import { excerpt } from './excerpt.js';
 import { findParties, findChosenParty } from './parties.js';
 import { passageOf } from './passage.js';
 import { sentencesOf } from './sentences.js';
+import { namesSection } from './titles.js';
 import { money, noticePeriod, percent, periods } from './values.js';
 
 describe('values', () => {
@@ -142,4 +143,45 @@ describe('passages', () => {
     expect(shown(text, 'end the')?.quote).toBe('Supplier may at any time: (c) end the contract.');
     expect(shown(text, 'raise')?.quote).toBe('Supplier may at any time: (b) raise the price.');
   });
+});
+
+describe('labels', () => {
+  const labelled = (text: string) =>
+    sentencesOf(text, [{ start: 0, end: text.length, heading: 'Indemnification', number: '6.5' }]).map(
+      ({ clause, text: words }) => [clause, words.slice(0, 24)],
+    );
+
+  test('a number that begins a sentence wins over that of the section', () => {
+    expect(
+      labelled(
+        '6.5 The Company shall pay all costs. 8.2 Mobimagic shall indemnify the Company. (b) It shall pay too.',
+      ),
+    ).toEqual([
+      ['6.5', '6.5 The Company shall pa'],
+      ['8.2', '8.2 Mobimagic shall inde'],
+      ['8.2(b)', '(b) It shall pay too.'],
+    ]);
+  });
+
+  test('a heading within a paragraph is no sentence of its own', () => {
+    expect(
+      labelled(
+        '6.5 Each party waives its claims. 25.8. Our Right to Injunctive Relief. We may go to court.',
+      ).map(([clause]) => clause),
+    ).toEqual(['6.5', '25.8']);
+  });
+
+  test.each([
+    'Source: INVENDA CORP, S-1/A, 8/28/2000',
+    'b.',
+    '(iv)',
+    'EXHIBIT 10.3 – LOGO',
+    'Prices 22',
+    'ACME INC.',
+  ])('"%s" names no section', (line) => expect(namesSection(line)).toBe(false));
+
+  test.each(['TERM', 'Indemnity', 'Schedule 1', 'EXHIBIT A – PRICES', 'مدة العقد', 'Fees for 2024'])(
+    '"%s" names a section',
+    (line) => expect(namesSection(line)).toBe(true),
+  );
 });

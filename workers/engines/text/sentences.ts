@@ -37,6 +37,9 @@ const CONTENTS_LINE =
 const ABBREVIATION =
   /(?:\b(?:Inc|Ltd|Co|Corp|No|Nos|Sec|Art|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ave|Blvd|vs|etc|al|cf|approx|incl|Exh|Dept|Tel|Attn|Stat|Para|Fig|Vol|Esq|Ph|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|p\.m|a\.m|U\.S|U\.K|[A-Z])|\b[A-Z]\.[A-Z])\.$/;
 
+/** Matches the number with which a sentence begins a clause or an item of its own. */
+const OWN_NUMBER = /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\([a-z]{1,2}\))(?=\s+["'(]?[A-Z])/;
+
 interface Block {
   start: number;
   end: number;
@@ -61,7 +64,11 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
       const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
       for (const piece of pieces) {
         const body = flat.slice(piece.start, piece.end);
-        const opens = flat.slice(block.start, piece.start).trim() === '';
+        const first = flat.slice(block.start, piece.start).trim() === '';
+        // In texts without paragraphs a clause begins within the block, and its own number wins.
+        const own = first ? undefined : OWN_NUMBER.exec(body)?.[1];
+        if (own !== undefined) ({ clause, top } = numbersAfter(own, clause, top));
+        const opens = first || own !== undefined;
         const title = titleIn(body, opens);
         if (title !== null) {
           // The extraction determined the section's own heading with more care than this line allows.
@@ -267,7 +274,8 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   const text = flat.slice(block.start, block.end);
   let from = 0;
-  const ends = /[.!?؟]["')\]]*(?=\s+(?:[-–•]\s+)?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a])/g;
+  const ends =
+    /[.!?؟]["')\]]*(?=\s+(?:(?:[-–•]\s+)?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a]|\([a-z]{1,2}\)\s+["']?[A-Z]))/g;
   // The full stop after a clause's own number does not end a sentence.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {

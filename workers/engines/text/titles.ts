@@ -36,3 +36,21 @@ function isLabel(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
   return words.length >= 3 && words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.7;
 }
+
+/** What stands where headings do and names no section: footers, marks of items, labels of filings, signatures. */
+const NO_NAME = new RegExp(
+  [
+    /^Source:|\d{1,2}\/\d{1,2}\/\d{2,4}|confidential treatment|confidential portions|redacted/,
+    /^\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,3})(?:\.\d{1,3}){0,4}[.)]*$|^[^\p{L}]*$|^\[/u,
+    /^(?:exhibit|ex)[\s-]{1,3}\d{1,3}\.\d|^table of contents?\b|^page\b|^in witness|^very truly|\blogo\b/,
+    // An entry of a table of contents, with the number of its page.
+    /^(?!(?:exhibit|schedule|annex|appendix|attachment|article|section|part|phase)\b).*[a-z]\s+\d{1,3}(?:\s\d{1,3})*$/,
+    /^\/s\/|^(?:by|name|title|date|its|attn|attention)\s{0,3}:|\b(?:inc|llc|ltd|corp|b\.v|n\.v|gmbh|plc)\.?,?$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
+
+/** Tells whether a heading names the section below it, so that it can stand on a finding. */
+export const namesSection = (heading: string): boolean => heading !== '' && !NO_NAME.test(heading);

@@ -1,7 +1,7 @@
 import type { Line } from './line.js';
 import type { Marker } from './marker.js';
 import { markersOf } from './markers.js';
-import type { Numbering } from './numbering.js';
+import type { Fit, Numbering } from './numbering.js';
 import {
   continuesSentence,
   endsSentence,
@@ -57,6 +57,7 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
     return inList && ((fit === 'next' && open.test(before)) || (fit === 'first' && introduced));
   }
   const lower = /^\p{Ll}/u.test(rest);
+  if (line.within === true && !fitsWithin(marker, fit, endsSentence(before) || beforeIsHeading)) return false;
   switch (kind) {
     case 'annex':
       return (
@@ -102,6 +103,14 @@ function isClause(marker: Marker, line: Line, state: State): boolean {
     default:
       return kind satisfies never;
   }
+}
+
+/** Tells whether a number within a line begins a clause: nothing but the count and the end of a sentence speak for it. */
+function fitsWithin({ kind, rest, path }: Marker, fit: Fit, ended: boolean): boolean {
+  if (kind === 'decimal' && fit === 'none')
+    return ended && (path.length > 1 || inlineTitle(rest) !== null || lineTitle(rest) !== null);
+  if (kind === 'keyword') return fit !== 'none' || inlineTitle(rest) !== null || lineTitle(rest) !== null;
+  return fit === 'next' || ended;
 }
 
 /** Returns the interpretation of a line's number that continues a count, else one that begins a count. */

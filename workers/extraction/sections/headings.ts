@@ -4,6 +4,7 @@ import type { Marker } from './marker.js';
 import { markersOf } from './markers.js';
 import { Numbering } from './numbering.js';
 import {
+  capsTitle,
   endsSentence,
   inlineTitle,
   isCaps,
@@ -19,6 +20,8 @@ const DEEPEST_LEVEL = 9;
 /** Most characters of a heading in capitals: longer text is a paragraph in capitals. */
 const CAPS_CHARS = 200;
 const LABEL_LINE_CHARS = 160;
+/** The label of a contract among the exhibits of a filing: "Exhibit 10.38". */
+const FILED_AS = /^exhibit\s+(?:no\.?\s*)?\d{1,3}\.\d/i;
 const LONE_TITLE_CHARS = 60;
 
 interface Found extends Heading {
@@ -34,11 +37,19 @@ function titled(
 ): { title: string | null; lines: number; whole: boolean } {
   const line = state.lines[index]?.text ?? '';
   if (marker.rest !== '') {
-    const inline = inlineTitle(marker.rest);
+    const inline = inlineTitle(marker.rest) ?? capsTitle(marker.rest);
     if (inline !== null) return { title: inline, lines: 1, whole: inline.length >= marker.rest.length - 2 };
     const [next] = following(state.lines, index + 1, 1);
-    const goesOn = next !== undefined && /^\p{Ll}/u.test(next.line.text);
-    if (line.length > LABEL_LINE_CHARS || goesOn) return { title: null, lines: 1, whole: false };
+    // "a) The Supplier" begins with a small letter and continues nothing.
+    const goesOn =
+      next !== undefined && /^\p{Ll}/u.test(next.line.text) && markersOf(next.line.text).length === 0;
+    const shouted =
+      next !== undefined &&
+      !next.line.afterBlank &&
+      isCaps(marker.rest) &&
+      isCaps(next.line.text) &&
+      markersOf(next.line.text).length === 0;
+    if (line.length > LABEL_LINE_CHARS || goesOn || shouted) return { title: null, lines: 1, whole: false };
     // Followed by a clause of its own, a short line is a title however it is written.
     const above = marker.kind === 'decimal' && (next === undefined || markersOf(next.line.text).length > 0);
     const title = lineTitle(marker.rest) ?? (above ? plainTitle(marker.rest) : null);
@@ -72,6 +83,11 @@ function numbered(marker: Marker, index: number, state: State): Found {
   const { title, lines, whole } = titled(marker, index, state);
   const level =
     marker.kind === 'annex' ? 1 : Math.min(state.numbering.take(marker, title !== null), DEEPEST_LEVEL);
+  if (marker.kind === 'annex' && FILED_AS.test(marker.number ?? '')) {
+    // The number under which a contract is filed says nothing of what its clauses are about.
+    const own = title !== null && !/^[–—-]/.test(title) ? title : null;
+    return { start: line?.start ?? 0, title: own, number: null, level, lines, whole };
+  }
   const label = marker.kind === 'annex' || (marker.kind === 'keyword' && title === null);
   const named = label ? [marker.number, title].filter(Boolean).join(' – ') : title;
   return { start: line?.start ?? 0, title: named, number: marker.number, level, lines, whole };

@@ -9,6 +9,8 @@ export interface Line {
   noise: boolean;
   /** True if only white space or noise lies between it and the last line with text. */
   afterBlank: boolean;
+  /** True for a part of a long line that was broken before what may be a clause's number. */
+  within?: boolean;
 }
 
 /** Splits a text into lines; none of them is marked yet. */

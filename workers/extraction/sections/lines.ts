@@ -3,8 +3,12 @@ import { splitLines, type Line } from './line.js';
 import { findPageEdges } from './page-edges.js';
 
 const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?[\d٠-٩۰-۹]{0,4}$|…{2,}/;
+/** The line that filings of the United States have at the foot of each page, and a note on what they leave out. */
+const FILED =
+  /^Source: .{3,120}, \d{1,2}\/\d{1,2}\/\d{4}$|^[[*\s]{0,8}\s?(?:confidential treatment (?:has been )?requested|confidential portions? )/i;
 const CONTENTS =
   /^(?:table of contents|contents|index|الفهرس|المحتويات|جدول المحتويات|فهرس المحتويات)\s*:?$/i;
+const FILED_CHARS = 300;
 const ENTRY_CHARS = 120;
 const CONTENTS_GAP = 2;
 /** Least number of consecutive entries of a table of contents, in the first part (one n-th) of the document. */
@@ -71,7 +75,8 @@ export function readLines(text: string, pages: ExtractedDocument['pages']): Line
   for (const line of lines) {
     line.afterBlank = blank;
     // Drawn lines underline the line above them.
-    if (/^[-–—_=*.·\s]{4,}$/.test(line.text)) line.noise = true;
+    if (/^[-–—_=*.·\s]{4,}$/.test(line.text) || (line.text.length <= FILED_CHARS && FILED.test(line.text)))
+      line.noise = true;
     if (line.text === '') blank ||= !pageEnds.has(line.end);
     else if (!line.noise) blank = false;
   }

@@ -31,7 +31,73 @@ describe('sectionsUnder', () => {
   });
 });
 
+describe('sections of contracts whose pages are single lines', () => {
+  const clause =
+    'The Supplier shall deliver the Goods to the place that the Customer names, as set out in Section 2.1.';
+
+  test('clauses begin within a line where their numbers go on counting', () => {
+    const text = [
+      `SUPPLY AGREEMENT`,
+      `1. Delivery. ${clause} 1.1 ${clause} 1.2 ${clause} See Clause 4.2 The rest is free. 2. Term. ${clause}`,
+      `7 3. INDEMNIFICATION 3.1 ${clause} 3.2 ${clause} ${clause} The price is 9.5 Euro per unit.`,
+      `Source: ACME CORP, S-1/A, 8/28/2000`,
+      `4. GOVERNING LAW This Agreement is governed by the laws of the Kingdom. ${clause} ${clause} ${clause}`,
+    ].join('\n');
+    expect(outline(text)).toEqual([
+      [1, null, 'SUPPLY AGREEMENT'],
+      [1, '1', 'Delivery'],
+      [2, '1.1', 'Delivery'],
+      [2, '1.2', 'Delivery'],
+      [1, '2', 'Term'],
+      [1, '3', 'INDEMNIFICATION'],
+      [2, '3.1', 'INDEMNIFICATION'],
+      [2, '3.2', 'INDEMNIFICATION'],
+      [1, '4', 'GOVERNING LAW'],
+    ]);
+  });
+
+  test('a table of contents in one line begins no sections', () => {
+    const entries =
+      'Definitions,Delivery,Prices,Warranty,Liability,Term,Governing Law,Notices,Assignment,Disputes,Entire Agreement,Counterparts,Severability,Amendments,Force Majeure,Confidentiality'
+        .split(',')
+        .map((title, at) => `${at + 1}. ${title}`)
+        .join(' ');
+    expect(
+      outline(`SUPPLY AGREEMENT\n\nThe clauses are: ${entries}.\n\n${'This is all. '.repeat(5)}`),
+    ).toEqual([[1, null, 'SUPPLY AGREEMENT']]);
+  });
+
+  test('a very long line is broken in linear time', () => {
+    const text = `1. ${'Term. 2. A B 1.1 C (a) Section 4 '.repeat(40_000)}`;
+    expect(processorTime(() => splitSections(text, []))).toBeLessThan(5_000);
+  });
+});
+
 describe('sections of English contracts', () => {
+  test('a clause keeps its title when items with small letters follow', () => {
+    expect(
+      outline(
+        '3. EXCLUSIVITY\n\na) The Supplier sells to nobody else.\nb) The Customer buys from nobody else.',
+      ),
+    ).toEqual([
+      [1, '3', 'EXCLUSIVITY'],
+      [2, 'a.', 'EXCLUSIVITY'],
+      [2, 'b.', 'EXCLUSIVITY'],
+    ]);
+  });
+
+  test('neither the label of a filing nor the recitals lend their names to clauses', () => {
+    expect(
+      outline(
+        'Exhibit 10.38\n\nRECITALS\n\nThe parties trade.\n\n1. The Supplier shall deliver.\n\n2. The Customer shall pay.',
+      ),
+    ).toEqual([
+      [1, null, 'RECITALS'],
+      [1, '1', null],
+      [1, '2', null],
+    ]);
+  });
+
   test('numbered headings, clauses with and without titles, and their items become sections', () => {
     const text = `SUPPLY AGREEMENT
 This Agreement is made between Alpha LLC and Beta Ltd.

@@ -1,12 +1,16 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
 import type { Heading } from './clauses.js';
+import { brokenAtClauses } from './flat-lines.js';
 import { findHeadings } from './headings.js';
 import { readLines } from './lines.js';
 
 /** Longer sections are split, so that they can be processed in parallel and repeated in small pieces, characters. */
 const SECTION_CHARS = 6_000;
 const HEADING_CHARS = 120;
+/** Headings of what comes before the clauses: no clause belongs to them. */
+const OPENING =
+  /^(?:recitals?|witnesseth|w\s?i\s?t\s?n\s?e\s?s|background|preamble|whereas|table of contents?|contents|تمهيد|التمهيد|مقدمة)\b|\b(?:agreement|contract)$/i;
 
 /**
  * Returns the offset at which to split a stretch of text: after a paragraph, else after a line that ends a sentence,
@@ -31,7 +35,7 @@ function partEnd(text: string, start: number, end: number): number {
  * and tables of contents begin no section. Sections of more than about 6,000 characters are split.
  */
 export function splitSections(text: string, pages: ExtractedDocument['pages']): Section[] {
-  return sectionsUnder(text, findHeadings(readLines(text, pages)));
+  return sectionsUnder(text, findHeadings(brokenAtClauses(readLines(text, pages), text)));
 }
 
 /**
@@ -58,7 +62,7 @@ export function sectionsUnder(text: string, found: readonly Heading[]): Section[
   for (const [index, heading] of headings.entries()) {
     above = above.filter(({ level }) => level < heading.level);
     const title = heading.title ?? above.findLast((outer) => outer.title !== null)?.title ?? group;
-    if (heading.number === null) group = heading.title;
+    if (heading.number === null) group = OPENING.test(heading.title ?? '') ? null : heading.title;
     else if (heading.title !== null && above.length === 0) group = null;
     if (heading.number !== null) above.push(heading);
     const start = index === 0 && !preamble ? 0 : heading.start;

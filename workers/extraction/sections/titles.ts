@@ -59,6 +59,16 @@ export function inlineTitle(rest: string): string | null {
   return (few && !sentence && /^\p{Lu}/u.test(title)) || looksLikeTitle(title) ? title : null;
 }
 
+/**
+ * Returns the words in capitals at the beginning of a clause that its first sentence follows without a full stop:
+ * "GOVERNING LAW This Agreement is governed by". The word before one in small letters belongs to the sentence.
+ */
+export function capsTitle(rest: string): string | null {
+  const match = /^((?:[A-Z][A-Z’'&/,-]*\s+){1,9})(?:[A-Z][a-z]|A\s)/.exec(rest);
+  const title = match?.[1]?.trim() ?? '';
+  return /[A-Z]{4}/.test(title) && !title.endsWith(',') && title.length <= TITLE_CHARS ? title : null;
+}
+
 /** Returns the title that a whole line forms; null if it is more or less than a title. */
 export function lineTitle(rest: string): string | null {
   // Arabic has no capitals to go by: with a full stop it is a sentence.

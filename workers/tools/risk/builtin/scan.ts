@@ -7,6 +7,7 @@ import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { passageOf } from '#workers/engines/text/passage.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
+import { namesSection } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
@@ -192,7 +193,7 @@ function severityForParty(severity: Severity, sides: Sides | null, side: string 
   return sides.bears === side ? shiftSeverity(severity, 1) : severity;
 }
 
-function sectionName({ heading, clause }: Sentence): string | null {
+function sectionName({ heading }: Sentence): string | null {
   const name = heading?.replace(/\s+/g, ' ').trim() ?? '';
-  return name !== '' ? name : clause;
+  return namesSection(name) ? name : null;
 }
