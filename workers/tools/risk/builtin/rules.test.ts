@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
   ['publicity', 'medium', 'Supplier may use the name and logo of Customer in its advertising.'],
   ['ip-assignment', 'medium', 'Supplier hereby assigns to Customer all right, title and interest in all inventions and developments.'],
   ['ip-assignment', null, 'Supplier retains all right, title and interest in its software.'],
-  ['endless-licence', 'high', 'Customer grants Supplier an irrevocable, perpetual, royalty-free license to use the data.'],
+  ['endless-licence', 'medium', 'Customer grants Supplier an irrevocable, perpetual, royalty-free license to use the data.'],
   ['endless-licence', null, 'Customer shall open an irrevocable letter of credit with the right to draw.'],
   ['endless-confidentiality', 'medium', 'Customer shall keep the information confidential in perpetuity.'],
   ['endless-confidentiality', null, 'Customer shall keep the information confidential for three (3) years.'],

@@ -23,6 +23,13 @@ import { WORDINGS } from './words/words.js';
 /** Kinds of risk that a list of clauses by number and title can show. */
 const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
 
+/** Kinds that may also stand in a recital, which obliges nobody. */
+const OF_RECITALS: readonly SentenceKind[] = ['blank', 'redacted', 'number-conflict', 'refers-outside'];
+const RECITALS = /^\W*(?:recitals?|background|preamble|whereas|witnesseth|premises)\b/i;
+const WHEREAS = /^\W*(?:\(?[A-Z]\)?\.?\s{1,9})?(?:and,?\s{1,9})?whereas\b/i;
+
+const isRecital = ({ text, heading }: Sentence) => WHEREAS.test(text) || RECITALS.test(heading ?? '');
+
 /**
  * For each kind, the kinds that drop it when they are found in the same sentence, because it adds nothing to them.
  */
@@ -66,6 +73,7 @@ export function scan(
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
+      if (isRecital(sentence) && !OF_RECITALS.includes(rule.kind)) continue;
       const reading = read(rule, false);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
       if (!isAsserted(rule.kind, sentence, reading)) continue;
@@ -165,11 +173,15 @@ function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded
   return text.slice(first, end).replace(/\s+/g, ' ');
 }
 
+/** Puts a pronoun that stands for a party into quotation marks: “we”. */
+const spoken = (who: string | null | undefined) =>
+  who !== undefined && who !== null && /^(?:we|us|you)$/i.test(who) ? `“${who}”` : (who ?? null);
+
 /** Replaces parties by their names in the language of the report, if the contract gives them one. */
 function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {
   const called = (who: string | null | undefined) => {
     const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
-    return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who ?? null;
+    return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? spoken(who);
   };
   return { ...facts, who: called(facts.who), other: called(facts.other) };
 }

@@ -7,6 +7,7 @@ export const ENGLISH_TURNS: Turns = {
       consent: true,
     },
   ],
+  'email-notice': [{ core: 'notic' }],
   'deemed-acceptance': [{ core: 'deem|constitut|accept' }],
   'wide-force-majeure': [{ core: 'liab|responsib|excus|breach|default', denied: true }],
   'termination-convenience': [{ core: 'terminat|cancel|withdraw', consent: true }],

@@ -20,7 +20,12 @@ export const conductRules = [
           '\\breserves? the right\\b[^.;]{0,60}\\b(?:amend|modify|change|revise|alter|discontinue|withdraw|add|delete|reduce|substitute)\\w*\\b',
         ),
       ]);
-      if (match === null || definition || /\bnot\b/i.test(match[0])) return null;
+      if (
+        match === null ||
+        definition ||
+        /\bnot\b|^may\s+(?:require|need|necessitate|result|cause|affect|lead|be|have)\b/i.test(match[0])
+      )
+        return null;
       if (
         phrasePattern(
           '\\bnot\\b[^.;]{0,40}\\b(?:amend|modif|chang)|mutual(?:ly)?|obtain[^.;]{0,40}\\bconsent|subject to [^.;]{0,40}\\b(?:consent|approval)|by (?:a )?(?:written )?(?:agreement|instrument|writing)|signed by|only (?:by|in) writing|in writing signed|with the (?:prior )?(?:written )?(?:consent|approval)|jointly',
@@ -130,7 +135,7 @@ export const conductRules = [
       if (alone) claims.at('one-sided', at(match));
       claims.absent(
         'endless',
-        phrasePattern('terminat|notice|notify|resume|mitigat|(?:days|months)'),
+        phrasePattern('terminat|notice|notif|resume|mitigat|prompt|(?:days|months)'),
         'clause',
       );
       if (claims.notes.length === 0) return null;

@@ -111,7 +111,12 @@ export const draftingRules = [
         ).test(text)
       )
         return null;
-      if (phrasePattern('arbitrat|mediat|dispute|controvers|\\bclaims?\\b').test(text)) return null;
+      if (
+        phrasePattern(
+          'arbitrat|mediat|dispute|controvers|\\bclaims?\\b|amendments?|modifications?|or (?:at )?(?:such )?other|unless|otherwise',
+        ).test(text)
+      )
+        return null;
       return { severity: 'low', at: at(match) };
     },
   },
@@ -154,7 +159,7 @@ export const draftingRules = [
     kind: 'estimated-dates',
     read({ text, definition }, context) {
       const match = phrasePattern(
-        '(?<!pre-)\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:days?|weeks?|months?|deliver\\w*|complet\\w+|schedule|timeline|dates?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
+        '(?<!pre-)\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:deliver\\w*|complet\\w+|schedule|timeline|lead times?|ship\\w*)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
       ).exec(text);
       if (
         match === null ||

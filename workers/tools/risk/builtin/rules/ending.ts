@@ -22,7 +22,7 @@ const OTHER_OBJECT = phrasePattern(
 );
 
 const CONDITION = phrasePattern(
-  '\\b(?:if|in the event|upon the occurrence|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
+  '\\b(?:if|in the event|(?:up)?on the occurrence|any of the following|approv(?:al|ed) (?:by|of)|on or before|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
 );
 
 export const endingRules = [

@@ -35,7 +35,8 @@ export const indemnityRules = [
         match === null ||
         sentence.definition ||
         /\bnot\b/i.test(match[0]) ||
-        phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0])
+        phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0]) ||
+        phrasePattern('indemnify (?:at|by|the actual)').test(text)
       )
         return null;
       const actor = context.actors.doer(text, match.index + match[0].search(/indemnif|hold|save/i));

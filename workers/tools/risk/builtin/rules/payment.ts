@@ -82,7 +82,7 @@ export const paymentRules = [
       if (!capped) claims.absent('uncapped', ANY_LIMIT, 'clause');
       if (notice === null) claims.absent('no-notice', ANY_NOTICE, 'clause');
       return {
-        severity: capped ? 'low' : free && notice === null ? 'high' : 'medium',
+        severity: capped || by.who === null ? 'low' : free && notice === null ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice, percent: percent(text) },

@@ -69,7 +69,7 @@ export const restraintRules = [
         match === null ||
         definition ||
         phrasePattern(
-          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|favorable for|logos?|quotation|charged|arbitrator|proprietary information|tender for|exclusive rights',
+          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|favorable for|logos?|quotation|charged|arbitrator|advertis|proprietary information|tender for|exclusive rights',
         ).test(match[0])
       )
         return null;

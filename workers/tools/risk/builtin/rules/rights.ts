@@ -27,7 +27,7 @@ export const rightsRules = [
       if (match === null || definition) return null;
       if (
         phrasePattern(
-          'confidential information|assign this agreement|retain|agreement (?:may|shall|will)|pre-?existing|remain|receivable|proceeds|jointly own|joint owner|in the case of|respective',
+          'confidential information|assumption|contracts?\\b|assign this agreement|retain|agreement (?:may|shall|will)|pre-?existing|remain|receivable|proceeds|jointly own|joint owner|in the case of|respective',
         ).test(match[0])
       )
         return null;
@@ -55,7 +55,7 @@ export const rightsRules = [
       // Each side keeps what it created: no rights are transferred.
       const kept = keeper ?? (owns ? context.actors.doer(text, match.index).who : null);
       const made = phrasePattern(
-        '\\b(?:made|acquired|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
+        '\\b(?:made|acquired|reduced to practice|created|developed|generated|conceived|invented|provided|supplied|furnished)(?: \\w+){0,3}? by\\b',
       ).exec(text);
       if (made !== null) {
         const after = text.slice(made.index + made[0].length, made.index + made[0].length + 60);
@@ -77,6 +77,7 @@ export const rightsRules = [
               '\\b(?:all|any)\\b(?:,? (?:and|or|such|other|right|title|interest|in|to|of|the|all|any|future|its|their|discoveries|works?|patents?|copyrights?|results?|data|designs?)){0,8},? (?:inventions?|ideas?|improvements?|developments?)\\b',
             ),
           );
+      if (both && owns) return null;
       const severity: Severity = both ? 'low' : 'medium';
       return {
         severity,
@@ -128,7 +129,7 @@ export const rightsRules = [
         !/perpetual/i.test(text) &&
         phrasePattern('(?:for|during) the (?:\\w+ ){0,3}(?:term|duration|period)').test(text);
       return {
-        severity: free && !actor.mutual && !bounded ? 'high' : 'medium',
+        severity: free && claims.has('sublicence') && !actor.mutual && !bounded ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: holder.who },

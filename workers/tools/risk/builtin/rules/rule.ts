@@ -66,7 +66,7 @@ export const ANY_NOTICE = phrasePattern(
 );
 /** Matches words that may limit an amount: a clause with one cannot be said to state no limit. */
 export const ANY_LIMIT = phrasePattern(
-  '\\blimit(?:s|ed|ation)?\\b|\\bcap(?:s|ped)?\\b|\\bceiling\\b|\\bexceed|\\bin excess of\\b|\\bmaximum\\b|\\bup to\\b|\\b(?:no|not) (?:more|greater|higher) than\\b|\\bat most\\b|%|\\bper ?cent|\\bindex|\\bCPI\\b|\\binflation\\b',
+  '\\blimit(?:s|ed|ation)?\\b|\\bcap(?:s|ped)?\\b|\\bceiling\\b|\\bexceed|\\bin excess of\\b|\\bmaximum\\b|\\bup to\\b|\\b(?:no|not) (?:more|greater|higher) than\\b|\\bat most\\b|%|\\bper ?cent|\\bindex|\\bCPI\\b|\\binflation\\b|\\b(?:RMB|USD|SAR|EUR)? ?\\$?\\d[\\d,]{2,} (?:per|for each)\\b',
 );
 /** Matches an exception for fraud and the like. */
 export const CARVE_OUT = phrasePattern(

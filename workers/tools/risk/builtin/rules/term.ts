@@ -70,13 +70,15 @@ export const termRules = [
       if (
         match === null ||
         (definition && !/term/i.test(text.slice(0, 30))) ||
-        /\bthereafter\b|during the term|confidential|non-use/i.test(text) ||
+        /\bthereafter\b|during the term|confidential|non-use|after (?:the |any )?(?:termination|expiration)|licen[cs]es? granted/i.test(
+          text,
+        ) ||
         !phrasePattern('\\bagreement\\b|\\bterm\\b').test(text)
       )
         return null;
       if (
         phrasePattern(
-          'confidential|renew|record|retain|retention|maintain|surviv|warrant(?:y|ies)|non-?compet|records?|patent|royalt|surviv|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
+          'confidential|renew|record|retain|retention|maintain|surviv|warrant(?:y|ies)|non-?compet|patent|royalt|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
         ).test(match[0])
       )
         return null;

@@ -72,7 +72,7 @@ export const drafting = {
   },
   'undefined-term': {
     title: ['Used but not defined: {words}'],
-    explanation: ['The text uses {words} as defined terms, but no definition was found.'],
+    explanation: ['The text writes {words} like a defined term, but no definition was found.'],
     advice: [
       'Define them or write them in lower case; check whether a definition was lost along with an annex.',
     ],

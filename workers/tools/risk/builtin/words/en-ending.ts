@@ -4,8 +4,7 @@ export const ending = {
   'termination-convenience': {
     title: [
       ['named', '{who} may terminate without cause on {notice}’ notice'],
-      ['named', '{who} may terminate without cause, no notice stated'],
-      ['no-notice', 'Termination without cause, no notice stated'],
+      ['named', '{who} may terminate without cause'],
       'Termination without cause on {notice}’ notice',
       'Termination without cause',
     ],

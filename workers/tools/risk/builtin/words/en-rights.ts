@@ -22,7 +22,7 @@ export const rights = {
     title: ['Perpetual or irrevocable license'],
     explanation: [
       ['perpetual', 'The license or right is perpetual.'],
-      ['irrevocable', 'It is irrevocable.'],
+      ['irrevocable', 'The license or right is irrevocable.'],
       ['free', 'It is also royalty-free or fully paid.'],
       ['sublicence', 'It can be sublicensed.'],
     ],
