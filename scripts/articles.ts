@@ -46,9 +46,11 @@ function instrument(written: string): { en: string; ar: string } {
 
 function amended({ law_key, article, amended_note: note }: Line): { en: string; ar: string } | null {
   if (note === null || note.startsWith('as published')) return null;
-  const [, by] = /^current wording, as amended by (M\/\d+ of [\d/]+H)$/.exec(note) ?? [];
+  const [, by] =
+    /^current wording, as amended by (M\/\d+ of [\d/]+H(?:, M\/\d+ of [\d/]+H)*)$/.exec(note) ?? [];
   if (by === undefined) throw new Error(`${law_key}, Art. ${article} has no current text: ${note}`);
-  return instrument(`Royal Decree ${by}`);
+  const decrees = by.split(', ').map((decree) => instrument(`Royal Decree ${decree}`));
+  return { en: decrees.map(({ en }) => en).join(' and '), ar: decrees.map(({ ar }) => ar).join(' و') };
 }
 
 /** Begins paragraphs and numbered items on lines of their own, where the file has lost the breaks; words stay as they are. */

@@ -17,7 +17,7 @@ export const article = z.object({
   issued: z.string(),
   /** `as_published`: in force, but later amendments were not traced. */
   status: z.enum(['in_force', 'as_published']),
-  /** The decree that gave the article its present wording; null if no amendment was found. */
+  /** The decrees that gave the article its present wording, as a text; null if no amendment was found. */
   amended: z.nullable(inBoth),
   /** The month up to which amendments were traced: YYYY-MM; null where they were not. */
   traced_to: z.nullable(z.string()),

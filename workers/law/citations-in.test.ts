@@ -23,6 +23,8 @@ describe('citationsIn', () => {
     ['المادتين (١٠٧) و(١٠٨) من نظام المعاملات المدنيّة', [civil(107, 108)]],
     ['والمواد من 178 إلى 180 من نظام المعاملات المدنية', [civil(178, 179, 180)]],
     ['المادة 24 من اللائحة التنفيذية لنظام حماية البيانات الشخصية', [['pdpl-ir-1516-1445 24']]],
+    ['Article 23 of the Companies Law (Royal Decree M/132) applies.', [['companies-m132-1443 23']]],
+    ['المادة 23 من نظام الشركات', [['companies-m132-1443 23']]],
     ['بموجب المادة التاسعة من نظام التنفيذ الجديد', [['enforcement-m237-1447 9']]],
   ])('%s', (text, articles) => {
     expect(cited(text)).toEqual(articles);
@@ -35,6 +37,10 @@ describe('citationsIn', () => {
     'Article 11 of the Enforcement Law (Royal Decree No. M/53 of 1433H) governs this.',
     'Article 173 of the UAE Civil Transactions Law is similar.',
     'Article 83 of the Egyptian Labour Law is similar.',
+    'Article 23 of the Companies Law (Royal Decree M/3 of 1437H) applies.',
+    'Article 23 of the Professional Companies Law applies.',
+    'المادة 23 من نظام الشركات المهنية',
+    'المادة 8 من نظام العمل التطوعي',
     'المادة 11 من نظام التنفيذ الصادر بالمرسوم الملكي رقم (م/53)',
     'Article 5 of Royal Decree M/76 applies.',
     'المادة 5 من المرسوم الملكي رقم (م/76)',

@@ -21,6 +21,7 @@ const ENGLISH_NAMES: readonly (readonly [LawName, string])[] = [
   ['commercial-agencies', 'commercial agenc(?:y|ies) law'],
   ['gcc-trademark', '(?:gcc )?trade-?marks? law'],
   ['government-tenders', 'government tenders and procurement law|gtpl'],
+  ['companies', '(?<!professional |commercial )compan(?:y|ies) law'],
   ['competition', 'competition law'],
   ['copyright', 'copyrights? (?:protection )?law'],
   ['enforcement', '(?:enforcement|execution) law'],
@@ -49,11 +50,11 @@ const ARABIC =
 /** Letters that may be joined to the front of a name: و ف ب ك ل ال. */
 const MOST_JOINED = 4;
 
-/** What makes a law with a known name another country's, or a draft. */
+/** What makes a law with a known name another country's, a draft, or another law whose name begins the same. */
 const FOREIGN =
   /\b(?:UAE|Emirati|Emirates|DIFC|ADGM|Egyptian|English|British|UK|French|German|Swiss|Kuwaiti|Bahraini|Qatari|Omani|Jordanian|Indian|Chinese|Federal|Model|US|U\.S|American|New York|California|Delaware|draft|former|previous|repealed)\b/i;
 const FOREIGN_ARABIC =
-  /(?:الاماراتي|المصري|الكويتي|البحريني|القطري|العماني|الاردني|الانجليزي|الفرنسي|الامريكي|الاتحادي|السابق|الملغي)/;
+  /(?:الاماراتي|المصري|الكويتي|البحريني|القطري|العماني|الاردني|الانجليزي|الفرنسي|الامريكي|الاتحادي|السابق|الملغي|المهنيه|التطوعي)/;
 const DECREE = /^[^.;]{0,60}?(?:M|م) ?\/ ?(\d{1,3})/;
 
 /** Tells whether the text after a law's name gives another decree than the law's: an older law of the same name. */

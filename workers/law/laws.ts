@@ -32,6 +32,10 @@ export const LAWS = {
     key: 'commercial-courts-m93-1441',
     name: { en: 'Commercial Courts Law', ar: 'نظام المحاكم التجارية' },
   },
+  companies: {
+    key: 'companies-m132-1443',
+    name: { en: 'Companies Law', ar: 'نظام الشركات' },
+  },
   competition: {
     key: 'competition-m75-1440',
     name: { en: 'Competition Law', ar: 'نظام المنافسة' },

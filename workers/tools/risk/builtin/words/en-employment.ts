@@ -9,14 +9,14 @@ export const employment = {
       ['no-consent', 'It can be extended without consent.'],
     ],
     advice: [
-      'Limit probation to the time that is needed. In the Kingdom it may not exceed 180 days in total (Labor Law, Art. 53).',
+      'Limit probation to the time that is needed. In Saudi law the contract must state it expressly and fix its length, which may not exceed 180 days in total in any case; regulations say, among other things, which leave is not counted ({labor:53}).',
     ],
   },
   'unpaid-overtime': {
     title: ['Overtime without extra pay for {who}', 'Overtime without extra pay'],
     explanation: ['Extra hours or work on days of rest bring no pay of their own.', 'It burdens {who}.'],
     advice: [
-      'Provide pay for extra hours. In the Kingdom they are paid at the hourly wage plus 50% of the basic wage (Labor Law, Art. 107), and a term to the contrary is void unless it favours the worker (Art. 8).',
+      'Provide pay for extra hours. In Saudi law they are paid at the hourly wage plus 50% of the basic wage, or replaced by paid days off if the worker agrees, and all hours worked on public holidays and feasts are extra hours ({labor:107}). A term contrary to the Labor Law is void unless it is more favorable to the worker ({labor:8}).',
     ],
   },
   'wage-deduction': {
@@ -28,7 +28,11 @@ export const employment = {
       'It burdens {who}.',
     ],
     advice: [
-      'Limit deductions to what statute allows. In the Kingdom the employer bears recruitment, residence and permit fees (Labor Law, Art. 40); damage needs the worker’s fault and its deduction is limited (Art. 91); other deductions need written consent (Art. 92) and may not exceed half of the wage (Art. 93).',
+      'Limit each deduction, and all of them together, to what statute allows. In Saudi law nothing may be deducted from wages for private claims without the worker’s written consent, except in listed cases such as the employer’s loans, fines and what the worker damaged ({labor:92}).',
+      [
+        'fees',
+        'The employer bears the fees for recruiting a non-Saudi worker, for the residence and work permits and their renewal, for a change of profession, and for exit and return ({labor:40}).',
+      ],
     ],
   },
   'benefits-waived': {
@@ -44,7 +48,15 @@ export const employment = {
       'It burdens {who}.',
     ],
     advice: [
-      'Delete it. In the Kingdom a release of statutory rights during employment is void unless it favours the worker (Labor Law, Art. 8); see Art. 84 on the award and Arts. 109 and 111 on leave.',
+      'Delete it. In Saudi law a term contrary to the Labor Law is void, and so is a release or settlement during the contract of rights that the worker has under that law, unless it is more favorable to the worker ({labor:8}).',
+      [
+        'award',
+        'When the employment ends, the employer owes an award of half a month’s wage for each of the first five years and a month’s wage for each later one, on the basis of the last wage ({labor:84}).',
+      ],
+      [
+        'leave',
+        'Annual leave may be neither waived nor replaced by money during the service ({labor:109}); leave that is due and was not taken is paid when the worker leaves ({labor:111}).',
+      ],
     ],
   },
   'passport-kept': {
@@ -67,7 +79,7 @@ export const employment = {
     advice: [
       [
         'worker',
-        'Name the places and require written consent. In the Kingdom a transfer that changes the worker’s residence needs it, except up to 30 days a year in cases of need (Labor Law, Art. 58).',
+        'Name the places and require written consent. In Saudi law the employer needs it to transfer a worker from the original place of work to one that requires a change of residence; in cases of necessity due to incidental circumstances it may assign work elsewhere without it for up to 30 days a year, and bears the cost of travel and stay ({labor:58}).',
       ],
       ['tenant', 'Require consent, an equal unit and compensation for the cost of moving.'],
     ],
@@ -79,14 +91,14 @@ export const employment = {
       'It burdens {who}.',
     ],
     advice: [
-      'Require a written agreement for each change. In the Kingdom substantially different work needs the worker’s written consent, except up to 30 days a year in cases of need (Labor Law, Art. 60).',
+      'Require a written agreement for each change. In Saudi law work that differs substantially from the agreed work needs the worker’s written consent, except for up to 30 days a year in cases of necessity due to incidental circumstances ({labor:60}).',
     ],
   },
   'unequal-notice': {
     title: ['Unequal notice: {period} for {who}, {notice} for {other}', 'Unequal notice periods'],
     explanation: ['{who} must give {period} of notice and {other} {notice}.'],
     advice: [
-      'Make the periods equal. For an indefinite employment paid by the month in the Kingdom, the worker’s notice is at least 30 days and the employer’s at least 60 (Labor Law, Art. 75).',
+      'Make the periods equal. If this is an employment for an indefinite term with a monthly wage: in Saudi law each side may end it for a legitimate reason by written notice, the worker at least 30 days before and the employer at least 60 ({labor:75}).',
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -28,7 +28,7 @@ export const lease = {
       'It burdens {who}.',
     ],
     advice: [
-      'Limit it to a moderate surcharge, with days of grace. In the Kingdom fair rent is due for staying without a right, besides compensation (Civil Transactions Law, Art. 435), and the court may reduce an agreed compensation that is exaggerated; agreement to the contrary is void (Art. 179).',
+      'Limit it to a moderate surcharge, with days of grace. In Saudi law a tenant that keeps the premises without a right owes the rent usual for similar premises, besides any compensation ({civil-transactions:435}). As far as the multiple is agreed damages, the court may reduce it if the debtor asks and proves that it is exaggerated; a term to the contrary is void ({civil-transactions:179}).',
     ],
   },
   'structural-repairs': {
@@ -38,7 +38,7 @@ export const lease = {
       'It burdens {who}.',
     ],
     advice: [
-      'Leave to the tenant what use requires. In the Kingdom the lessor makes the repairs that are necessary for use (Civil Transactions Law, Art. 419) and warrants against defects (Art. 425), unless agreed otherwise.',
+      'Leave to the tenant what ordinary use requires. In Saudi law the lessor makes the repairs that are necessary to keep the premises fit for use, unless agreed otherwise ({civil-transactions:419}), and answers for defects that prevent or reduce the use, except those that custom tolerates or that the tenant knew of when contracting ({civil-transactions:425}).',
     ],
   },
   'remaining-term-due': {

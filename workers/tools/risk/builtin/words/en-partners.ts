@@ -23,7 +23,7 @@ export const partners = {
     title: ['No profits for {who}', 'Profits can be withheld'],
     explanation: ['A partner gets no profits, or their distribution can be held back.', 'It burdens {who}.'],
     advice: [
-      'Set a minimum share of the profits to be distributed each year. In the Kingdom an agreement that deprives a partner of profits is treated as if never made (Companies Law, Art. 23).',
+      'Set a minimum share of the profits to be distributed each year. In Saudi law an agreement that deprives a partner of a company of profit is treated as if never made; different shares in profits and losses may be agreed in the articles of association ({companies:23}).',
     ],
   },
   'loss-on-one': {
@@ -33,7 +33,7 @@ export const partners = {
       'It burdens {who}.',
     ],
     advice: [
-      'Divide them by shares. In the Kingdom an agreement that frees a partner of losses is treated as if never made, except for a partner who brings only unpaid work (Companies Law, Art. 23).',
+      'Divide them by shares. In Saudi law an agreement that frees a partner of a company of losses is treated as if never made, unless that partner contributes only work and no pay was fixed for it; different shares in profits and losses may be agreed in the articles of association ({companies:23}).',
     ],
   },
   'sole-decision': {

@@ -5,7 +5,7 @@ export const trade = {
     title: ['No compensation for {who} on the end', 'No compensation on the end'],
     explanation: ['The end of the contract brings no compensation.', 'It burdens {who}.'],
     advice: [
-      'Except an end without cause or before investments are recovered; check mandatory rules, such as those on franchise (Franchise Law, Arts. 18 and 20).',
+      'Make an exception for an end without cause or before investments are recovered. In Saudi law a franchisor that terminates before the end of the term without the franchisee’s written consent or a legitimate reason must, on request, buy back the tangible assets used only in the franchise that the franchisee bought from it or on its instructions, and compensate the franchisee for its loss ({franchise:18,20}).',
     ],
   },
   'stock-kept': {
@@ -24,14 +24,14 @@ export const trade = {
       ['wide', 'It stays until other debts are paid too, or goods may be taken back without a court.'],
     ],
     advice: [
-      'Check insolvency, insurance and resale. In the Kingdom a seller on deferred or instalment terms may keep ownership until the whole price is paid (Civil Transactions Law, Art. 320).',
+      'Check insolvency, insurance and resale. In Saudi law a seller may stipulate, where the price is deferred or paid in installments, that ownership passes only when the whole price is paid, even if the goods are delivered ({civil-transactions:320}).',
     ],
   },
   'early-risk': {
     title: ['{who} bears loss of the goods early', 'Risk passes early'],
     explanation: ['The risk of loss or damage passes before the goods are delivered.', 'It burdens {who}.'],
     advice: [
-      'Let the risk pass on delivery, or choose an Incoterms rule with insurance. By statute the sale ends if the goods perish before delivery through nobody’s fault, and the price is returned (Civil Transactions Law, Art. 329).',
+      'Let the risk pass on delivery, or choose an Incoterms rule with insurance. In Saudi law, if the goods perish before delivery for a cause due neither to a party nor to a third party, the sale ends of itself and the buyer gets back the price ({civil-transactions:329}).',
     ],
   },
   'no-returns': {
@@ -46,7 +46,7 @@ export const trade = {
       'It burdens {who}.',
     ],
     advice: [
-      'Keep the remedies for defects: termination or a lower price (Civil Transactions Law, Art. 338). The warranty can be excluded, but not by a seller who hid the defect on purpose (Art. 343).',
+      'Keep the remedies for defects. In Saudi law the buyer may ask for termination or keep the goods and claim the difference in price, unless the seller provides a like replacement without the defect ({civil-transactions:338}). The warranty may be excluded or limited by agreement unless the seller hid the defect on purpose ({civil-transactions:343}).',
     ],
   },
   'data-lost': {

@@ -5,7 +5,7 @@ export const works = {
     title: ['{who} is paid only when a third party pays', 'Payment depends on a third party'],
     explanation: ['The price is due only after money has come from a third party.', 'It burdens {who}.'],
     advice: [
-      'Set a fixed date for payment, whether or not the third party pays. In the Kingdom the price of works is due on taking over unless agreed otherwise (Civil Transactions Law, Art. 469).',
+      'Set a fixed date for payment, whether or not the third party pays. In Saudi law the employer pays the price of works on taking them over, unless agreed otherwise ({civil-transactions:469}).',
     ],
   },
   retention: {
@@ -37,7 +37,7 @@ export const works = {
       'It burdens {who}.',
     ],
     advice: [
-      'Limit it to a serious breach after written notice and time to correct (compare Civil Transactions Law, Art. 466), with an account of the works.',
+      'Limit it to a serious breach after written notice and time to correct, with an account of the works. In Saudi law, if the contractor breaches the contract during the works and does not correct this within a reasonable time set by formal notice, the employer may entrust another with them at the contractor’s expense ({civil-transactions:466}); as a rule the creditor asks the court’s leave for this, except in urgent cases ({civil-transactions:167}).',
     ],
   },
   'free-variation': {
@@ -76,7 +76,7 @@ export const works = {
       'It burdens {who}.',
     ],
     advice: [
-      'Limit it to sums that are admitted or adjudged under this contract, after notice. Set-off by statute needs undisputed due debts (Civil Transactions Law, Art. 281).',
+      'Limit it to sums that are admitted or adjudged under this contract, after notice. In Saudi law the statutory right of set-off covers debts of money or of things of the same kind and quality that are due, undisputed, enforceable in court and attachable, even if their causes differ ({civil-transactions:281}).',
     ],
   },
 } as const satisfies Record<string, Wording>;
