@@ -1,3 +1,4 @@
+import { ARABIC_BURDEN_TURNS } from './arabic-burden-turns.js';
 import type { Turns } from './turn.js';
 
 const END = 'إنهاء|فسخ|إلغاء|ينهي|تنهي|يفسخ|تفسخ|يلغي';
@@ -5,6 +6,7 @@ const FORCE = 'قوة|ظروف|ظرف';
 
 /** What the kinds of risk turn on in Arabic clauses. */
 export const ARABIC_TURNS: Turns = {
+  ...ARABIC_BURDEN_TURNS,
   'unilateral-change': [
     {
       core: 'تعديل|تغيير|تحديث|إضافة|إلغاء|يعدل|تعدل|يغير|تغير|استبدال|نقل',

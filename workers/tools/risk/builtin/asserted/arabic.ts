@@ -66,7 +66,8 @@ export const ARABIC: Asserting = {
     const lifting = liftedBy(stance);
     const mustDeny = turn.denied === true;
     // "Not liable except for fraud" excludes the rest.
-    if ((denied || (mustDeny && lifting !== undefined)) !== mustDeny) return false;
+    const mayExcept = mustDeny && turn.whole !== true;
+    if ((denied || (mayExcept && lifting !== undefined)) !== mustDeny) return false;
     if (turn.consent === true && restrictions.some(takesConsent(text))) return false;
     if (mustDeny) return true;
     if (turn.duty === true && isOffered(stance, offset, text)) return false;

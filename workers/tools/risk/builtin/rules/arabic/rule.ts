@@ -96,7 +96,6 @@ interface Burden extends Omit<ArabicRule, 'judge'> {
 export const burden = ({ severity, role, judge, ...rest }: Burden): ArabicRule => ({
   ...rest,
   judge(hit) {
-    if (isDenied(hit.text, hit.match.index)) return null;
     const own = judge === undefined ? {} : judge(hit);
     if (own === null) return null;
     const { mutual, ...told } = own.sides ?? hit.sides;
