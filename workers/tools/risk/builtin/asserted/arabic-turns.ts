@@ -79,7 +79,12 @@ export const ARABIC_TURNS: Turns = {
   ],
   'non-compete': [{ core: 'منافس|ينافس|مشابه|مماثل', denied: true }],
   'non-solicit': [{ core: 'استقطاب|توظيف|إغراء|استدراج|تعيين|تعاقد|تشغيل', denied: true }],
-  'non-disparagement': [{ core: 'إساءة|تشويه|تشهير|مساس|إضرار|يسيء', denied: true }],
+  'non-disparagement': [
+    {
+      core: 'إساءة|تشويه|تشهير|مساس|إضرار|يسيء|نقد|انتقاد|ينتقد|نشر|رأي|تقييم|تعليق|محتوى|آراء',
+      denied: true,
+    },
+  ],
   'first-refusal': [{ core: 'أولوية|شفعة|أفضلية|رفض' }],
   'free-assignment': [{ core: 'تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل', consent: true, free: true }],
   'one-sided-assignment-ban': [{ core: 'تنازل|يتنازل|إحالة|حوالة|تأجير', denied: true }],
