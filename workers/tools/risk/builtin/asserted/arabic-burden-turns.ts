@@ -128,7 +128,10 @@ export const ARABIC_BURDEN_TURNS: Turns = {
       consent: true,
     },
   ],
-  dilution: [{ core: 'أولوي|أفضلي|موافق|عرض|اعتراض|اكتتاب|علم|رجوع', denied: true, whole: true }],
+  dilution: [
+    { core: 'عرض|موافق|اعتراض|علم|رجوع|اكتتاب', denied: true, whole: true },
+    { core: 'أولوي|أفضلي', denied: true, whole: true },
+  ],
   'no-dividend': [
     { core: 'عدم توزيع|حجب|حجز|يحجب|يحجز|احتجاز|يحتجز|ترحيل|إرجاء|يرجئ', consent: true },
     { core: 'أرباح|ربح|توزيع|مطالب', denied: true, whole: true },
