@@ -203,14 +203,17 @@ export function openingEnd(words: readonly Word[], from: number, isPhrase: boole
   return isPhrase ? Math.min(to, phraseEnd(words, from, 'circumstance')) : to;
 }
 
+const WHATEVER = arabicPattern('^(?:أيا|مهما|سواء|سبب|أو|أم|متى|إذا|إن|حيث|كيفما|أينما|أي)$');
+
 /** True if the main clause after a condition begins here without a comma. */
 function beginsApodosis(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
-  if (/^ف/.test(word.text)) return beginsMain(words, at, false);
+  if (/^ف/.test(word.text)) return /^فال[ء-ي]{3,60}$/.test(word.text) || beginsMain(words, at, false);
   if (/^و/.test(word.text)) return false;
-  // "If … it is due to the supplier to": the past of "to be" with the one who has a right.
-  if (/^كانت?$/.test(word.text)) return /^ل/.test(words[at + 1]?.text ?? '');
+  // "Whatever the reason": no main clause.
+  if (/^كانت?$/.test(word.text))
+    return /^ل/.test(words[at + 1]?.text ?? '') || !WHATEVER.test(words[at - 1]?.text ?? '');
   if (word.text === 'حق') return /^ل/.test(words[at + 1]?.text ?? '');
   return isModalVerb(word) || isPastMain(word);
 }

@@ -112,7 +112,7 @@ function endIndex(
 }
 
 const LIFTS = arabicPattern(
-  '^[وف]?(?:ما\\s?لم|إلا (?:إذا|بعد|قبل|في|عند|وفق|وفقا|طبقا|حسب|من|أن|على|خلال|عن|إلى|لدى|مقابل|متى|ب[ء-ي]{2,40}|ل[ء-ي]{2,40}))#',
+  '^[وف]?(?:ما\\s?لم|إلا (?:إذا|بعد|قبل|في|عند|وفق|وفقا|طبقا|حسب|من|أن|على|خلال|عن|عما|مما|فيما|إلى|لدى|مقابل|متى|ب[ء-ي]{2,40}|ل[ء-ي]{2,40}))#',
 );
 /** Exceptions that lift a denial: "may not … except with"; "nothing … except social insurance" lifts none. */
 export const lifts = ({ marker }: Restriction, text: string): boolean =>

@@ -2,7 +2,7 @@ import { hasNewClause } from './arabic-ends.js';
 import { arabicModalityOf, arabicModalsIn } from './arabic-modals.js';
 import { negatorsIn, type Negator } from './arabic-negators.js';
 import { arabicRestrictions, isWithin, lifts } from './arabic-restrictions.js';
-import { deniedPredicate } from './arabic-predicates.js';
+import { deniedPredicate, voidedTerm } from './arabic-predicates.js';
 import { wordsOf, type Word } from './arabic-words.js';
 import type { Restriction, Span, Stance } from './stance.js';
 
@@ -88,6 +88,8 @@ export class ArabicClause {
     const found = reaching.map(({ span }) => span);
     const subject = found.length === 0 ? this.#deniedAfter(offset, from) : null;
     if (subject !== null) found.push(subject);
+    const voided = voidedTerm(this.#clauseBefore(offset, from), this.text, offset);
+    if (voided !== null && found.every(({ start }) => start !== voided.start)) found.push(voided);
     if (found.length % 2 === 1) {
       const lifting = restrictions.find(
         (one) =>
@@ -121,10 +123,16 @@ export class ArabicClause {
     return [...before, ...after].map((one) => one.span).concat(marker);
   }
 
+  #clauseBefore(offset: number, from: number): string {
+    return /[^,;.:]*$/.exec(this.text.slice(Math.max(from, offset - SUBJECT_CHARS), offset))?.[0] ?? '';
+  }
+
   /** Returns the denial of a subject that stands before its predicate. */
   #deniedAfter(offset: number, from: number): Span | null {
-    const before =
-      /[^,;.:]*$/.exec(this.text.slice(Math.max(from, offset - SUBJECT_CHARS), offset))?.[0] ?? '';
+    const clause = this.#clauseBefore(offset, from);
+    // A noun after "that" is a subject anew.
+    const that = [...clause.matchAll(/(?:^|\s)[وفبل]?ان(?:ه|ها)?\s/g)].at(-1);
+    const before = that === undefined ? clause : clause.slice(that.index + that[0].length);
     const start = offset - before.length;
     const isGoverned = this.#modals.some((modal) => modal.start >= start && modal.start <= offset);
     const denial = deniedPredicate(before, this.text, offset, isGoverned);

@@ -1,3 +1,4 @@
+import { ARABIC_BURDEN_TURNS } from './arabic-burden-turns.js';
 import type { Turns } from './turn.js';
 
 const END = 'إنهاء|فسخ|إلغاء|ينهي|تنهي|يفسخ|تفسخ|يلغي';
@@ -5,6 +6,7 @@ const FORCE = 'قوة|ظروف|ظرف';
 
 /** What the kinds of risk turn on in Arabic clauses. */
 export const ARABIC_TURNS: Turns = {
+  ...ARABIC_BURDEN_TURNS,
   'unilateral-change': [
     {
       core: 'تعديل|تغيير|تحديث|إضافة|إلغاء|يعدل|تعدل|يغير|تغير|استبدال|نقل',
@@ -77,7 +79,12 @@ export const ARABIC_TURNS: Turns = {
   ],
   'non-compete': [{ core: 'منافس|ينافس|مشابه|مماثل', denied: true }],
   'non-solicit': [{ core: 'استقطاب|توظيف|إغراء|استدراج|تعيين|تعاقد|تشغيل', denied: true }],
-  'non-disparagement': [{ core: 'إساءة|تشويه|تشهير|مساس|إضرار|يسيء', denied: true }],
+  'non-disparagement': [
+    {
+      core: 'إساءة|تشويه|تشهير|مساس|إضرار|يسيء|نقد|انتقاد|ينتقد|نشر|رأي|تقييم|تعليق|محتوى|آراء',
+      denied: true,
+    },
+  ],
   'first-refusal': [{ core: 'أولوية|شفعة|أفضلية|رفض' }],
   'free-assignment': [{ core: 'تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل', consent: true, free: true }],
   'one-sided-assignment-ban': [{ core: 'تنازل|يتنازل|إحالة|حوالة|تأجير', denied: true }],
@@ -97,7 +104,9 @@ export const ARABIC_TURNS: Turns = {
     { core: 'إفشاء|إفصاح|كشف|نشر|يفشي|يفصح', denied: true },
     { core: 'محافظة|حفاظ|يحافظ|كتمان|حفظ|سرية|يحفظ' },
   ],
-  'no-challenge': [{ core: 'طعن|منازعة|اعتراض|يطعن|مطالبة|مقاضاة|تقاضي|رفع|رجوع', denied: true }],
+  'no-challenge': [
+    { core: 'طعن|منازعة|اعتراض|يطعن|مطالب|مقاضاة|تقاضي|رفع|رجوع|انضمام|تظلم|استئناف|شكو', denied: true },
+  ],
   'personal-data': [
     {
       core: 'نقل|إفصاح|معالجة|مشاركة|جمع|استخدام|تخزين|بيع|تزويد|يعالج|يجمع|يشارك|ينقل|تحليل|استعمال|تنقل|تعالج|تجمع|خارج',

@@ -14,6 +14,10 @@ const HISTORY = [
   '(?:رفض|رفضت|حذف|حذفت|استبعد|استبعدت|أسقط) (?:[ء-ي]+ ){0,3}(?:ال)?(?:اقتراح|مقترح|عرض|بند|نص|صيغة|مسودة|ذلك|هذا)#',
   // "It is due to the supplier to" after a condition remembers nothing.
   `(?:^|[;.,:]|(?<![ء-ي])(?:ثم|حيث|لما|ولما|بأن|أن))\\s{0,5}[وف]?(?:قد )?(?:كان|كانت|كانا|كانوا) (?!ل)(?:[ء-ي]+ ){0,6}(?:${WAS})#`,
+  // Examples that are reckoned, and what a preamble tells.
+  '(?<![ء-ي])(?:لنفترض|نفترض|بفرض أن|على فرض|على سبيل الافتراض|لأغراض (?:ال)?(?:مثال|توضيح|مقارنة))',
+  '(?<![ء-ي])(?:أشار|أشارت|ذكر|ذكرت|ورد في|جاء في) (?:ال)?(?:تمهيد|مقدمة|ديباجة)#',
+  '~(?:مشروع|تعاقد|تعامل|علاقة) (?:ال)?سابق(?:ة|ا)? (?:و)?(?:ال)?(?:منته|منقض)',
   // Questions that are told.
   '(?<![ء-ي])(?:سئلت?|استفسرت?|تساءلت?) ',
   '(?<![ء-ي])[وف]?سبق (?:أن|ل[ء-ي]+|و)',
@@ -29,9 +33,9 @@ const DEFINITION = [
   '"[^"]{1,60}"[\\s:]{0,5}(?:يعني|تعني|يقصد|يراد)#',
 ];
 const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
-/** "Without consent", and "unless agreed otherwise", which is said of every clause. */
+/** "Without consent", "before it is agreed", and "unless agreed otherwise", which is said of every clause. */
 const NO_CONSENT = arabicPattern(
-  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
+  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|^[وف]?قبل#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
 );
 /** Returns an exception with what is said of it. */
 const exceptionAfter = (text: string, start: number) =>
@@ -40,6 +44,8 @@ const exceptionAfter = (text: string, start: number) =>
 const AT_WILL = arabicPattern(
   '~(?:إشعار|إخطار|تقدير|رغب|شاء|إرادته|إرادتها|إبلاغ)|(?<![ء-ي])(?:دون|بدون|بغير|من غير)#',
 );
+/** Exceptions that depend on nothing but one side's will. */
+const FREE = arabicPattern('~(?:تقدير|رأى|رأت|يرى|ترى|شاء|إرادته|إرادتها)');
 
 const takesConsent = (text: string) => (restriction: Restriction) =>
   CONSENT.test(wordsOf(restriction, text)) && !NO_CONSENT.test(wordsOf(restriction, text));
@@ -66,7 +72,9 @@ export const ARABIC: Asserting = {
     const lifting = liftedBy(stance);
     const mustDeny = turn.denied === true;
     // "Not liable except for fraud" excludes the rest.
-    if ((denied || (mustDeny && lifting !== undefined)) !== mustDeny) return false;
+    const isExcepted =
+      lifting !== undefined && (turn.whole !== true || FREE.test(exceptionAfter(text, lifting.marker.start)));
+    if ((denied || (mustDeny && isExcepted)) !== mustDeny) return false;
     if (turn.consent === true && restrictions.some(takesConsent(text))) return false;
     if (mustDeny) return true;
     if (turn.duty === true && isOffered(stance, offset, text)) return false;

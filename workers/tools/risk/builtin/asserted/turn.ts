@@ -9,6 +9,8 @@ export interface Turn {
   anywhere?: true;
   /** True if the clause must deny them to be a risk, as an exclusion of liability does. */
   denied?: true;
+  /** True if only a denial without an exception is the risk: not "is owed nothing unless". */
+  whole?: true;
   /** True if the other side's consent takes the risk away. */
   consent?: true;
   /** True if only a duty is the risk: what a side may do burdens nobody. */

@@ -1,7 +1,7 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import type { Sides } from '#workers/engines/text/arabic-actor.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { burden, isDenied, WORKER, type ArabicRule, type Hit } from './rule.js';
+import { burden, WORKER, type ArabicRule, type Hit } from './rule.js';
 
 const EMPLOYER = '^(?:ال)?(?:صاحب (?:ال)?(?:عمل|منشأة)|رب العمل|منشأة)#';
 const WAGE = '~(?:أجر|أجره|أجرها|أجور|راتب|راتبه|راتبها|رواتب|مرتب|مرتبه|أجر (?:ال)?عامل)#';
@@ -168,7 +168,7 @@ export const employmentRules: readonly ArabicRule[] = [
       );
       if (first === undefined || second === undefined || notices.length !== 2) return null;
       const [long, short] = first.period.days > second.period.days ? [first, second] : [second, first];
-      if (long.period.days < 2 * short.period.days || isDenied(text, long.period.start)) return null;
+      if (long.period.days < 2 * short.period.days) return null;
       return {
         severity: 'medium',
         at: { start: first.period.start, end: second.period.end },

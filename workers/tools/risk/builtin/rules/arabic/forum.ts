@@ -17,6 +17,11 @@ const SAUDI = '~(?:سعودي|السعودية|الرياض|جدة|الدمام|
 const foreignPlace = (text: string) =>
   FOREIGN.find(([pattern]) => arabicPattern(`~(?:${pattern})#`).test(text))?.[1] ?? null;
 
+const COSTS = arabicPattern('~(?:أتعاب|رسوم|مصروفات|مصاريف|نفقات|تكاليف) $');
+const REFERRED = arabicPattern(
+  '~(?:يحال|تحال|إحالة|يفصل|يسوى|تسوى|تسوية|يحسم|تحسم|يحل|تحل|يلجأ|لجوء|يخضع|طريق|بواسطة)#[^.;]{0,30}?~تحكيم#|إلى (?:ال)?تحكيم#|(?<![ء-ي])بالتحكيم#',
+);
+
 export const forumRules: readonly ArabicRule[] = [
   {
     kind: 'foreign-law',
@@ -48,7 +53,9 @@ export const forumRules: readonly ArabicRule[] = [
     cues: ['~(?:تحكيم|محكمين|محكم|هيئة (?:ال)?تحكيم)#'],
     needs: '~(?:نزاع|خلاف|نزاعات|خلافات|منازعات|منازعة)',
     unless: '(?:لا|دون)…~(?:لجوء إلى (?:ال)?تحكيم)',
-    judge: ({ around }) => {
+    judge: ({ around, text, match }) => {
+      // Who pays the arbitrators says not that there are any.
+      if (COSTS.test(text.slice(0, match.index)) && !REFERRED.test(text)) return null;
       const slot = arabicPattern(
         '~(?:مقر|مكان|مدينة|في)#…(?:الرياض|جدة|الدمام|الخبر|مكة|المدينة|دبي|لندن|باريس|جنيف|القاهرة|المنامة|سنغافورة)',
       ).test(around);

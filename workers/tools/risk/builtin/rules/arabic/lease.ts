@@ -1,4 +1,4 @@
-import { burden, isDenied, type ArabicRule, type Hit } from './rule.js';
+import { burden, type ArabicRule, type Hit } from './rule.js';
 
 const COURT = '~(?:حكم|قضاء|قضائي|قضائية|محكمة|محاكم|تنفيذ|جهة (?:ال)?مختصة|جهات (?:ال)?مختصة)';
 const WITHOUT = '(?:دون|بدون|بغير|من غير|بلا)';
@@ -104,6 +104,6 @@ export const leaseRules: readonly ArabicRule[] = [
     ],
     needs: '~(?:مستأجر|مؤجر|إيجار|مأجور|مؤجرة|مستثمر)',
     unless: 'له (?:رفع|نزع|أخذ)|~(?:باتفاق)#',
-    judge: (hit) => (isDenied(hit.text, hit.match.index) ? null : onTenant(hit)),
+    judge: onTenant,
   }),
 ];

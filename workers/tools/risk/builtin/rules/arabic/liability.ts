@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { CARVE_OUT, isDenied, MUST, sides, type ArabicRule, type Hit } from './rule.js';
+import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
 
 const FREE =
   '[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لن يكون|لن يتحمل|لن تتحمل|لا يسأل|لا تسأل|دون أن يتحمل|ولا يتحمل|غير مسؤول|يعفى|تعفى|إعفاء|معفى|تخلي مسؤولية)';
@@ -11,6 +11,13 @@ const INDIRECT =
 function alone({ actor, context }: Hit) {
   return actor.who !== null && !context.mirrored;
 }
+
+/** Tells whether only direct damages by the party's own breach are to be made good. */
+const tiedToBreach = ({ says, actor }: Hit) =>
+  !actor.mutual &&
+  says('~(?:أضرار|خسائر|ضرر) (?:ال)?(?:فعلية (?:ال)?)?مباشرة?#') &&
+  says('~(?:إخلاله|إخلالها|تقصيره|تقصيرها|خطئه|خطئها)#') &&
+  !says('~(?:غير (?:ال)?مباشر|طرف ثالث|غير من|دعاوى|مطالبات)');
 
 export const liabilityRules: readonly ArabicRule[] = [
   {
@@ -63,15 +70,19 @@ export const liabilityRules: readonly ArabicRule[] = [
       const small =
         (amount !== null && amount.value < 100_000) ||
         (period !== null && period.days <= 190 && hit.says('~(?:مدفوع|أتعاب|سدد|رسوم|مبالغ)'));
+      // What the whole contract is worth is where parties commonly meet.
+      const full = hit.says('~(?:إجمالي|كامل|مجموع) قيمة (?:هذا |هذه )?(?:ال)?(?:عقد|اتفاقية)');
       const severity: Severity = small
         ? 'high'
-        : single
-          ? open
-            ? 'high'
-            : 'medium'
-          : open
-            ? 'medium'
-            : 'low';
+        : full
+          ? 'low'
+          : single
+            ? open
+              ? 'high'
+              : 'medium'
+            : open
+              ? 'medium'
+              : 'low';
       return {
         severity,
         notes: [
@@ -93,9 +104,8 @@ export const liabilityRules: readonly ArabicRule[] = [
       `${FREE}[^.;]{0,60}?~(?:فقد|فقدان|ضياع|تلف|ضرر|أضرار|خسارة|خسائر)[^.;]{0,60}?(?:أيا كان|مهما كان|لأي سبب|بأي شكل)`,
       '~(?:يبرئ|تبرئ|يخلي|تخلي|إخلاء|إبراء)#…~(?:مسؤولي|ذمة|مطالبة|مطالبات)',
     ],
-    unless: `${INDIRECT}|~(?:قوة قاهرة|قوة القاهرة|ظروف قاهرة|ظرف قاهر|سبب أجنبي)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
+    unless: `${INDIRECT}|~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف (?:ال)?قاهر|سبب (?:ال)?أجنبي|كوارث|أوبئة)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
     judge: (hit) => {
-      if (isDenied(hit.text, hit.match.index)) return null;
       const broad = hit.says(
         '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
       );
@@ -157,6 +167,8 @@ export const liabilityRules: readonly ArabicRule[] = [
       const broad = says(
         '(?:جميع|كافة|أي) (?:وجميع )?(?:ال)?(?:مطالب|خسائر|أضرار|دعاوى|ضرر)|أيا كان|مهما كان',
       );
+      // Damages for one's own breach are owed without any clause.
+      if (tiedToBreach(hit) && !own && !broad) return null;
       const mirrored = actor.who !== null && context.mirrored;
       const single = actor.who !== null && !mirrored;
       const capped = near('لا (?:يتجاوز|تتجاوز)|بحد أقصى|سقف');

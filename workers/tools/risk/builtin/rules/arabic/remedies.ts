@@ -1,6 +1,6 @@
 import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { isDenied, MUST, sides, type ArabicRule } from './rule.js';
+import { MUST, sides, type ArabicRule } from './rule.js';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
@@ -93,8 +93,9 @@ export const remedyRules: readonly ArabicRule[] = [
     ],
     unless:
       '(?:دون|بدون|بلا) (?:أي )?غرام|لا (?:تترتب|يترتب|تستحق|تفرض) (?:عليه )?(?:أي )?غرام|~(?:غرامات|غرامة)…~(?:حكومية|مرورية|نظامية|جهات (?:ال)?حكومية|جهة حكومية)',
+    // A limit of what is owed is no sum that is owed.
+    unlessIn: '~مسؤولي|لا [يت](?:تجاوز|زيد|تعدى)',
     judge: (hit) => {
-      if (isDenied(hit.text, hit.match.index)) return null;
       const values = arabicValuesOf(hit.text);
       const ratio = values.rate('penalty-rate')?.percent ?? null;
       const amount = values.amount('penalty-rate');

@@ -100,7 +100,9 @@ export const restraintRules: readonly ArabicRule[] = [
       '~حق (?:ال)?(?:أولوية|شفعة|أفضلية|رفض (?:ال)?أول)#',
       '~(?:أولوية|أفضلية)#…~(?:شراء|تعاقد|استئجار|تجديد)',
     ],
-    unless: '~(?:أولوية|أفضلية) (?:ال)?(?:وثائق|مستندات|تفسير|ملاحق|تطبيق)',
+    // The law itself gives partners the first right to new capital.
+    unless:
+      '~(?:أولوية|أفضلية) (?:ال)?(?:وثائق|مستندات|تفسير|ملاحق|تطبيق)|~(?:أولوية|أفضلية)#[^.;]{0,40}?~(?:اكتتاب|زيادة رأس|زيادات رأس)',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 250);
       // At the price that others offer, and for a limited time, it is what company law gives too.

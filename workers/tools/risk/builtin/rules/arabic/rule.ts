@@ -96,7 +96,6 @@ interface Burden extends Omit<ArabicRule, 'judge'> {
 export const burden = ({ severity, role, judge, ...rest }: Burden): ArabicRule => ({
   ...rest,
   judge(hit) {
-    if (isDenied(hit.text, hit.match.index)) return null;
     const own = judge === undefined ? {} : judge(hit);
     if (own === null) return null;
     const { mutual, ...told } = own.sides ?? hit.sides;
@@ -113,13 +112,6 @@ export const burden = ({ severity, role, judge, ...rest }: Burden): ArabicRule =
     };
   },
 });
-
-const DENIAL = arabicPattern(
-  '(?:^|[^ء-ي])[وف]?(?:(?:لا|ليس|لم|لن)(?! (?:يتجاوز|تتجاوز|يزيد|تزيد|يقل|تقل|يخل|تخل|سيما|يمنع|تمنع)#)|عدم|دون أن|دون جواز|على ألا|بألا|يحظر|يمنع|يمتنع|تمتنع)(?: ["(]?(?!(?:إلا|سوى)#)[ء-ي]+[")]?){0,6}\\s{0,3}$',
-);
-/** Tells whether a negating word in the same clause stands before a place: what follows is then what may not be. */
-export const isDenied = (text: string, index: number) =>
-  DENIAL.test(text.slice(Math.max(0, index - 110), index));
 
 /** Matches fraud and gross fault, for which no clause can exclude liability. */
 export const CARVE_OUT = '~(?:غش|احتيال|خطأ (?:ال)?جسيم|إهمال (?:ال)?جسيم|تعمد|عمد|متعمد|تدليس)';
