@@ -1,3 +1,4 @@
+import { CompiledPatterns } from './compiled-patterns.js';
 import type { Language } from '#shared/contracts/common.js';
 import { bounded } from './plain.js';
 
@@ -47,22 +48,12 @@ export function languageOf(text: string): Language {
 export const hasArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
 const START = '(?<![ء-ي])[وف]?[بكل]?(?:ال|ل)?';
-const compiled = new Map<string, RegExp>();
+const compiled = new CompiledPatterns((source) =>
+  bounded(fold(source).replaceAll('…', '[^.;]{0,120}?').replaceAll('~', START).replaceAll('#', '(?![ء-ي])')),
+);
 
 /**
  * Builds a pattern over folded Arabic from ordinary Arabic. `~` opens a word and takes the letters that are joined to
  * its front (و ف ب ك ل ال), `#` closes a word, `…` is a gap within the clause, a blank any white space.
  */
-export function arabicPattern(source: string, flags = ''): RegExp {
-  const key = `${flags}:${source}`;
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    const body = fold(source)
-      .replaceAll('…', '[^.;]{0,120}?')
-      .replaceAll('~', START)
-      .replaceAll('#', '(?![ء-ي])');
-    pattern = new RegExp(bounded(body), flags);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
+export const arabicPattern = (source: string, flags = ''): RegExp => compiled.get(source, flags);

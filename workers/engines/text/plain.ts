@@ -1,3 +1,5 @@
+import { CompiledPatterns } from './compiled-patterns.js';
+
 const SUBSTITUTES: Record<string, string> = {
   '“': '"',
   '”': '"',
@@ -41,18 +43,10 @@ export function bounded(source: string): string {
     .replaceAll('[ء-ي]*', `[ء-ي]{0,${WORD_CHARS}}`);
 }
 
-const compiled = new Map<string, RegExp>();
+const compiled = new CompiledPatterns(bounded);
 
 /**
  * Compiles a pattern in which each blank stands for any white space, so that cues also match across line ends.
  * Cached: each source is compiled once.
  */
-export function phrasePattern(source: string, flags = 'i'): RegExp {
-  const key = `${flags}:${source}`;
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    pattern = new RegExp(bounded(source), flags);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
+export const phrasePattern = (source: string, flags = 'i'): RegExp => compiled.get(source, flags);

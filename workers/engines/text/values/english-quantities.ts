@@ -6,10 +6,10 @@ import type { Quantity } from './value.js';
 const NUMBER = '\\d{1,3}(?:,\\d{3}){1,5}(?:\\.\\d{1,6})?|\\d{1,12}(?:\\.\\d{1,6})?';
 /** What was blacked out. */
 export const REDACTED =
-  '\\[\\s{0,3}\\*[\\s*]{0,12}\\]|\\*{3,}|\\[\\s{0,3}(?:redacted|omitted|x{2,})\\s{0,3}\\]|\\[?\\bconfidential treatment requested\\b\\]?|█{1,40}';
+  '\\[\\s{0,3}\\*[\\s*]{0,12}\\]|(?<!\\*)\\*{3,}|\\[\\s{0,3}(?:redacted|omitted|x{2,})\\s{0,3}\\]|\\[?\\bconfidential treatment requested\\b\\]?|█{1,40}';
 /** What was left to be filled in. */
 export const BLANK =
-  '_{3,}|\\[\\s{0,20}(?:[●•]{1,3}|_{1,40}|\\.{2,40}|tbd|(?:insert|enter)[^\\]]{0,60}|number|amount|rate|percentage|period|state|country|to be [^\\]]{0,40})?\\s{0,20}\\]|\\.{5,}|\\u2026{2,}';
+  '(?<!_)_{3,}|\\[\\s{0,20}(?:[●•]{1,3}|_{1,40}|\\.{2,40}|tbd|(?:insert|enter)[^\\]]{0,60}|number|amount|rate|percentage|period|state|country|to be [^\\]]{0,40})?\\s{0,20}\\]|(?<!\\.)\\.{5,}|(?<!\\u2026)\\u2026{2,}';
 const OPEN = `(?:(${REDACTED})|(${BLANK}))`;
 
 const PERCENT = '(?:%|per ?cent(?:um)?\\b)';
