@@ -61,6 +61,9 @@ export function findParties(text: string): Party[] {
   return parties;
 }
 
+/** Names of people that a contract is about and that do not sign it. */
+const CROWD = /\b(?:customers|subscribers|users|cardholders|consumers|members|employees|patients|visitors)$/i;
+
 function aliased(text: string, preamble: string): Party[] {
   const parties: Party[] = [];
   for (const match of preamble.matchAll(ALIAS)) {
@@ -84,7 +87,9 @@ function aliased(text: string, preamble: string): Party[] {
           .replace(/[,.]$/, '')
           .replace(/^the\s+/i, ''),
       )
-      .filter((alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias))
+      .filter(
+        (alias) => /^[A-Z]/.test(alias) && alias.length > 1 && !NOT_A_PARTY.test(alias) && !CROWD.test(alias),
+      )
       .map((alias) => originalSpelling(text, alias))
       .sort((a, b) => acts(text, b) - acts(text, a));
     if (!aliases.some((alias) => acts(text, alias) >= 2)) continue;

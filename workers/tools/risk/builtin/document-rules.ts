@@ -90,7 +90,7 @@ function undefinedTerms(context: DocumentContext): Finding | null {
     const spaced = term.replace(/ /g, '\\s+').replace(/s$/, 's?');
     const uses = [...flat.matchAll(new RegExp(`[a-z,]\\s+${spaced}\\b`, 'g'))];
     const defined = new RegExp(
-      `"\\s*(?:[\\w']+\\s+){0,4}${spaced}(?:\\s+[\\w']+){0,2}[,.]?\\s*"|${spaced}\\s*(?:\\([^)]{0,40}\\)\\s*)?(?:,[^,.]{0,40},\\s*)?(?:means|shall\\s+mean|includes?|consists?|is\\s+defined|has\\s+the\\s+meaning|shall\\s+include)|^[\\s\\d.()a-z]{0,10}${spaced}\\s*[.:]`,
+      `"\\s*(?:[\\w']+\\s+){0,4}${spaced}(?:\\s+[\\w']+){0,2}[,.]?\\s*(?:\\(s\\))?\\s*"|${spaced}(?:\\(s\\))?\\s*\\((?:as\\s+)?defined|${spaced}\\s*(?:\\([^)]{0,40}\\)\\s*)?(?:,[^,.]{0,40},\\s*)?(?:means|shall\\s+mean|includes?|consists?|is\\s+defined|shall\\s+be\\s+defined|has\\s+the\\s+meaning|shall\\s+include)|^[\\s\\d.()a-z]{0,10}${spaced}\\s*[.:]`,
       'im',
     );
     if (uses.length < 3 || defined.test(flat) || open.some((known) => known.includes(term))) continue;

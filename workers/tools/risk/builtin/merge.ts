@@ -125,6 +125,6 @@ function grouped(sorted: Finding[], lang: Language): Finding[] {
     }
   }
   const named = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
-  const words = named.map(([word, n]) => (n > 1 ? `“${word}” (${n}×)` : `“${word}”`)).join(', ');
+  const words = named.map(([word]) => `“${word}”`).join(', ');
   return [{ ...leader, ...renderWording(WORDINGS[lang]['vague-words'], [], { words }, lang) }];
 }

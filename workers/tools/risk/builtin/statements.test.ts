@@ -37,7 +37,7 @@ describe('statements about a clause', () => {
       words: 'any and all',
     });
     expect(found?.statements).toContainEqual({
-      text: 'No limit on the amount was found beside it.',
+      text: 'No breach, negligence or other fault to which it is tied was found in the clause.',
       words: null,
     });
   });

@@ -47,7 +47,7 @@ export const draftingRules = [
           text,
         ) ||
         /^\W*(?:EXECUTED|SIGNED)\b/.test(text) ||
-        /IN WITNESS WHEREOF/i.test(text) ||
+        /IN WITNESS WHEREOF|\/s\/|\bName:[^_]{0,60}\bTitle:/i.test(text) ||
         text.replace(/[_\s]/g, '').length < 25
       )
         return null;

@@ -21,6 +21,24 @@ const OTHER_OBJECT = phrasePattern(
   "\\b(?:terminate|cancel)\\b,? (?:in whole or in part,? )?(?:(?:all|any|the|such|a|an|its|or|and|suspend|reschedule|applicable|individual|outstanding|of|these|those|each) ){0,4}(?:purchase orders?|orders?|P\\.?O\\.?'?s?|shipments?|deliver(?:y|ies)|reservations?|bookings?|statements? of work|SOWs?|work orders?|task orders?|insertions?|subscriptions?|licen[cs]es?|sublicen[cs]es?|stay|event|coverage|polic(?:y|ies)|employment)\\b",
 );
 
+/** What may be ended by a right to terminate, and words that follow the verb where it has no object. */
+const CONTRACT =
+  /\b(?:agreements?|contracts?|engagements?|appointments?|arrangements?|leases?|licen[cs]es?|relationships?|hereunder|it|same|consultancy|franchise)\b/i;
+const NO_OBJECT =
+  /^\W*(?:$|[.;)]|(?:upon|by|at|for|without|with|on|immediately|in whole|or cancel|or terminate|and)\b)/i;
+/** Matches events that must come first, and clauses on how another clause's right is used. */
+const EVENT = phrasePattern(
+  '\\bupon (?:the |any |such )?(?:dissolution|termination|expiration|occurrence|death|failure|completion|breach|sale|insolvency|bankruptcy)\\b|\\bterminat\\w+ pursuant to this (?:section|article|clause)|\\bat the end of (?:a|any|the|each) ',
+);
+
+/** Tells whether it is the contract that a right to terminate ends. */
+function endsContract(words: string): boolean {
+  const verb = /\b(?:terminate|cancel)(?:d|led)?\b/i.exec(words);
+  if (verb === null || /ed$/i.test(verb[0])) return true;
+  const object = words.slice(verb.index + verb[0].length, verb.index + verb[0].length + 60);
+  return NO_OBJECT.test(object) || CONTRACT.test(object);
+}
+
 const CONDITION = phrasePattern(
   '\\b(?:if|in the event|(?:up)?on the occurrence|any of the following|approv(?:al|ed) (?:by|of)|on or before|force majeure|cause|as follows|indicated below|following events|unless|change (?:of|in) control)\\b|:\\s*$',
 );
@@ -59,6 +77,8 @@ export const endingRules = [
       )
         return null;
       if (OTHER_OBJECT.test(text.slice(match.index, match.index + match[0].length + 60))) return null;
+      if (!endsContract(text.slice(match.index, match.index + match[0].length + 80)) || EVENT.test(text))
+        return null;
       const by = context.actors.doer(text, match.index);
       const notice = valuesOf(text).period('notice-period');
       const alone = by.who !== null && !context.mirrored;
@@ -195,7 +215,9 @@ export const endingRules = [
       const { text, definition } = sentence;
       if (definition) return null;
       const match = firstOf(text, [
-        phrasePattern('\\bchange (?:of|in)(?: \\w+){0,2} control\\b'),
+        phrasePattern(
+          '\\bchange (?:of|in)(?: \\w+){0,2} control\\b(?! (?:period|date|payment|severance|benefits?))',
+        ),
         phrasePattern(
           '\\b(?:merger|consolidation|acquisition|sale of (?:all|substantially all|a majority))\\b[^.;]{0,200}\\b(?:terminat\\w+|deemed (?:to be )?an assignment|prior (?:written )?consent)\\b',
         ),
@@ -211,7 +233,11 @@ export const endingRules = [
         )
       )
         return null;
-      const ends = phrasePattern(END).test(text);
+      const ends =
+        phrasePattern(END).test(text) &&
+        phrasePattern('\\b(?:may|shall|will|right|entitled|option|automatically)\\b').test(text);
+      // What may pass to a successor needs nobody's consent.
+      if (!ends && /\bexcept\b[^.;]{0,300}\b(?:merger|successor|substantially all)/i.test(text)) return null;
       const consent = phrasePattern('\\bconsent\\b|deemed (?:to be )?an assignment').test(text);
       if (!ends && !consent) return null;
       const pays = phrasePattern(

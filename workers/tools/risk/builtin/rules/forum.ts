@@ -92,7 +92,7 @@ export const forumRules = [
         match === null ||
         sentence.definition ||
         phrasePattern(
-          'not be (?:subject to|submitted to) arbitration|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)',
+          'not be (?:subject to|submitted to) arbitration|(?:set forth|described|provided(?: for)?) in (?:section|article|clause|paragraph)|arbitration (?:process|procedures?)|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)',
         ).test(text)
       )
         return null;

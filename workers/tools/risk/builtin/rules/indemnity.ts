@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
-import { ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
+import { at, firstOf, type Rule } from './rule.js';
 
 /** Matches loss that the other side's own fault caused: "whether or not caused by the negligence of the Indemnitee". */
 const OWN_FAULT = phrasePattern(
@@ -57,7 +57,6 @@ export const indemnityRules = [
       const broad = words !== null;
       const tied = !(broad && claims.absent('untied', FAULT, 'clause'));
       const mirrored = !actor.mutual && actor.who !== null && context.mirrored;
-      claims.absent('uncapped', ANY_LIMIT, 'clause');
       claims.absent('no-defense', phrasePattern('\\b(?:defen[cs]e|settle\\w*|cooperat\\w+)\\b'), 'clause');
       const alone = actor.who !== null && !mirrored;
       claims.at(actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown', at(match));

@@ -198,6 +198,8 @@ export const liabilityRules = [
       ]);
       if (match === null || sentence.definition || /\b(?:arbitrators?|tribunal)\b/i.test(match[0]))
         return null;
+      // Punitive damages are none of the loss.
+      if (!phrasePattern('consequential|indirect|(?:lost|loss of|anticipated) ').test(match[0])) return null;
       const actor = context.actors.liable(text, at(match));
       const claims = new Claims(sentence);
       const open = claims.absent('no-carve-out', CARVE_OUT, 'clause');

@@ -41,9 +41,14 @@ export const moneyRules = [
       const amount = values.amount('penalty-rate');
       const ratio = values.rate('penalty-rate')?.percent ?? null;
       const claims = new Claims(sentence);
+      const daily =
+        claims.found(
+          'daily',
+          phrasePattern('\\b(?:each|per|every|any) (?:calendar |business )?day\\b|\\bdaily\\b'),
+        ) !== null;
       claims.found('not-penalty', phrasePattern('\\bnot (?:as |be )?(?:construed as |deemed )?a penalty'));
       return {
-        severity: ratio !== null && ratio >= 20 ? 'high' : 'medium',
+        severity: ratio !== null && (ratio >= 20 || (daily && ratio >= 0.3)) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: payer.who, amount: amount?.written ?? null, percent: ratio },

@@ -66,7 +66,9 @@ export const paymentRules = [
       if (by.mutual) return null;
       // A price that follows a measure, or falls with the cost, is changed by nobody.
       if (/\badjusted accordingly\b|\b(?:decrease|reduction) (?:in|of)\b/i.test(text)) return null;
-      if (by.who === null && !/\b(?:may|subject to)\b/i.test(match[0])) return null;
+      if (!/\b(?:may|right|entitled|discretion|subject to)\b/i.test(match[0])) return null;
+      if (phrasePattern('required by|changes? in[^.;]{0,30}laws?|laws? and regulations').test(text))
+        return null;
       const notice = noticePeriod(text);
       const free = phrasePattern(
         'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
@@ -170,7 +172,7 @@ export const paymentRules = [
         match === null ||
         definition ||
         phrasePattern(
-          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed) in advance|in advance by|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay',
+          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed) in advance|in advance by|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay|refund|repay|reimburs|returned?\\b|credit(?:ed)?\\b',
         ).test(text)
       )
         return null;

@@ -33,6 +33,12 @@ export const rightsRules = [
         return null;
       if (phrasePattern('jointly (?:be )?own|joint(?:ly)? owne|joint property|\\(in the case of').test(text))
         return null;
+      // Title to goods passes with their sale.
+      if (
+        /\btitle\s+to\b/i.test(text.slice(Math.max(0, match.index - 30), match.index + 40)) &&
+        !/intellectual|copyright|patent/i.test(text)
+      )
+        return null;
       const owns = /\bown\b/i.test(match[0]);
       // Who owns what it has anyway gains nothing: only what is made under the contract passes.
       if (
@@ -142,7 +148,10 @@ export const rightsRules = [
     kind: 'endless-confidentiality',
     read(sentence) {
       const { text } = sentence;
-      if (sentence.definition || !phrasePattern('confiden\\w+|non-?disclosure|secre(?:t|cy)').test(text))
+      if (
+        sentence.definition ||
+        !phrasePattern('\\bconfiden\\w+|non-?disclosure|\\bsecre(?:ts?|cy)\\b').test(text)
+      )
         return null;
       const match = firstOf(text, [
         phrasePattern(

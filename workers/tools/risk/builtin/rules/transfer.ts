@@ -66,7 +66,7 @@ export const transferRules = [
         claims.found(
           'group',
           phrasePattern('\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|wholly)\\b'),
-          at(match),
+          { start: match.index, end: match.index + match[0].length + 80 },
         ) !== null;
       return {
         severity: actor.mutual ? 'low' : near ? 'low' : 'medium',
@@ -122,7 +122,7 @@ export const transferRules = [
       // What a regulator may see, or a supplier that nobody has chosen yet, opens nothing to the other side.
       if (
         phrasePattern(
-          '\\b(?:proposed|prospective|third[- ]party) (?:suppliers?|vendors?)|(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulator|regulatory authority|reserve bank|central bank|governmental authority)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)',
+          '\\b(?:proposed|prospective|third[- ]party) (?:suppliers?|vendors?)|\\bof any (?:approved )?suppliers?\\b|(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulator|regulatory authority|reserve bank|central bank|governmental authority)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)',
         ).test(text)
       )
         return null;

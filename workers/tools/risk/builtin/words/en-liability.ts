@@ -110,7 +110,6 @@ export const liability = {
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
       ['broad', 'The wording is wide: {words}.'],
       ['untied', 'No breach, negligence or other fault to which it is tied was found in the clause.'],
-      ['uncapped', 'No limit on the amount was found beside it.'],
     ],
     advice: [
       'Tie the indemnity to third-party claims caused by a breach, negligence or infringement of the party that gives it, and subject it to a cap.',

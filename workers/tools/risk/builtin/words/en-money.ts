@@ -13,6 +13,7 @@ export const money = {
       ['fixed', 'It forbids a reduction.'],
       'It names {amount}.',
       'It names {percent}.',
+      ['daily', 'The sentence speaks of days of delay or a daily amount.'],
       ['not-penalty', 'It says that it is not a penalty; a Saudi court looks at the loss, not at the label.'],
     ],
     advice: [
