@@ -195,7 +195,7 @@ describe('findings in Arabic text', () => {
   test('a finding names the other places of the same risk', async () => {
     const clauses = ['يسدد العميل 5 ريالات غرامة عن كل يوم تأخير.', '8/2 تفرض على العميل غرامة 5 ريالات.'];
     const finding = await said('liquidated-damages', clauses.join('\n'));
-    expect(finding?.explanation).toMatch(/ويرد مثله في: البند 8\/2\.$/);
+    expect(finding?.explanation).toMatch(/ومن النوع نفسه: البند 8\/2\.$/);
   });
 });
 

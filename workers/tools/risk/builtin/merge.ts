@@ -35,9 +35,10 @@ const SHOWN: Record<string, number> = {
 const ALSO: Record<Language, (places: string, count: number) => string> = {
   en: (places, count) =>
     places === ''
-      ? `The same is found in ${count} more ${count === 1 ? 'place' : 'places'}.`
-      : `The same is found in ${places}.`,
-  ar: (places, count) => (places === '' ? `ويرد مثله في مواضع أخرى (${count}).` : `ويرد مثله في: ${places}.`),
+      ? `${count} more ${count === 1 ? 'place is' : 'places are'} of the same kind.`
+      : `Of the same kind: ${places}.`,
+  ar: (places, count) =>
+    places === '' ? `ومن النوع نفسه مواضع أخرى (${count}).` : `ومن النوع نفسه: ${places}.`,
 };
 
 const CLAUSES: Record<Language, { one: string; many: string; comma: string }> = {

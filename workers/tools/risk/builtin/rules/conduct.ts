@@ -138,7 +138,8 @@ export const conductRules = [
         phrasePattern('terminat|notice|notif|resume|mitigat|prompt|(?:days|months)'),
         'clause',
       );
-      if (claims.notes.length === 0) return null;
+      // That a clause does not regulate notice is no risk of its own.
+      if (!alone && wide === null) return null;
       return {
         severity: alone ? 'medium' : 'low',
         at: at(match),

@@ -159,7 +159,7 @@ export const draftingRules = [
     kind: 'estimated-dates',
     read({ text, definition }, context) {
       const match = phrasePattern(
-        '(?<!pre-)\\bestimat(?:es?|ed|ion)\\b[^.;]{0,120}\\b(?:deliver\\w*|complet\\w+|schedule|timeline|lead times?|ship\\w*)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
+        '\\bestimates? that (?:the )?(?:deliver|complet|ship)\\w*|(?<!pre-)\\bestimat(?:es?|ed) (?:\\w+ ){0,3}(?:(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)|schedules?|timelines?|lead times?)\\b|\\b(?:deliver\\w*|completion|shipment|shipping) (?:dates?|times?|schedules?)\\b[^.;]{0,60}\\b(?:estimat\\w+|approximat\\w+|not (?:guaranteed|binding))\\b',
       ).exec(text);
       if (
         match === null ||

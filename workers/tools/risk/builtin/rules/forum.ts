@@ -166,6 +166,7 @@ export const forumRules = [
       )
         return null;
       const claims = new Claims(sentence);
+      claims.found('entitled', phrasePattern('\\bentitled to (?!seek|apply|request)'));
       const bond =
         claims.found(
           'no-bond',

@@ -57,6 +57,13 @@ export const indemnityRules = [
       const broad = words !== null;
       const tied = !(broad && claims.absent('untied', FAULT, 'clause'));
       const mirrored = !actor.mutual && actor.who !== null && context.mirrored;
+      claims.absent(
+        'own-loss',
+        phrasePattern(
+          'third[- ]part|\\bsuits?\\b|\\bactions?\\b|\\bproceedings?\\b|\\bclaims? (?:of|by|made)\\b',
+        ),
+        'clause',
+      );
       claims.absent('no-defense', phrasePattern('\\b(?:defen[cs]e|settle\\w*|cooperat\\w+)\\b'), 'clause');
       const alone = actor.who !== null && !mirrored;
       claims.at(actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown', at(match));

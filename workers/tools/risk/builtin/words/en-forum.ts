@@ -46,7 +46,10 @@ export const forum = {
       ],
     ],
     advice: [
-      'Name institution and rules (such as the Saudi Center for Commercial Arbitration), seat, language, one or three arbitrators and the governing law. In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
+      ['no-rules', 'Name institution and rules, such as the Saudi Center for Commercial Arbitration.'],
+      ['no-seat', 'Name the seat.'],
+      ['no-number', 'Name one or three arbitrators.'],
+      'Say in which language it is held. In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
     ],
   },
   'jury-waiver': {
@@ -74,7 +77,8 @@ export const forum = {
       ['no-bond', 'The clause dispenses with security or proof of loss.'],
     ],
     advice: [
-      'Say “may seek” instead of “is entitled to”, make it mutual, and leave the conditions to the court.',
+      ['entitled', 'Say “may seek” instead of “is entitled to”.'],
+      'Leave the conditions to the court.',
     ],
   },
   language: {

@@ -112,7 +112,9 @@ export const liability = {
       ['untied', 'No breach, negligence or other fault to which it is tied was found in the clause.'],
     ],
     advice: [
-      'Tie the indemnity to third-party claims caused by a breach, negligence or infringement of the party that gives it, and subject it to a cap.',
+      ['untied', 'Tie the indemnity to a breach, negligence or infringement of the party that gives it.'],
+      ['own-loss', 'Limit it to claims of third parties.'],
+      'Check that the limit on liability, if there is one, covers it.',
       [
         'no-defense',
         'Add prompt notice, control of the defense, no settlement without consent, and a duty to mitigate.',
