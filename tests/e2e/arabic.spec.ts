@@ -119,8 +119,10 @@ for (const { document, file, dir, theme } of [
     // Quotes keep the document's language and direction.
     const quotes = cards.locator('blockquote:has(button)');
     for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('dir', dir);
+    const words = (await quotes.first().innerText()).trim().slice(0, 25);
     await quotes.first().getByRole('button').click();
-    const mark = page.getByRole('region', { name: 'نص المستند' }).locator('mark').first();
+    const marks = page.getByRole('region', { name: 'نص المستند' }).locator('mark');
+    const mark = marks.filter({ hasText: words }).first();
     await expect(mark).toBeInViewport();
     await expect(mark.locator('xpath=ancestor::p')).toHaveAttribute('dir', dir);
     await showTheme(page, theme);

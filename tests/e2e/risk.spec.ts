@@ -9,7 +9,7 @@ import { queryStack } from '../support/query-stack.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
-const HELD_AT = 3;
+const HELD_AT = 9;
 
 /** Signs a new user in and opens the risk screen. */
 async function openRisk(page: Page, stack: Stack): Promise<string> {
