@@ -26,6 +26,8 @@ export const risk = z.object({
   clause: z.nullable(z.string()),
   section: z.nullable(z.string()),
   severity,
+  /** Why it has this severity. Absent in reports made before reasons were stored. */
+  severity_reason: z.optional(z.string()),
   recommendation: z.string(),
   /** The kind of risk, stable across languages, such as `uncapped-liability`. */
   kind: z.string(),

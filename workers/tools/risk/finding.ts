@@ -32,6 +32,8 @@ const words = z.object({
   title: z.string(),
   explanation: z.string(),
   recommendation: z.string(),
+  /** Why the severity is what it is; outputs that were stored before there was a reason have none. */
+  severityReason: z.string().optional(),
   /** What the explanation says of the clause, sentence by sentence; engines that do not bind their words give none. */
   statements: z.array(statement).optional(),
   /** The articles that the texts cite; outputs that were stored before there were any have none. */
@@ -100,6 +102,7 @@ export const toRisk = (finding: Finding): Risk => ({
   clause: finding.clause,
   section: finding.section,
   severity: finding.severity,
+  ...(finding.severityReason === undefined ? {} : { severity_reason: finding.severityReason }),
   recommendation: finding.recommendation,
   kind: finding.kind,
   evidence: finding.evidence,

@@ -17,7 +17,7 @@ import type { Note } from './rules/claims.js';
 import { groundedNotes, sourceSpan, statementsOf, type Places } from './statements.js';
 import { shiftSeverity, type Facts, type Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
-import { renderWording } from './words/wording.js';
+import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
 /** Kinds of risk that a list of clauses by number and title can show. */
@@ -113,8 +113,10 @@ function worded(
 ): Words {
   const wording = WORDINGS[lang][kind];
   const names = notes.map(({ name }) => name);
+  const severityReason = renderWeight(wording, severity, names, facts, lang);
   return {
     severity,
+    ...(severityReason === undefined ? {} : { severityReason }),
     ...renderWording(wording, names, facts, lang),
     statements: statementsOf(wording, notes, facts, lang, places),
   };

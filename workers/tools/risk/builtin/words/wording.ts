@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { ArticleReference } from '#shared/contracts/law.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
 import { distinctArticles, withCitations } from '#workers/law/cite.js';
 import type { Facts } from '../rules/rule.js';
 import type { Period, Unit } from '#workers/engines/text/values.js';
@@ -19,6 +20,11 @@ export interface Wording {
   /** What follows from it in general: the sentences say nothing of the clause's own words. */
   remarks?: readonly Line[];
   advice: readonly Line[];
+  /**
+   * Why the severity is what it is: the first line that applies. Besides the rule's notes, the names `high`, `medium` and
+   * `low` select a line.
+   */
+  weight?: readonly Line[];
 }
 
 interface ArabicUnit {
@@ -127,6 +133,22 @@ export function renderWording(wording: Wording, notes: readonly string[], facts:
     recommendation: advice.map(({ text }) => text).join(' '),
     articles: distinctArticles(shown.flatMap(({ articles }) => articles)),
   };
+}
+
+/** Returns the sentence that says why a finding has its severity; undefined if the wording has none for it. */
+export function renderWeight(
+  { weight = [] }: Wording,
+  severity: Severity,
+  notes: readonly string[],
+  facts: Facts,
+  lang: Language,
+): string | undefined {
+  const set = new Set([...notes, severity]);
+  for (const line of weight) {
+    const text = renderLine(line, set, facts, lang)?.text;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /** Returns the sentences about the clause itself, each with the note that selected it; null if the match bears it. */
