@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { readDocument } from '#workers/extraction/read.js';
@@ -7,7 +7,26 @@ import { readDocument } from '#workers/extraction/read.js';
 const HELD_OUT = 'tests/fixtures/sets/findings/held-out-contracts.txt';
 
 /** Half of the CUAD contracts: `open` may be looked at while rules are written, `held-out` may not. */
-export type Half = 'open' | 'held-out';
+type Half = 'open' | 'held-out';
+
+/** Returns the half that an option `--half` names; throws if there is no such half. */
+export function halfOf(option: string): Half {
+  if (option !== 'open' && option !== 'held-out') throw new Error('--half is either open or held-out');
+  return option;
+}
+
+/** Returns some contracts of one half of a folder, none shorter than `minBytes`: the same for the same seed. */
+export async function drawContracts(
+  folder: string,
+  { half, seed, count, minBytes = 0 }: { half: Half; seed: string; count: number; minBytes?: number },
+): Promise<string[]> {
+  const drawn: string[] = [];
+  for (const name of shuffled(await contractsIn(folder, half), seed, (name) => name)) {
+    if (drawn.length === count) break;
+    if ((await stat(join(folder, name))).size >= minBytes) drawn.push(name);
+  }
+  return drawn;
+}
 
 /** Returns the names of the contracts of one half that a folder holds, in order. */
 export async function contractsIn(folder: string, half: Half): Promise<string[]> {

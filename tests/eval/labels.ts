@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from '#workers/tools/risk/finding.js';
 import { findingsOf } from '#workers/tools/risk/testing.js';
-import { contractAt, contractsIn, shuffled } from './contracts.js';
+import { contractAt, drawContracts } from './contracts.js';
 import { labelParts, marksOf, NO_HEADING, type Mark } from './label-reading.js';
 
 /** `part`: true, but not the whole number, such as "27" for words in 27.1, or "(b)" for 11(b). */
@@ -136,9 +136,9 @@ export async function run(args: string[]): Promise<number> {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new Error('labels needs a folder');
-  const names = shuffled(await contractsIn(folder, 'open'), values.seed, (name) => name);
+  const { seed, contracts: count } = values;
   const judged: Judged[] = [];
-  for (const contract of names.slice(0, Number(values.contracts))) {
+  for (const contract of await drawContracts(folder, { half: 'open', seed, count: Number(count) })) {
     const document = await contractAt(folder, contract);
     const marks = marksOf(document.text);
     for (const finding of await findingsOf(document)) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { builtinPlan } from '#workers/tools/risk/testing.js';
-import { contractAt, contractsIn } from './contracts.js';
+import { contractAt, contractsIn, halfOf } from './contracts.js';
 
 /** Kinds of findings that report what a category of CUAD marks. */
 const CATEGORIES: Record<string, readonly string[]> = {
@@ -62,10 +62,8 @@ export async function run(args: string[]): Promise<number> {
   });
   const [spansFile] = positionals;
   if (spansFile === undefined) throw new Error('recall needs the file of spans');
-  if (values.half !== 'open' && values.half !== 'held-out')
-    throw new Error('--half is either open or held-out');
   const folder = join(dirname(spansFile), 'text');
-  const half = new Set(await contractsIn(folder, values.half));
+  const half = new Set(await contractsIn(folder, halfOf(values.half)));
   const counts = new Map<string, Count>();
   for (const json of (await readFile(spansFile, 'utf8')).split('\n').filter(Boolean)) {
     const { file, spans } = line.parse(JSON.parse(json));

@@ -7,6 +7,7 @@ await runNamed('eval', {
   arabic: () => import('./arabic.js'),
   polarity: () => import('./polarity.js'),
   draw: () => import('./draw.js'),
+  judged: () => import('./judged.js'),
   recall: () => import('./recall.js'),
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
