@@ -1,38 +1,16 @@
-import { bounded } from '../plain.js';
 import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '../actor.js';
 import type { EnglishMentions, Mention } from './english-mentions.js';
-import { modalsIn } from './english-modals.js';
 import { englishRestrictions } from './english-restrictions.js';
-import type { Restriction, Span } from './stance.js';
+import { subjectEnd } from './english-insertions.js';
+import { englishVerbs, type Verb } from './english-verbs.js';
+import { within, type Restriction } from './stance.js';
 
-/** Verbs in the present, besides the modal words, that a party can be the subject of. */
-const PRESENT = new RegExp(
-  bounded(
-    '\\b(?:is|are|was|were|has|have|had|does|do|did|indemnif(?:y|ies)|assigns?|appoints?|makes?|gives?|provides?|transfers?|conveys?|guarant(?:ees?|ies)|submits?|consents?|permits?|authori[sz]es?|discharges?|assumes?|bears?|commits?|elects?|fails?|reserves?|excludes?|limits?|engages?|licen[cs]es?|sells?|terminates?|breaches)(?! (?:of|to the extent)\\b)\\b',
-  ),
-  'gi',
-);
-/** Words between a modal verb and the verb that it belongs to. */
-const ADVERBS = /^\s*(?:(?:not|hereby|also|\w{1,20}ly)\s+){0,3}$/i;
-const NOT_A_VERB = /\b(?:the|a|an|any|no|such|its|their|his|our|your|of|each|to|and|or|under|'s)\s+$/i;
 /** Words before which a noun phrase begins: nothing of the same clause stands between them and the subject. */
 const OPENING =
   /(?:^|[,;:.)"]|\b(?:that|and|or|nor|but|if|when|where|whereas|unless|until|while|because|since|provided|however|then|event|circumstances|case|time|both|either|neither|each of|either of|both of|neither of|any of|one of)|\(?[a-z\d]{1,4}\)|(?:^|\s)\d{1,2}(?:\.\d{1,2}){0,3}\.?)\s*(?:the\s+)?$/i;
 const PREPOSITION =
   /\b(?:of|by|to|from|with|for|against|between|upon|on|in|at|under|through|than|including|among|towards?|within|behalf of|via|per|concerning|regarding)\s+(?:the\s+)?$/i;
 const ONE_OF_ALL = /\b(?:each|either|both|neither|any|one) of\s+(?:the\s+)?$/i;
-/** What may stand between a subject and its verb, at the end of a text. */
-const BETWEEN: readonly RegExp[] = [
-  /\s{1,80}$/,
-  /\([^()]{0,160}\)$/,
-  /\b(?:\w{2,20}ly|hereby|also|further|thereafter|then|therefore|thus|jointly|severally|expressly|irrevocably|unconditionally|thereby|nevertheless|alone|only|itself|themselves|always|immediately|shall each|each|both|in turn|at any time|from time to time|at all times|hereafter|agrees? and|and it)$/i,
-  /,[^,;:.]{1,200},$/,
-  /(?:,|,?\s(?:and|or|nor|and\/or|&))\s{1,9}(?:(?:any|each|all)\s(?:of\s)?)?(?:its|their|his|her|our|your)\s[\w'-]{1,30}(?:,?\s[\w'-]{1,30}){0,11}$/i,
-  /,?\son\s(?:its\sown\s)?behalf[^;:.,]{0,80}$/i,
-];
-/** Insertions that have a verb of their own. */
-const INSERTED =
-  /^,\s*(?:if|when|where|unless|which|who|as|upon|at|in|on|to the extent|subject|notwithstanding|provided|acting|whether|after|before|without|and its|or its)\b/i;
 /** Phrases that say when, where or how something is done, after a subject. */
 const ADVERBIAL =
   /^,?\s+(?:in|at|under|during|upon|on|within|after|before|without|for|pursuant|subject|prior|throughout|by giving|as|shall have|acting)\b[^;:.]{0,160}$/i;
@@ -43,17 +21,8 @@ const INFINITIVE = /\s+(?:not\s+)?to$/i;
 const PRONOUN = /(?:^|[\s(])(it|they|he|she)$/i;
 /** Where a pronoun is the subject of a clause beside the one before it, and so stands for that one's subject. */
 const PARALLEL = /(?:^|[;,]\s+|\b(?:and|but|or|that|event shall|event will)\s+)(?:it|they|he|she)?\s*$/i;
-const INVERTED = /\b(?:event|circumstances?|time|case|nor|means|way|reason)\s*,?\s*$/i;
 /** Most verbs that a subject is looked for across. */
 const MOST_STEPS = 6;
-
-/** A verb by which something is said of a subject. */
-interface Verb extends Span {
-  /** True if the subject follows: "in no event shall Supplier". */
-  inverted: boolean;
-}
-
-const within = ({ start, end }: Span, offset: number) => start <= offset && offset < end;
 
 /** Reads the subjects of the verbs in an English text. */
 export class EnglishSubjects {
@@ -68,22 +37,7 @@ export class EnglishSubjects {
   ) {
     this.mentions = names.in(text);
     this.#restrictions = englishRestrictions(text);
-    const modals = modalsIn(text);
-    const present = [...text.matchAll(PRESENT)]
-      .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
-      .filter(
-        ({ start }) =>
-          !modals.some(
-            (modal) =>
-              within(modal, start) || (modal.end <= start && ADVERBS.test(text.slice(modal.end, start))),
-          ) && !NOT_A_VERB.test(text.slice(Math.max(0, start - 12), start)),
-      );
-    this.#verbs = [...modals, ...present]
-      .sort((a, b) => a.start - b.start)
-      .map((span) => ({
-        ...span,
-        inverted: INVERTED.test(text.slice(Math.max(0, span.start - 30), span.start)),
-      }));
+    this.#verbs = englishVerbs(text);
   }
 
   /** Returns the verb that governs a place; null if none does for certain. */
@@ -101,7 +55,7 @@ export class EnglishSubjects {
   subjectOf(verb: Verb, steps = MOST_STEPS): Actor {
     if (steps === 0) return UNKNOWN_ACTOR;
     if (verb.inverted) return this.#after(verb);
-    const end = this.#stripped(verb.start);
+    const end = subjectEnd(this.text, verb.start, this.#verbs, this.mentions);
     const before = this.text.slice(Math.max(0, end - 300), end);
     const relative = RELATIVE.exec(before);
     if (relative !== null) {
@@ -173,33 +127,6 @@ export class EnglishSubjects {
       /^[^;]*(?::|\([a-z\d]{1,4}\))/.test(between) ||
       /;\s*(?:and|or)?\s*(?:shall|will|may|to)?\s*$/.test(between)
     );
-  }
-
-  /** Returns where a subject must end: before adverbs, parentheses, insertions and "and its affiliates". */
-  #stripped(start: number): number {
-    let end = start;
-    for (let changed = true, steps = 0; changed && steps < 8; steps += 1) {
-      changed = false;
-      for (const pattern of BETWEEN) {
-        const from = Math.max(0, end - 320);
-        const found = pattern.exec(this.text.slice(from, end));
-        if (found === null || found[0] === '') continue;
-        const at = from + found.index;
-        // "…, Supplier agrees to defend,": a clause of its own, and no insertion.
-        if (
-          found[0].startsWith(',') &&
-          !INSERTED.test(found[0]) &&
-          this.#verbs.some((verb) => verb.start >= at && verb.end <= end)
-        )
-          continue;
-        // "X, Y, and Z": a party between commas is part of the subject.
-        if (found[0].startsWith(',') && this.#endingAt(end) !== null) continue;
-        if (this.#endingAt(end) !== null && !/^\s/.test(found[0])) continue;
-        end = at;
-        changed = true;
-      }
-    }
-    return end;
   }
 
   #endingAt(end: number): Mention | null {

@@ -4,6 +4,9 @@ export interface Span {
   end: number;
 }
 
+/** Tells whether a span contains the character at an offset. */
+export const within = ({ start, end }: Span, offset: number) => start <= offset && offset < end;
+
 /** Words that restrict what a clause says: a condition, an exception, or a rank below something else. */
 export interface Restriction {
   kind: 'condition' | 'exception' | 'reservation';
