@@ -37,7 +37,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A clause's number and heading, and the word that joins an item to the next, may be shown or not. */
 const bare = (text: string) =>
   flat(text)
-    .replace(/^(?:\(?[\p{L}\d]{1,5}(?:[.-]\d+)*[.)/]\)?|\d{1,2}(?:[.-]\d{1,2})+(?=\s)|[-–•])\s*/u, '')
+    .replace(/^(?:\d{1,2}(?:[.-]\d{1,2})+(?=\s)|\(?[\p{L}\d]{1,5}(?:[.-]\d+)*[.)/]\)?|[-–•])\s*/u, '')
     // The dash of an item after its lead-in.
     .replace(/: [-–•] /g, ': ')
     .replace(/[;,؛،]?\s*(?:and|or|و|أو)?$/u, '');

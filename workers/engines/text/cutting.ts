@@ -69,6 +69,7 @@ function covering({ text, sections }: ExtractedDocument): Section[] {
     covered.push({ start: 0, end: first?.start ?? text.length, heading: null, number: null, level: 1 });
   }
   const above: Section[] = [];
+  let list: List | null = null;
   starts.forEach((section, at) => {
     const end = starts[at + 1]?.start ?? text.length;
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
@@ -82,8 +83,13 @@ function covering({ text, sections }: ExtractedDocument): Section[] {
     above.push(named);
     if (end <= section.start) return;
     const last = covered.at(-1);
-    if (last !== undefined && section.heading === null && goesOn(text, last, section)) last.end = end;
-    else covered.push(named);
+    if (last !== undefined && belongsTo(text, last, section, list)) {
+      if (opensList(text, last, section)) list = { leadIn: last, level: section.level };
+      last.end = end;
+    } else {
+      list = null;
+      covered.push(named);
+    }
   });
   return covered.filter(({ start, end }) => end > start);
 }
@@ -103,15 +109,39 @@ function numbered(raw: string | null, parent: string | null): string | null {
   return /^(?:[a-z]{1,4}|[\u0621-\u064a])$/i.test(number) ? `${parent}(${number})` : number;
 }
 
+/** A list that a section has opened: its items are sections of one level. */
+interface List {
+  leadIn: Section;
+  level: number;
+}
+
+/** A page's number at the end of a text. */
+const PAGE_NUMBER = /\n\s*(?:page\s+)?[-–]?\s?\d{1,3}\s?[-–]?\s*$/i;
+/** The end of words that introduce a whole contract, and no list. */
+const WHOLE_CONTRACT = /\b(?:as follows|agreed?|agrees|witnesseth)\s*[:,]?$|على ما (?:يلي|يأتي)\s*[:،]?$/i;
+
+/** Returns the end of what stands before a section, without a page's number. */
+const endBefore = (text: string, last: Section, { start }: Section) =>
+  text
+    .slice(Math.max(last.start, start - 120), start)
+    .trimEnd()
+    .replace(PAGE_NUMBER, '')
+    .trimEnd();
+
+const opensList = (text: string, last: Section, section: Section) =>
+  /:$/.test(endBefore(text, last, section)) && !WHOLE_CONTRACT.test(endBefore(text, last, section));
+
 /**
  * Tells whether a section is a list item whose sentence began in the section before: analyzed apart, it would have
  * lost its verb.
  */
-function goesOn(text: string, last: Section, section: Section): boolean {
-  const before = text.slice(Math.max(last.start, section.start - 80), section.start).trimEnd();
-  return (
-    before !== '' && /(?:[:;,–—-]|\b(?:and|or))$/i.test(before) && section.end - last.start < SENTENCE_CHARS
-  );
+function belongsTo(text: string, last: Section, section: Section, list: List | null): boolean {
+  if (section.heading !== null && section.heading !== last.heading) return false;
+  if (section.end - last.start >= SENTENCE_CHARS) return false;
+  if (list?.leadIn === last && list.level === section.level && section.number !== null) return true;
+  const before = endBefore(text, last, section);
+  if (section.heading !== null) return section.level > last.level && opensList(text, last, section);
+  return before !== '' && /(?:[:;,–—-]|\b(?:and|or))$/i.test(before);
 }
 
 function cuts(text: string, section: Section): Cut[] {
