@@ -1,7 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 
-const finding = z.object({ id: z.string(), severity: z.enum(['high', 'medium', 'low']) });
+const finding = z.object({
+  id: z.string(),
+  contract: z.string(),
+  severity: z.enum(['high', 'medium', 'low']),
+  title: z.string(),
+  explanation: z.string(),
+  quote: z.nullable(z.string()),
+});
+type Drawn = z.infer<typeof finding>;
 const kindOf = z.object({ id: z.string(), kind: z.string() });
 const judgement = z.object({
   id: z.string(),
@@ -12,6 +21,8 @@ const judgement = z.object({
   why: z.string(),
 });
 type Judgement = z.infer<typeof judgement>;
+/** What one reader judged, by the finding's id. */
+type Reader = ReadonlyMap<string, Judgement>;
 
 async function linesOf<T>(file: string, shape: z.ZodType<T>): Promise<T[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
@@ -32,13 +43,49 @@ function rowOf(name: string, judged: readonly Judgement[]): string {
   ].join('  ');
 }
 
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const shortened = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))} …`;
+/** Escapes what Markdown would take for its own marks. */
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+/** Returns a finding and what each reader wrote of it, as Markdown. */
+function entryOf({ id, contract, severity, title, explanation, quote }: Drawn, readers: readonly Reader[]) {
+  const verdicts = readers.flatMap((of, at) => {
+    const one = of.get(id);
+    if (one === undefined) return [];
+    const marks = [
+      one.verdict === 'part' ? 'right in part' : one.verdict,
+      ...(one.laughable ? ['laughable'] : []),
+      ...(one.severity === 'ok' ? [] : [`severity ${one.severity}`]),
+    ];
+    return [`- Reader ${at + 1}: **${marks.join(', ')}**. ${escaped(plain(one.why))}`];
+  });
+  return [
+    `### ${id} ${escaped(plain(title))} (${severity})`,
+    '',
+    `${escaped(contract.replace(/\.txt$/, ''))}: ${escaped(plain(explanation))}`,
+    '',
+    quote === null ? '_No quote._' : `> ${escaped(shortened(plain(quote), 500))}`,
+    '',
+    ...verdicts,
+    '',
+  ].join('\n');
+}
+
 /**
  * Sums up what readers judged of drawn findings: `judged DRAWN VERDICTS [VERDICTS]`, where DRAWN is a file of `draw` and each
  * file of verdicts is of one reader, with a JSON object per line: id, verdict (right, part, wrong), laughable, severity (ok,
- * too high, too low) and why. With two readers it also prints how often they agree.
+ * too high, too low) and why. With two readers it also prints how often they agree. `--write FILE` lists every finding with
+ * what the readers wrote, as Markdown.
  */
 export async function run(args: string[]): Promise<number> {
-  const [drawnFile, ...files] = args;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { write: { type: 'string' } },
+  });
+  const [drawnFile, ...files] = positionals;
   if (drawnFile === undefined || files.length === 0)
     throw new Error('judged needs a drawn file and verdicts');
   const drawn = await linesOf(drawnFile, finding);
@@ -46,7 +93,7 @@ export async function run(args: string[]): Promise<number> {
   const readers = await Promise.all(
     files.map(async (file) => new Map((await linesOf(file, judgement)).map((one) => [one.id, one]))),
   );
-  const all = (matches: (one: z.infer<typeof finding>) => boolean) =>
+  const all = (matches: (one: Drawn) => boolean) =>
     drawn.filter(matches).flatMap(({ id }) => readers.flatMap((of) => of.get(id) ?? []));
   const rows = [
     ['', '', 'right', 'part', 'wrong', 'laughed', 'severity'].reduce(
@@ -71,6 +118,8 @@ export async function run(args: string[]): Promise<number> {
     ),
   ];
   process.stdout.write(`${rows.join('\n')}\n`);
+  if (values.write !== undefined)
+    await writeFile(values.write, drawn.map((one) => entryOf(one, readers)).join('\n'));
   const [a, b] = readers;
   if (a === undefined || b === undefined) return 0;
   const both = drawn.flatMap(({ id }) => {
