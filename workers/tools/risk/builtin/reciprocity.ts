@@ -48,6 +48,10 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
     liable: true,
     cue: '\\b(?:not be (?:liable|responsible|deemed)|excused)\\b[^.;]{0,200}\\b(?:force majeure|acts? of god|control)\\b',
   },
+  'ip-assignment': {
+    by: 'bears',
+    cue: '\\bhereby (?:\\w+ ){0,4}assigns?\\b[^.;]{0,160}\\b(?:inventions?|improvements?|intellectual property|copyrights?|patents?|work product|know-how)\\b',
+  },
   'one-sided-confidentiality': {
     by: 'bears',
     cue: '\\b(?:shall|will|must|agrees? to)\\b[^.;]{0,60}\\b(?:keep|hold|maintain|treat|preserve|not disclose)\\b[^.;]{0,120}\\b(?:confiden\\w+|secret|secrecy)\\b',

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { at, firstOf, standsIn, type Rule } from './rule.js';
 
 const SAUDI = /saudi|riyadh|jeddah|dammam|\bKSA\b|\bthe kingdom\b/i;
 /** Matches words that may name a seat: a clause with them cannot be said to have none. */
@@ -10,7 +10,7 @@ const ANY_SEAT = phrasePattern(
 );
 
 const ARTICLE =
-  /^(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Canton|Grand Duchy|United|Southern|Northern|Eastern|Western|Central|Netherlands|People|Federal|Russian Federation|Cayman|British Virgin|Bahamas|Philippines|Sultanate|Arab Republic|Isle|Dubai International|UAE|UK|USA|PRC)\b/;
+  /^(?:(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Canton|Grand Duchy|Sultanate|Isle|Southern District|Northern District|Eastern District|Western District|Central District|Middle District) of|United|Netherlands|Hague|Bahamas|Philippines|Cayman Islands|British Virgin|Federal Republic|People|Russian Federation|Arab Republic|Dubai International|UAE|UK|USA|PRC)\b/i;
 
 /** Returns a place of the clause with its article, as the texts of a finding name it; null if the clause gives none. */
 function placeOf(text: string, question: 'governing-law' | 'court' | 'seat'): string | null {
@@ -21,7 +21,8 @@ function placeOf(text: string, question: 'governing-law' | 'court' | 'seat'): st
 export const forumRules = [
   {
     kind: 'foreign-law',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:governed|construed|interpreted|determined|enforced)\\b[^.;]{0,120}?\\b(?:by|under|in accordance with|according to|pursuant to)\\b[^.;]{0,80}?\\blaws?\\b',
@@ -31,7 +32,7 @@ export const forumRules = [
       ]);
       if (
         match === null ||
-        definition ||
+        standsIn(sentence, match.index) ||
         !phrasePattern('agreement|contract|terms|herein|hereto|hereof|parties|provisions|this').test(text) ||
         phrasePattern('\\bopinion\\b|organi[sz]ed|incorporated under').test(text)
       )
@@ -44,13 +45,13 @@ export const forumRules = [
   {
     kind: 'foreign-courts',
     read(sentence, context) {
-      const { text, definition } = sentence;
+      const { text, around } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:exclusive|sole|personal|non-?exclusive) (?:\\w+ ){0,3}?(?:jurisdiction|venue)\\b',
         ),
         phrasePattern(
-          '\\b(?:submits?|consents?|agrees?|subject(?:s|ed)?)\\b[^.;]{0,60}\\b(?:jurisdiction|venue)\\b',
+          '\\b(?:submits?|consents?|agrees?|attorns?|subject(?:s|ed)?)\\b[^.;]{0,60}\\b(?:jurisdiction|venue)\\b',
         ),
         phrasePattern(
           '\\b(?:action|suit|proceeding|litigation|claim|dispute)s?\\b[^.;]{0,100}\\b(?:brought|commenced|instituted|filed|litigated|heard|resolved)\\b[^.;]{0,60}\\bcourts?\\b',
@@ -59,22 +60,31 @@ export const forumRules = [
       ]);
       if (
         match === null ||
-        definition ||
+        standsIn(sentence, match.index) ||
         phrasePattern(
-          'not have jurisdiction|governmental|regulatory (?:agency|authority)|tax jurisdiction',
-        ).test(text)
+          'not have jurisdiction|governmental|regulatory (?:agency|authority)|tax jurisdiction|persons? subject to the jurisdiction|export|arbitra|\\baward\\b|purposes? of this section|\\bunless waived',
+        ).test(text) ||
+        // The place of an arbitration, or of an urgent order, is none of the courts that hear disputes.
+        (phrasePattern('arbitrat').test(around) && !phrasePattern('\\bcourts?\\b|jurisdiction').test(text)) ||
+        phrasePattern('injuncti|restraining order|equitable relief').test(text)
       )
         return null;
       const where = placeOf(text, 'court');
       if (where === null || SAUDI.test(where)) return null;
       const claims = new Claims(sentence);
-      claims.found(
-        'one-sided',
-        phrasePattern('\\b(?:may|right to)\\b[^.;]{0,40}\\b(?:at its|in its) (?:sole )?(?:option|election)'),
-      );
+      const open =
+        claims.found('open', phrasePattern('\\bnon-?exclusive\\b|\\bas well as any other jurisdiction')) !==
+        null;
+      if (!open)
+        claims.found(
+          'only',
+          phrasePattern(
+            '\\bexclusive(?:ly)?\\b[^.;]{0,60}\\b(?:jurisdiction|venue|forum|in|by)\\b|\\bsolely\\b[^.;]{0,30}\\bin\\b|\\bonly in\\b|\\b(?:jurisdiction|venue)\\b[^.;]{0,40}\\bexclusive',
+          ),
+        );
       const actor = context.actors.doer(text, match.index);
       return {
-        severity: 'medium',
+        severity: open ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { place: where, who: actor.who },
@@ -84,48 +94,55 @@ export const forumRules = [
   {
     kind: 'arbitration',
     read(sentence) {
-      const { text, around } = sentence;
-      const match = phrasePattern(
-        '\\b(?:settled|resolved|submitted|determined|decided|referred|subject|adjudicated|arbitrated)\\b[^.;]{0,100}\\barbitrat(?:ion|ors?)\\b|\\b(?:binding|final|mandatory) arbitration\\b',
-      ).exec(text);
+      const { text, around, clause: number } = sentence;
+      const match = firstOf(text, [
+        phrasePattern(
+          '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?|disagreements?|matters?)\\b[^.;]{0,400}?\\b(?:shall|will|must|to|shall (?:all )?be|agrees?)\\b[^.;]{0,80}?\\b(?:settled|resolved|submitted|determined|decided|referred|refer|submit|subject|adjudicated|arbitrated)\\b[^.;]{0,160}?\\barbitrat(?:ion|ors?|ed)\\b',
+        ),
+        phrasePattern(
+          '\\b(?:the|any|such) arbitration(?: \\w+)?\\b[^.;]{0,40}\\b(?:shall|will) (?:be held|be conducted|be seated|take place)\\b',
+        ),
+      ]);
       if (
         match === null ||
-        sentence.definition ||
+        standsIn(sentence, match.index) ||
         phrasePattern(
-          'not be (?:subject to|submitted to) arbitration|(?:set forth|described|provided(?: for)?) in (?:section|article|clause|paragraph)|arbitration (?:process|procedures?)|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)',
+          'not be (?:subject to|submitted to) arbitration|(?:set forth|described|provided(?: for)?) in (?:section|article|clause|paragraph)|arbitration (?:process|procedures?)|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)|attorneys. fees|prevailing party|\\bcosts\\b|\\bmay request\\b|other than (?:by )?arbitration|such as arbitration|\\bamendments?\\b',
         ).test(text)
       )
         return null;
-      const clause = `${around}`;
-      const where = placeOf(clause, 'seat');
-      const rules = phrasePattern(
-        '\\b(?:rules|AAA|American Arbitration Association|ICC|International Chamber|LCIA|JAMS|SCCA|UNCITRAL|SIAC|DIAC|DIFC)\\b',
-      ).test(clause);
+      const where = placeOf(text, 'seat') ?? placeOf(around, 'seat');
       const even =
         phrasePattern(
           '\\b(?:two|2|four|4) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators\\b(?![^.]{0,260}\\b(?:third|umpire|chair|presiding|fifth)\\b)',
-        ).test(clause) &&
+        ).test(around) &&
         !phrasePattern('\\b(?:three|3|five) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators|third arbitrator').test(
-          clause,
+          around,
         );
-      const number = phrasePattern(
-        '\\b(?:one|single|sole|three|3|a neutral|an) (?:\\(\\d\\) )?(?:\\w+ ){0,3}?arbitrators?\\b|panel of',
-      ).test(clause);
       const claims = new Claims(sentence);
-      if (where === null) claims.absent('no-seat', ANY_SEAT, 'clause');
-      else if (!SAUDI.test(where)) claims.at('foreign-seat', at(match));
-      if (!rules)
-        claims.absent(
-          'no-rules',
-          phrasePattern(
-            '\\brules?\\b|\\bregulations?\\b|\\bassociation\\b|\\binstitute\\b|\\b(?:cent(?:er|re)|chamber)\\b',
-          ),
-          'clause',
-        );
+      if (where !== null && !SAUDI.test(where)) claims.at('foreign-seat', at(match));
+      // A clause with items of its own may say the rest in another one.
+      const isWhole = number === null || /^(?:section |article |clause )?\d{1,3}\.?$/i.test(number.trim());
+      const vague = phrasePattern(
+        '\\brules?\\b|\\bregulations?\\b|\\bassociation\\b|\\binstitute\\b|\\bcommission\\b|\\b(?:cent(?:er|re)|chamber)\\b|\\bAAA\\b|\\bICC\\b|\\bLCIA\\b|\\bJAMS\\b|\\bSCCA\\b|\\bUNCITRAL\\b|\\b[SD]IAC\\b',
+      );
+      if (isWhole) {
+        if (where === null) claims.absent('no-seat', ANY_SEAT, 'clause');
+        claims.absent('no-rules', vague, 'clause');
+        if (!even && vague.test(around) === false)
+          claims.absent(
+            'no-number',
+            phrasePattern('\\barbitrators?\\b|\\bpanel\\b|\\btribunal\\b'),
+            'clause',
+          );
+      }
       if (even) claims.at('even', at(match));
-      else if (!number)
-        claims.absent('no-number', phrasePattern('\\barbitrators?\\b|\\bpanel\\b|\\btribunal\\b'), 'clause');
-      if (claims.notes.length === 0) return null;
+      claims.absent(
+        'no-language',
+        phrasePattern('language|\\bin English|\\bin Arabic|conducted in'),
+        'clause',
+      );
+      if (!['foreign-seat', 'no-seat', 'no-rules', 'even'].some((name) => claims.has(name))) return null;
       return {
         severity: even ? 'high' : claims.has('no-seat') ? 'medium' : 'low',
         at: at(match),
@@ -135,65 +152,16 @@ export const forumRules = [
     },
   },
   {
-    kind: 'jury-waiver',
-    read({ text }) {
-      const match = phrasePattern(
-        '\\b(?:waives?|waiver of)\\b[^.;]{0,100}\\b(?:trial by jury|jury trial)\\b',
-      ).exec(text);
-      return match === null ? null : { severity: 'low', at: at(match) };
-    },
-  },
-  {
-    kind: 'immunity-waiver',
-    read({ text }) {
-      const match = phrasePattern('\\bwaives?\\b[^.;]{0,100}\\bimmunity\\b').exec(text);
-      return match === null ? null : { severity: 'medium', at: at(match) };
-    },
-  },
-  {
-    kind: 'injunction',
-    read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = phrasePattern('\\b(?:injunct(?:ion|ive)|equitable relief|specific performance)\\b').exec(
-        text,
-      );
-      if (
-        match === null ||
-        definition ||
-        !phrasePattern(
-          '\\b(?:entitled|irreparabl[ey]|may seek|right to|without (?:the )?(?:necessity|need|posting|bond|proof|proving)|waives?)\\b',
-        ).test(text)
-      )
-        return null;
-      const claims = new Claims(sentence);
-      claims.found('entitled', phrasePattern('\\bentitled to (?!seek|apply|request)'));
-      const bond =
-        claims.found(
-          'no-bond',
-          phrasePattern(
-            'without (?:the )?(?:necessity|need|requirement)?[^.;]{0,30}\\b(?:bond|security|proof|proving|showing|actual damages)|waives?[^.;]{0,60}bond',
-          ),
-        ) !== null;
-      const actor = context.actors.doer(text, match.index, /\b(?:entitled|right|may|seek|obtain)\b/i);
-      return {
-        severity: bond && !actor.mutual ? 'medium' : 'low',
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: actor.who },
-        serves: actor,
-      };
-    },
-  },
-  {
     kind: 'language',
-    read({ text, definition }) {
+    read(sentence) {
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\benglish\\b[^.;]{0,100}\\b(?:prevail|control|govern|authoritative)\\w*'),
         phrasePattern('\\b(?:prevail|control|govern)\\w*\\b[^.;]{0,100}\\benglish\\b'),
       ]);
       if (
         match === null ||
-        definition ||
+        standsIn(sentence, match.index) ||
         !phrasePattern('language|version|translation|text').test(text) ||
         /law/i.test(match[0])
       )

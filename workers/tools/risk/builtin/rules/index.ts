@@ -6,7 +6,10 @@ import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
 import { moneyRules } from './money.js';
 import { restraintRules } from './restraints.js';
-import { rightsRules } from './rights.js';
+import { accessRules } from './access.js';
+import { courtOrderRules } from './court-orders.js';
+import { ownershipRules } from './ownership.js';
+import { secrecyRules } from './secrecy.js';
 import { remedyRules } from './remedies.js';
 import { paymentRules } from './payment.js';
 import { termRules } from './term.js';
@@ -29,8 +32,11 @@ const groups = [
   ...paymentRules,
   ...restraintRules,
   ...transferRules,
-  ...rightsRules,
+  ...accessRules,
+  ...ownershipRules,
+  ...secrecyRules,
   ...forumRules,
+  ...courtOrderRules,
   ...conductRules,
   ...draftingRules,
   ...employmentRules,

@@ -90,3 +90,12 @@ export function shiftSeverity(severity: Severity, steps: number): Severity {
 export function bySeverity(a: Severity, b: Severity): number {
   return ORDER.indexOf(b) - ORDER.indexOf(a);
 }
+
+/** Words in front of a match that make it a representation, a recital or a condition, and not a term of its own. */
+const NOT_OPERATIVE = phrasePattern(
+  '\\b(?:represents?(?: and warrants?)?|warrants?|whereas|has not (?:previously )?|have not (?:previously )?|in the event (?:that )?any|provided that no)\\b[^;]{0,300}$',
+);
+
+/** True if what a rule found is no term of the contract, but defined, recited or represented. */
+export const standsIn = ({ text, definition, references }: Sentence, index: number): boolean =>
+  definition || references || NOT_OPERATIVE.test(text.slice(Math.max(0, index - 400), index));

@@ -1,78 +1,111 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { noticePeriod, periodNear } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
+import { at, firstOf, standsIn, type Rule } from './rule.js';
+
+/** Returns a pattern for a name in running text. */
+const spelled = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What passes with a contract: the contract itself, or what a party has or owes under it. */
+const CONTRACT =
+  '(?:this|the) (?:agreement|contract)|(?:its|any|all|his|her|their)(?: of)?(?: its| the| or all of its)? (?:[\\w,]+ ){0,3}(?:rights?|obligations?|dut(?:y|ies)|interests?)\\b[^.;]{0,60}\\b(?:under|hereunder|agreement|contract|hereof)|rights,? (?:or|and)(?:/or)? (?:our |its |their )?obligations|rights or obligations hereunder';
+
+/** Tells whether the text around a clause gives one of two parties what the clause gives the other. */
+function mayToo(around: string): boolean {
+  return phrasePattern(
+    '\\b(?:[A-Z][\\w-]{1,30}|party(?: hereto)?) (?:may|shall (?:also )?have the right to|shall be entitled to) (?:also )?(?:assign|transfer) (?:all or |any of |all of )?(?:this|the|its|their)\\b',
+  ).test(around);
+}
 
 export const transferRules = [
   {
     kind: 'first-refusal',
     read(sentence, context) {
-      const { text, definition } = sentence;
+      const { text } = sentence;
       const match = phrasePattern(
-        '\\brights? of first (?:refusal|offer|negotiation|opportunity|notice)\\b|\\bfirst right (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|\\bfirst (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate)\\b',
+        '\\b(?:(?:hereby |also )?grants?|granted|gives?|shall (?:also )?have|will (?:also )?have|has|have|reserves?|entitled to)\\b[^.;]{0,100}?\\b(?:rights? of first (?:refusal|offer|negotiation)|first rights? (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|first (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate))\\b',
       ).exec(text);
-      if (match === null || definition) return null;
-      const actor = context.actors.holder(text, match.index);
-      const period = periodNear(text, match.index, 300);
+      if (match === null || standsIn(sentence, match.index)) return null;
+      if (
+        phrasePattern(
+          '\\b(?:waive|secured|exercis|not constitute|except|subject to|withhold|if it|free of)\\w*',
+        ).test(match[0]) ||
+        phrasePattern('\\b(?:section|paragraph|article|clause)s? [\\dIVX.]+[^.;]{0,60}$').test(match[0])
+      )
+        return null;
+      const holder = context.actors.holder(text, match.index);
       const claims = new Claims(sentence);
-      claims.absent('no-period', ANY_LENGTH, 'clause');
+      if (/negotiat/i.test(match[0])) claims.at('negotiation', at(match));
+      else if (/refus/i.test(match[0])) claims.at('refusal', at(match));
+      else claims.at('offer', at(match));
       return {
-        severity: 'medium',
+        severity: claims.has('negotiation') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, period },
-        serves: actor,
+        facts: { who: holder.who },
+        serves: holder,
       };
     },
   },
   {
     kind: 'free-assignment',
     read(sentence, context) {
-      const { text } = sentence;
+      const { text, around } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:may|shall have the right to|right to|entitled to)\\b[^.;]{0,40}\\b(?:assign|transfer|delegate|novate)\\b[^.;]{0,220}?\\bwithout\\b[^.;]{0,50}\\b(?:consent|approval|permission|notice)\\b',
+          `\\b(?:may|shall have the right to|(?:unrestricted )?right to|entitled to)\\b[^.;]{0,60}?\\b(?:assign|transfer|delegate|novate)\\b(?: or \\w+)?[^.;]{0,60}?(?:${CONTRACT})[^.;]{0,220}?\\bwithout\\b[^.;]{0,50}\\b(?:consent|approval|permission)\\b`,
         ),
         phrasePattern(
-          '\\b(?:may|shall have the right to)\\b[^.;]{0,20}\\bfreely (?:assign|transfer)\\b|\\bfreely assignable\\b',
+          `\\b(?:may|shall have the right to)\\b[^.;]{0,20}\\bfreely (?:assign|transfer)\\b[^.;]{0,40}?(?:${CONTRACT})`,
         ),
         phrasePattern(
-          '\\bwithout\\b[^.;]{0,40}\\b(?:consent|approval)\\b[^.;]{0,60}\\b(?:may|shall be entitled to)\\b[^.;]{0,20}\\bassign\\b',
+          `\\bwithout\\b[^.;]{0,40}\\b(?:consent|approval)\\b[^.;]{0,60}\\b(?:may|shall be entitled to)\\b[^.;]{0,20}\\b(?:assign|transfer)\\b[^.;]{0,60}?(?:${CONTRACT})`,
+        ),
+        phrasePattern(
+          `\\b(?:may|entitled to)\\b[^.;]{0,40}\\bwithout\\b[^.;]{0,40}\\b(?:consent|approval)\\b[^.;]{0,40}\\b(?:assign|transfer)\\b[^.;]{0,40}?(?:${CONTRACT})`,
+        ),
+        phrasePattern(
+          `\\b(?:may|entitled to)\\b[^.;]{0,20}\\b(?:assign|transfer)\\b(?: or \\w+)?[^.;]{0,60}?(?:${CONTRACT})[^.;]{0,40}\\bat any time\\b`,
         ),
       ]);
+      if (match === null || standsIn(sentence, match.index)) return null;
       if (
-        match === null ||
-        sentence.definition ||
-        phrasePattern('\\b(?:may|shall|will|entitled to|right to|can) ?not\\b').test(match[0]) ||
-        /\bnot\b/i.test(match[0].slice(0, 40)) ||
-        phrasePattern('(?:may|shall|can) not\\b[^.;]{0,60}$').test(text.slice(0, match.index + 5))
-      )
-        return null;
-      if (
-        phrasePattern('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b').test(
-          text.slice(Math.max(0, match.index - 120), match.index + 30),
-        )
-      )
-        return null;
-      if (
-        !phrasePattern('agreement|rights|obligations|interest|contract|assign').test(text) ||
-        phrasePattern('\\bany (?:product|shares?|securities)\\b').test(match[0])
+        /\bnot\b/i.test(match[0].slice(0, 60)) ||
+        phrasePattern('(?:may|shall|can) not\\b[^.;]{0,60}$').test(text.slice(0, match.index + 5)) ||
+        phrasePattern('\\b(?:neither|no|nor)(?: of the)? part(?:y|ies)\\b[^.;]{0,60}$').test(
+          text.slice(Math.max(0, match.index - 80), match.index + 12),
+        ) ||
+        phrasePattern('\\b(?:shares?|securities|lease|registration|units|suppliers?)\\b').test(match[0])
       )
         return null;
       const actor = context.actors.doer(text, match.index);
+      const other = context.actors.counterpartyOf(actor.who);
+      if (
+        !actor.mutual &&
+        mayToo(around.replace(text.slice(Math.max(0, match.index - 60), match.index + match[0].length), ' '))
+      )
+        return null;
       const claims = new Claims(sentence);
       claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
-      const near =
+      const toAnybody = phrasePattern('\\bany (?:third )?(?:party|person)|among other').test(match[0]);
+      if (!toAnybody)
         claims.found(
           'group',
-          phrasePattern('\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|wholly)\\b'),
-          { start: match.index, end: match.index + match[0].length + 80 },
-        ) !== null;
+          phrasePattern(
+            '\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|acqui\\w+|reorgani[sz]ation|restructuring|financing|wholly|substantially all|only|provided)\\b',
+          ),
+          { start: match.index, end: match.index + match[0].length + 160 },
+        );
+      claims.absent('no-notice', phrasePattern('\\bnoti(?:ce|fy|fies|fication)'), 'clause');
+      claims.absent(
+        'no-liability',
+        phrasePattern('remain|not (?:be )?reliev|assumes?|liable|responsible'),
+        'clause',
+      );
       return {
-        severity: actor.mutual ? 'low' : near ? 'low' : 'medium',
+        severity: actor.mutual || claims.has('group') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        facts: { who: actor.who, other },
         serves: actor,
       };
     },
@@ -80,111 +113,47 @@ export const transferRules = [
   {
     kind: 'one-sided-assignment-ban',
     read(sentence, context) {
-      const { text } = sentence;
+      const { text, around } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:shall|may|will) not\\b[^.;]{0,60}\\b(?:assign|transfer|delegate)\\b[^.;]{0,80}\\b(?:agreement|rights?|obligations?|dut(?:y|ies)|interest)\\b',
+          `\\b(?:shall|may|will) not\\b(?: be entitled to)?[^.;]{0,40}\\b(?:assign|transfer|delegate)\\b[^.;]{0,100}?(?:${CONTRACT})`,
         ),
         phrasePattern(
           '\\b(?:agreement|rights?)\\b[^.;]{0,80}\\b(?:may|shall) not be (?:assigned|transferred)\\b[^.;]{0,20}\\bby\\b',
         ),
       ]);
-      if (match === null || sentence.definition || phrasePattern('\\bsublicen|confidential').test(match[0]))
+      if (match === null || standsIn(sentence, match.index)) return null;
+      if (
+        phrasePattern('\\bsublicen|confidential|\\blicensed\\b|granted in this').test(match[0]) ||
+        phrasePattern('\\bto (?:a |any )?competitor').test(text.slice(match.index))
+      )
         return null;
       const actor = /not\s+be\s+(?:assigned|transferred)/i.test(match[0])
         ? context.actors.directlyAfter(text, match.index + match[0].length)
         : context.actors.doer(text, match.index);
-      if (actor.mutual || actor.who === null || context.actors.namesBothParties(sentence.around)) return null;
-      const claims = new Claims(sentence);
-      claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
-      return {
-        severity: 'medium',
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        burdens: actor,
-      };
-    },
-  },
-  {
-    kind: 'audit',
-    read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:may|right to|entitled to|permit\\w*|allow\\w*|shall have (?:the right|access)|opportunity to)\\b[^.;]{0,120}\\b(?:audit|inspect|examine|review)\\w*\\b[^.;]{0,100}\\b(?:books|records|accounts|premises|facilit(?:y|ies)|operations|systems)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:books|records)\\b[^.;]{0,120}\\b(?:open|available|subject)\\b[^.;]{0,60}\\b(?:inspection|audit|examination)\\b',
-        ),
-      ]);
-      if (match === null || definition) return null;
-      // What a regulator may see, or a supplier that nobody has chosen yet, opens nothing to the other side.
+      if (actor.mutual || actor.who === null || context.actors.namesBothParties(around)) return null;
+      const other = context.actors.counterpartyOf(actor.who);
       if (
+        other !== null &&
         phrasePattern(
-          '\\b(?:proposed|prospective|third[- ]party) (?:suppliers?|vendors?)|\\bof any (?:approved )?suppliers?\\b|(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulator|regulatory authority|reserve bank|central bank|governmental authority)\\b[^.;]{0,60}\\b(?:may|right|entitled|access)',
-        ).test(text)
+          `\\b(?:likewise|similarly)\\b|\\b${spelled(other)} (?:also )?(?:may|shall|will|can) ?not (?:\\w+ ){0,6}(?:assign|transfer)`,
+        ).test(around)
       )
         return null;
-      const opens = /^(?:permit|allow|books|records)/i.test(match[0]);
-      const doer = context.actors.doer(text, match.index);
-      const actor = opens ? context.actors.opposite(doer) : context.actors.holder(text, match.index);
       const claims = new Claims(sentence);
-      claims.absent(
-        'often',
-        phrasePattern(
-          '\\bonce\\b|\\bannual|\\bone (?:time|audit|inspection)|per (?:calendar |contract )?year|each (?:calendar |contract )?year|every (?:\\w+ )?(?:months|year)',
-        ),
+      claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
+      claims.found('consent', phrasePattern('\\b(?:consent|approval|permission)\\b'));
+      const isReasonable = !claims.absent(
+        'not-reasonable',
+        phrasePattern('\\bunreasonabl[ye]|\\breasonabl[ye] (?:withh|refus|delay)'),
         'clause',
       );
-      const free =
-        claims.found(
-          'free',
-          phrasePattern('\\bat any time\\b|\\bwithout (?:prior )?notice\\b|\\bunannounced\\b'),
-        ) !== null;
-      claims.found(
-        'shifts',
-        phrasePattern(
-          '\\b(?:pay|bear|reimburse|borne|charged|assume)\\b[^.;]{0,60}\\b(?:costs?|expenses?) of (?:such |the |any |said )?(?:audit|inspection|examination|review)|\\b(?:costs?|expenses?) of (?:such |the |any |said )?(?:audit|inspection|examination|review)\\b[^.;]{0,40}\\b(?:borne|paid|reimbursed|charged)',
-        ),
-      );
-      claims.absent(
-        'no-notice',
-        phrasePattern('\\bnoti(?:ce|fy|fies|fication)|\\bprior\\b|in advance'),
-        'clause',
-      );
-      const notice = noticePeriod(text);
       return {
-        severity: free ? 'medium' : 'low',
+        severity: isReasonable ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, notice },
-        serves: actor,
-      };
-    },
-  },
-  {
-    kind: 'publicity',
-    read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = phrasePattern(
-        '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\buse\\b[^.;]{0,40}\\b(?:names?|logos?|likeness|image|photographs?)\\b[^.;]{0,120}\\b(?:advertis\\w*|promotion\\w*|marketing|publicity|press|customer lists?|commercial)\\b',
-      ).exec(text);
-      if (match === null || definition || phrasePattern('\\bnot\\b').test(match[0])) return null;
-      const actor = context.actors.holder(text, match.index);
-      const claims = new Claims(sentence);
-      const approval = !claims.absent(
-        'no-approval',
-        phrasePattern('approv\\w+|consent|permission|agree'),
-        'sentence',
-      );
-      if (actor.mutual && approval) return null;
-      return {
-        severity: approval ? 'low' : 'medium',
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
-        serves: actor,
+        facts: { who: actor.who, other },
+        burdens: actor,
       };
     },
   },

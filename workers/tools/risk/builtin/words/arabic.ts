@@ -14,6 +14,7 @@ import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
 import { restraints } from './ar-restraints.js';
 import { rights } from './ar-rights.js';
+import { transfer } from './ar-transfer.js';
 
 /** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
 export const ARABIC = {
@@ -21,6 +22,7 @@ export const ARABIC = {
   ...ending,
   ...money,
   ...restraints,
+  ...transfer,
   ...rights,
   ...forum,
   ...conduct,

@@ -3,22 +3,41 @@ import type { Wording } from './wording.js';
 export const forum = {
   'foreign-law': {
     title: ['Foreign governing law: {place}'],
-    explanation: [
-      'The contract is governed by the law of {place}.',
+    explanation: ['The clause chooses the law of {place}.'],
+    remarks: [
       'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice takes effect in arbitration and in courts abroad.',
     ],
     advice: [
-      'Choose Saudi law with Saudi courts, or keep the foreign law together with arbitration, where the tribunal applies the rules that the parties chose as far as Sharia and Saudi public order permit ({arbitration:38}). Mandatory Saudi rules, for example on agency, franchising, data, labor and competition, may apply in any case.',
+      'If disputes may come before Saudi courts, choose Saudi law. If the foreign law is to stay, combine it with arbitration, where the tribunal applies the rules that the parties chose as far as Sharia and Saudi public order permit ({arbitration:38}).',
+    ],
+    weight: [
+      ['high', 'High, because a foreign law decides every dispute.'],
+      ['medium', 'Medium, because the law is foreign, and Saudi courts would in practice not apply it.'],
+      ['low', 'Low, because a choice of law is usual in contracts across borders.'],
     ],
   },
   'foreign-courts': {
-    title: ['Foreign courts: {place}'],
-    explanation: ['Disputes go to the courts of {place}.', ['one-sided', 'One side has the choice.']],
+    title: [['open', 'Foreign courts, not exclusively: {place}'], 'Foreign courts: {place}'],
+    explanation: [
+      {
+        either: [
+          ['open', 'The courts of {place} may hear disputes; other courts are not excluded.'],
+          ['only', 'Disputes go to the courts of {place}, and the clause makes this exclusive.'],
+          'The clause submits disputes to the courts of {place}.',
+        ],
+      },
+    ],
     remarks: [
       'Subject to treaties, a foreign judgment is enforced in Saudi Arabia only on the basis of reciprocity and on conditions, among them that the parties were summoned, that it is final, and that it conflicts neither with public order nor with an earlier Saudi judgment ({enforcement:9}).',
     ],
     advice: [
       'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
+    ],
+    weight: [
+      ['high', 'High, because disputes must be fought abroad.'],
+      ['medium', 'Medium, because disputes go abroad and a judgment must then be enforced across borders.'],
+      ['open', 'Low, because other courts are not excluded.'],
+      ['low', 'Low, because a choice of courts is usual in contracts across borders.'],
     ],
   },
   arbitration: {
@@ -31,13 +50,9 @@ export const forum = {
     explanation: [
       'Disputes go to arbitration.',
       ['even', 'The clause points to an even number of arbitrators.'],
-      [
-        'no-seat',
-        'No seat was found in the clause, so it is unclear which court supervises the arbitration and hears annulment claims.',
-      ],
+      ['no-seat', 'No seat was found in the clause, so it is open which court supervises the arbitration.'],
       ['foreign-seat', 'The seat or place is {place}, away from Saudi courts.'],
-      ['no-rules', 'No institution or rules were found.'],
-      ['no-number', 'The number of arbitrators was not found.'],
+      ['no-rules', 'No institution or rules were found in the clause.'],
     ],
     remarks: [
       [
@@ -48,37 +63,80 @@ export const forum = {
     advice: [
       ['no-rules', 'Name institution and rules, such as the Saudi Center for Commercial Arbitration.'],
       ['no-seat', 'Name the seat.'],
+      ['even', 'Agree on one or three arbitrators.'],
       ['no-number', 'Name one or three arbitrators.'],
-      'Say in which language it is held. In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
+      [
+        'foreign-seat',
+        'Check that the seat is acceptable: hearings may be held elsewhere, but claims to set the award aside belong to the courts of the seat.',
+      ],
+      [
+        'no-seat',
+        'In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
+      ],
+      ['no-rules', 'Check that the language of the arbitration is agreed.'],
+    ],
+    weight: [
+      ['high', 'High, because an even number of arbitrators can make the arbitration void.'],
+      [
+        'medium',
+        'Medium, because a gap in the clause can delay the arbitration or lead to a dispute about it.',
+      ],
+      ['foreign-seat', 'Low, because the clause works; what remains is the distance of the seat.'],
+      ['low', 'Low, because the gap can be filled by agreement or by the law of the seat.'],
     ],
   },
   'jury-waiver': {
     title: ['Waiver of jury trial'],
-    explanation: [
-      'The parties give up trial by jury. This matters only before United States courts; Saudi procedure has no jury.',
+    explanation: ['Trial by jury is given up.'],
+    remarks: [
+      'This matters only before courts that have juries, as in the United States; Saudi procedure has none.',
     ],
-    advice: [
-      'Keep it only if United States courts remain competent; otherwise strike it together with the rest of the foreign boilerplate.',
+    advice: ['If no such court is competent under the contract, the clause can be struck.'],
+    weight: [
+      ['high', 'High, because a right of procedure is given up.'],
+      ['medium', 'Medium, because a right of procedure is given up.'],
+      ['low', 'Low, because such a waiver is usual and has no effect in Saudi procedure.'],
     ],
   },
   'immunity-waiver': {
     title: ['Waiver of immunity'],
-    explanation: [
-      'Immunity from suit or enforcement is given up. For a public body, that can put its assets within reach.',
-    ],
+    explanation: ['Immunity from suit or enforcement is given up.'],
+    remarks: ['For a public body, such a waiver can put its assets within reach of creditors.'],
     advice: [
-      'Check who has the authority to waive, limit the waiver to commercial assets, and obtain approvals first.',
+      'If a public body signs, check who has the authority to waive, limit the waiver to commercial assets, and obtain approvals first. Otherwise it changes little.',
+    ],
+    weight: [
+      ['high', 'High, because assets that immunity protects can come within reach.'],
+      ['medium', 'Medium, because the waiver weighs heavily for a public body and hardly for a private one.'],
+      ['low', 'Low, because such a waiver is usual in finance and trade.'],
     ],
   },
   injunction: {
-    title: [['no-bond', 'Injunction without bond or proof of loss'], 'Right to an injunction'],
-    explanation: [
-      'Court orders may be sought in addition to damages.',
-      ['no-bond', 'The clause dispenses with security or proof of loss.'],
+    title: [
+      ['both', 'Court orders without security or proof of loss'],
+      ['no-proof', 'Court orders without proof of loss'],
+      ['no-bond', 'Court orders without security'],
+      'Right to an injunction',
     ],
-    advice: [
-      ['entitled', 'Say “may seek” instead of “is entitled to”.'],
-      'Leave the conditions to the court.',
+    explanation: [
+      {
+        either: [
+          [
+            'both',
+            'Who seeks an injunction or a similar order need neither give security nor prove the loss that the clause names.',
+          ],
+          ['no-proof', 'Who seeks an injunction or a similar order is freed from proof of loss.'],
+          ['no-bond', 'Who seeks an injunction or a similar order is freed from giving security.'],
+          'Court orders may be sought.',
+        ],
+      },
+    ],
+    advice: ['If an order is more likely to be sought against you, leave security and proof to the court.'],
+    weight: [
+      ['high', 'High, because one side can stop the other without security.'],
+      ['medium', 'Medium, because it spares one side alone what courts usually ask for.'],
+      ['mutual', 'Low, because it is usual and serves both sides.'],
+      ['low', 'Low, because such wording is usual and courts decide on such orders themselves.'],
     ],
   },
   language: {
@@ -88,7 +146,12 @@ export const forum = {
       'Arabic is the official language of the Saudi courts, and documents in another language need a certified Arabic translation ({civil-procedure:23}).',
     ],
     advice: [
-      'Sign in both languages and have the Arabic reviewed by a lawyer. Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',
+      'If the contract is to be used in Saudi Arabia, prepare an Arabic text and have it reviewed by a lawyer. Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',
+    ],
+    weight: [
+      ['high', 'High, because the prevailing text is not the one that Saudi courts read.'],
+      ['medium', 'Medium, because the prevailing text is not the one that Saudi courts read.'],
+      ['low', 'Low, because one prevailing language is usual and avoids conflicts between texts.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

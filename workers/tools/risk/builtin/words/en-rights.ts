@@ -2,44 +2,87 @@ import type { Wording } from './wording.js';
 
 export const rights = {
   'ip-assignment': {
-    title: ['{who} gives up ownership of intellectual property', 'Ownership of intellectual property passes'],
+    title: [
+      ['assigned', '{who} assigns intellectual property to {other}'],
+      ['owned', '{other} owns what is created'],
+      '{who} gives up ownership of intellectual property',
+      'Ownership of intellectual property passes',
+    ],
     explanation: [
       {
         either: [
+          ['assigned', '{who} assigns rights in what is created to {other}.'],
+          ['owned', 'What the clause names belongs to {other} once it is created.'],
           'Rights in what is created pass to {other}, or belong to it from the start.',
           'Rights in what is created pass to one side, or belong to it from the start.',
         ],
       },
       ['for-hire', 'It relies on “work for hire”, a concept of United States copyright law.'],
       ['wide', 'The wording reaches {words}.'],
+      ['mirrored', 'The contract also gives {who} ownership of something in another place.'],
     ],
     advice: [
-      'List what passes, keep background materials and know-how with a license where needed, and make the transfer conditional on payment.',
-      'In Saudi law the financial rights in a work created for somebody else belong to its author, and the copyright in an employee’s work that relates to the employer’s business to the employer, unless agreed otherwise ({copyright:18}). An author’s assignment of all future works is void ({copyright:14}), and the moral rights of an author can be neither transferred nor waived, except in such works of employees ({copyright:7,18}).',
+      'If you are the side that gives: list what passes, and check that materials and know-how from before the contract stay with their owner. Where the work is paid for, tie the transfer to payment.',
+      [
+        '!no-works',
+        'In Saudi law the financial rights in a work created for somebody else belong to its author, and the copyright in an employee’s work that relates to the employer’s business to the employer, unless agreed otherwise ({copyright:18}). An author’s assignment of all future works is void ({copyright:14}), and an author’s moral rights can be neither transferred nor waived, except in such works of employees ({copyright:7,18}).',
+      ],
+    ],
+    weight: [
+      ['mirrored', 'Low, because each side gets ownership of something.'],
+      ['high', 'High, because ownership of what is created is given up.'],
+      ['medium', 'Medium, because ownership of what is created passes to one side.'],
+      ['low', 'Low, because it serves this side, or each side keeps something.'],
     ],
   },
   'endless-licence': {
-    title: ['Perpetual or irrevocable license'],
+    title: [
+      ['both', 'Perpetual and irrevocable license'],
+      ['perpetual', 'Perpetual license'],
+      ['irrevocable', 'Irrevocable license'],
+      'Perpetual or irrevocable license',
+    ],
     explanation: [
-      ['perpetual', 'The license or right is perpetual.'],
-      ['irrevocable', 'The license or right is irrevocable.'],
-      ['free', 'It is also royalty-free or fully paid.'],
+      ['perpetual', 'The license is perpetual.'],
+      ['irrevocable', 'The license is irrevocable.'],
+      ['free', 'It is royalty-free or fully paid.'],
       ['sublicence', 'It can be sublicensed.'],
     ],
     advice: [
-      'Limit it to a purpose and field, allow termination for material breach and non-payment, and cover sublicenses and quality control. In Saudi Arabia a trademark license counts only if it is in writing ({gcc-trademark:31}), and may not outlast the protection of the mark ({gcc-trademark:29}).',
+      'If you grant it: check that the purpose is limited, and that it ends for material breach or non-payment.',
+      ['sublicence', 'Limit who may receive a sublicense.'],
+      [
+        'marks',
+        'In Saudi Arabia a trademark license counts only if it is in writing ({gcc-trademark:31}), and may not outlast the protection of the mark ({gcc-trademark:29}).',
+      ],
+    ],
+    weight: [
+      ['high', 'High, because the one who grants the license cannot get the rights back.'],
+      ['medium', 'Medium, because the license cannot be taken back, or runs for good and may be passed on.'],
+      ['low', 'Low, because such a license is usual where its use is limited or paid for.'],
     ],
   },
   'endless-confidentiality': {
     title: [['ever', 'Confidentiality without end'], 'Confidentiality survives without a stated end'],
     explanation: [
-      'The duty to keep information secret goes on after the contract ends.',
-      ['ever', 'It has no end.'],
-      ['no-end', 'No end date for it was found in the clause.'],
+      {
+        either: [
+          ['ever', 'A duty about confidential information goes on after the contract, without an end.'],
+          [
+            'no-end',
+            'The duty of confidentiality goes on after the contract ends; no end date for it was found in the clause.',
+          ],
+          'The duty of confidentiality goes on after the contract ends.',
+        ],
+      },
     ],
-    remarks: ['It must then be observed long after the relationship is over.'],
     advice: [
-      'Set three to five years after the end, and keep the open-ended duty for real trade secrets, which are protected as long as they are kept secret by reasonable measures.',
+      'If you receive the information, ask for an end, usually three to five years after the contract, and keep the open-ended duty for real trade secrets.',
+    ],
+    weight: [
+      ['high', 'High, because the duty never ends.'],
+      ['medium', 'Medium, because the duty never ends and must be observed long after the contract.'],
+      ['low', 'Low, because such a duty is usual, for trade secrets in particular.'],
     ],
   },
   'one-sided-confidentiality': {
@@ -48,40 +91,76 @@ export const rights = {
       '{who} must keep information confidential; no matching duty of the other side was found in the clause.',
     ],
     advice: [
-      'Make it mutual, with the usual exceptions (public, already known, independently developed, required by law) and an end date.',
+      'If both sides exchange confidential information, make the duty mutual.',
+      [
+        'no-exceptions',
+        'Add the usual exceptions (public, already known, independently developed, required by law).',
+      ],
+      ['!no-exceptions', 'Check that it has the usual exceptions and an end date.'],
+    ],
+    weight: [
+      ['high', 'High, because the duty binds one side only.'],
+      ['usual', 'Low, because such a duty is usual in that role.'],
+      ['medium', 'Medium, because the duty binds one side only.'],
+      ['low', 'Low, because such a duty is usual.'],
     ],
   },
   'no-challenge': {
-    title: [['rights', 'No challenge to intellectual property or title'], 'Waiver or release of claims'],
+    title: [['rights', 'No challenge to intellectual property'], 'Waiver or release of claims'],
     explanation: [
       {
         either: [
-          ['rights', '{who} may not contest the other side’s rights.'],
-          ['rights', 'The other side’s rights may not be contested.'],
+          ['mutual', 'Each side gives up contesting the rights that the clause names.'],
+          ['rights', '{who} may not contest the rights that the clause names.'],
+          ['rights', 'The rights that the clause names may not be contested.'],
           ['claims', '{who} gives up claims or the right to sue.'],
           ['claims', 'Claims, or the right to sue, are given up.'],
         ],
       },
     ],
     advice: [
-      ['rights', 'Limit it to the term of the contract and to the rights named in it.'],
+      [
+        '!claims',
+        'If you are the side that is bound, limit it to the term of the contract and to the rights named in it.',
+      ],
       [
         'claims',
-        'Limit it to known claims up to a date, and make an exception for fraud, gross fault and harmful acts (tort), for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
+        'If you give up the claims, limit the waiver to known claims up to a date. In Saudi law no exemption can be agreed for fraud, gross fault and harmful acts (tort) ({civil-transactions:173}).',
       ],
+    ],
+    weight: [
+      ['high', 'High, because claims or defenses are given up.'],
+      ['medium', 'Medium, because claims are given up by one side.'],
+      ['low', 'Low, because such an undertaking is usual beside a license or a right of use.'],
     ],
   },
   'personal-data': {
-    title: [['abroad', 'Personal data may leave the country'], 'Personal data is processed'],
+    title: [
+      ['abroad', 'Personal data may be handled abroad'],
+      ['passed-on', 'Personal data may be passed on'],
+      'Personal data is handled',
+    ],
     explanation: [
-      'The clause deals with personal or customer data.',
+      'The clause lets personal data, or data about customers, be collected, used or passed on.',
       ['abroad', 'It speaks of use or transfer abroad.'],
+      ['passed-on', 'Others may receive the data.'],
     ],
     remarks: [
       'Saudi data protection law applies to processing in the Kingdom, and to processing abroad of data of individuals who reside there ({personal-data:2}).',
     ],
     advice: [
-      'Add a processing agreement with the purpose, the categories of data, the duration, breach notice and sub-processors ({personal-data-regulation:17}), notice of harmful breaches to the competent authority within 72 hours of knowledge ({personal-data-regulation:24}), and the conditions for transfers abroad ({personal-data:29}).',
+      'If that law applies, check that the contract, or a processing agreement, names the purpose, the categories of data, the duration, breach notice and sub-processors ({personal-data-regulation:17}).',
+      ['abroad', 'Check the conditions for transfers abroad ({personal-data:29}).'],
+      [
+        'passed-on',
+        'Provide for notice of harmful breaches to the competent authority within 72 hours of knowledge ({personal-data-regulation:24}).',
+      ],
+    ],
+    weight: [
+      ['high', 'High, because personal data leaves the hands that collected it.'],
+      ['abroad', 'Medium, because transfers of personal data abroad are regulated.'],
+      ['medium', 'Medium, because data protection law regulates what is done with personal data.'],
+      ['low', 'Low, because the use is usual; it must still follow data protection law.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -12,6 +12,7 @@ import { missing } from './en-missing.js';
 import { money } from './en-money.js';
 import { restraints } from './en-restraints.js';
 import { rights } from './en-rights.js';
+import { transfer } from './en-transfer.js';
 
 /** Texts of every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
 export const ENGLISH = {
@@ -19,6 +20,7 @@ export const ENGLISH = {
   ...ending,
   ...money,
   ...restraints,
+  ...transfer,
   ...rights,
   ...forum,
   ...conduct,

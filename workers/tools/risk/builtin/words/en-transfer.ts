@@ -1,0 +1,146 @@
+import type { Wording } from './wording.js';
+
+export const transfer = {
+  'first-refusal': {
+    title: [
+      ['negotiation', 'Right to negotiate first'],
+      ['offer', 'Right to be offered a deal first'],
+      ['refusal', 'Right of first refusal'],
+      'Right of first refusal or first offer',
+    ],
+    explanation: [
+      {
+        either: [
+          ['negotiation', '{who} has a first right to negotiate the deals that the clause names.'],
+          ['negotiation', 'One side has a first right to negotiate the deals that the clause names.'],
+          ['offer', '{who} must be offered the deals that the clause names before others.'],
+          ['offer', 'One side must be offered the deals that the clause names before others.'],
+          '{who} comes before others in the deals that the clause names.',
+          'One side comes before others in the deals that the clause names.',
+        ],
+      },
+    ],
+    remarks: ['Such a right can delay and discourage deals with others.'],
+    advice: [
+      'Check that these are fixed: the event that triggers the right, what the offer must say, the time to answer, what silence means, and when the right ends.',
+    ],
+    weight: [
+      ['high', 'High, because one side is not free to deal with others.'],
+      ['medium', 'Medium, because the side that grants it is not free to deal with others.'],
+      ['low', 'Low, because it is limited, or only a duty to talk first.'],
+    ],
+  },
+  'free-assignment': {
+    title: [
+      ['group', 'Assignment without consent in the cases named'],
+      ['one-sided', '{who} may assign without consent'],
+      'Assignment without consent',
+    ],
+    explanation: [
+      {
+        either: [
+          ['mutual', 'Either side may assign without the other’s consent, as far as the clause allows it.'],
+          [
+            'group',
+            '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
+          ],
+          '{who} may assign the contract, or rights under it, without the other side’s consent.',
+          'The contract, or rights under it, may be assigned without the other side’s consent.',
+        ],
+      },
+    ],
+    remarks: [
+      'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract ({civil-transactions:255}).',
+    ],
+    advice: [
+      'If you are the side that stays, check that the assignee must be able to perform.',
+      ['no-notice', 'Ask for notice.'],
+      ['no-liability', 'Ask that the assignor remains liable, or that the assignee takes over all duties.'],
+    ],
+    weight: [
+      ['high', 'High, because one side can be bound to a stranger.'],
+      ['mutual', 'Low, because both sides have the right.'],
+      ['medium', 'Medium, because one side can be bound to a stranger without being asked.'],
+      [
+        'low',
+        'Low, because it is limited to cases that are usual, such as a group or a sale of the business.',
+      ],
+    ],
+  },
+  'one-sided-assignment-ban': {
+    title: ['Only {who} is barred from assigning'],
+    explanation: [
+      {
+        either: [
+          [
+            'consent',
+            '{who} may not assign without consent; no such bar for the other side was found in the clause.',
+          ],
+          '{who} may not assign; no such bar for the other side was found in the clause.',
+        ],
+      },
+      ['discretion', 'Consent is at the other side’s discretion.'],
+    ],
+    advice: [
+      'If you are the side that is barred, ask for the same bar on the other side.',
+      ['not-reasonable', 'Ask also that consent is not unreasonably withheld.'],
+    ],
+    weight: [
+      ['high', 'High, because one side is bound to the contract and the other is not.'],
+      ['medium', 'Medium, because one side is barred and no limit to refusing consent was found.'],
+      ['low', 'Low, because such a bar is usual, and consent can be asked for.'],
+    ],
+  },
+  audit: {
+    title: [
+      ['premises', 'Right to inspect premises'],
+      ['records', 'Right to audit books or records'],
+      'Audit and inspection rights',
+    ],
+    explanation: [
+      {
+        either: [
+          ['mutual', 'Each side may audit or inspect what the clause names.'],
+          '{who} may audit or inspect what the clause names.',
+          'Records or premises are open to audit or inspection.',
+        ],
+      },
+      ['unannounced', 'It can be used without notice.'],
+      ['free', 'It can be used at any time or without notice.'],
+      ['shifts', 'The sentence also says who bears the cost of it.'],
+    ],
+    advice: [
+      'If you are the side that is audited, check how far back the right reaches.',
+      ['no-cost', 'Agree who bears the cost.'],
+      ['often', 'Ask for a limit to the number of audits, such as one a year.'],
+      ['no-notice', 'Ask for notice and for business hours.'],
+      ['no-secrecy', 'Ask that the auditor is bound to confidentiality.'],
+    ],
+    weight: [
+      ['high', 'High, because audits are possible at any time or without notice.'],
+      ['mutual', 'Low, because each side has the right.'],
+      ['medium', 'Medium, because audits are possible at any time or without notice.'],
+      ['low', 'Low, because such a right is usual.'],
+    ],
+  },
+  publicity: {
+    title: ['Use of names and likeness in publicity'],
+    explanation: [
+      {
+        either: [
+          '{who} may use the other side’s name, logo or likeness in public.',
+          'A name, logo or likeness may be used in public.',
+        ],
+      },
+      ['no-approval', 'No approval was found in the clause.'],
+    ],
+    advice: [
+      'If it is your name, ask for approval of each use, for compliance with your brand rules, and for an end with the contract.',
+    ],
+    weight: [
+      ['high', 'High, because the name can be used without approval.'],
+      ['medium', 'Medium, because no approval was found.'],
+      ['low', 'Low, because such a use is usual, or subject to approval.'],
+    ],
+  },
+} as const satisfies Record<string, Wording>;
