@@ -123,10 +123,10 @@ export const forum = {
         either: [
           [
             'both',
-            'Who seeks an injunction or a similar order need neither give security nor prove the loss that the clause names.',
+            'Whoever seeks an injunction or a similar order need neither give security nor prove the loss that the clause names.',
           ],
-          ['no-proof', 'Who seeks an injunction or a similar order is freed from proof of loss.'],
-          ['no-bond', 'Who seeks an injunction or a similar order is freed from giving security.'],
+          ['no-proof', 'Whoever seeks an injunction or a similar order is freed from proof of loss.'],
+          ['no-bond', 'Whoever seeks an injunction or a similar order is freed from giving security.'],
           'Court orders may be sought.',
         ],
       },

@@ -54,8 +54,8 @@ export const transfer = {
     ],
     advice: [
       'If you are the side that stays, check that the assignee must be able to perform.',
-      ['no-notice', 'Ask for notice.'],
-      ['no-liability', 'Ask that the assignor remains liable, or that the assignee takes over all duties.'],
+      ['no-notice', 'Check that notice is due.'],
+      ['no-liability', 'Check that the assignor remains liable, or that the assignee takes over all duties.'],
     ],
     weight: [
       ['high', 'High, because one side can be bound to a stranger.'],
@@ -111,10 +111,10 @@ export const transfer = {
     ],
     advice: [
       'If you are the side that is audited, check how far back the right reaches.',
-      ['no-cost', 'Agree who bears the cost.'],
-      ['often', 'Ask for a limit to the number of audits, such as one a year.'],
-      ['no-notice', 'Ask for notice and for business hours.'],
-      ['no-secrecy', 'Ask that the auditor is bound to confidentiality.'],
+      ['no-cost', 'Check who bears the cost.'],
+      ['often', 'Check that the number of audits is limited, to one a year for example.'],
+      ['no-notice', 'Check that notice and business hours are provided for.'],
+      ['no-secrecy', 'Check that the auditor is bound to confidentiality.'],
     ],
     weight: [
       ['high', 'High, because audits are possible at any time or without notice.'],
