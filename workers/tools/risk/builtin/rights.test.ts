@@ -63,6 +63,8 @@ const CASES: readonly Case[] = [
   ['arbitration', null, 'The arbitrators shall award to the prevailing party its costs as determined by the arbitrators.'],
   ['arbitration', null, 'The notice shall contain a description of the matter submitted for arbitration.'],
   ['arbitration', 'low', 'Any dispute shall be settled by arbitration in Paris under the ICC Rules by three arbitrators.'],
+  ['arbitration', null, 'The arbitration shall be conducted in English by one arbitrator chosen under those rules.'],
+  ['first-refusal', null, 'If we do not exercise this right, we will again have the right of first refusal described above.'],
   ['jury-waiver', null, 'Waiver of Jury Trial 13'],
   ['immunity-waiver', null, 'Supplier waives any immunity that it holds under the law on workers compensation.'],
   ['injunction', 'low', 'Each party shall be entitled to seek injunctive relief without posting a bond.'],

@@ -9,6 +9,10 @@ const ANY_SEAT = phrasePattern(
   '\\bhome (?:forum|jurisdiction|country)\\b|\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
 );
 
+const DISPUTED = phrasePattern(
+  '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?|disagreements?|matters?|arbitration (?:shall|will))\\b',
+);
+
 const ARTICLE =
   /^(?:(?:State|Commonwealth|Province|Republic|Kingdom|County|City|District|Emirate|Canton|Grand Duchy|Sultanate|Isle|Southern District|Northern District|Eastern District|Western District|Central District|Middle District) of|United|Netherlands|Hague|Bahamas|Philippines|Cayman Islands|British Virgin|Federal Republic|People|Russian Federation|Arab Republic|Dubai International|UAE|UK|USA|PRC)\b/i;
 
@@ -97,7 +101,7 @@ export const forumRules = [
       const { text, around, clause: number } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?|disagreements?|matters?)\\b[^.;]{0,400}?\\b(?:shall|will|must|to|shall (?:all )?be|agrees?)\\b[^.;]{0,80}?\\b(?:settled|resolved|submitted|determined|decided|referred|refer|submit|subject|adjudicated|arbitrated)\\b[^.;]{0,160}?\\barbitrat(?:ion|ors?|ed)\\b',
+          '\\b(?:shall|will|must|agrees? to)\\b[^.;]{0,80}?\\b(?:settled|resolved|submitted|determined|decided|referred|refer|submit|subject|adjudicated|arbitrated)\\b[^.;]{0,160}?\\barbitrat(?:ion|ors?|ed)\\b',
         ),
         phrasePattern(
           '\\b(?:the|any|such) arbitration(?: \\w+)?\\b[^.;]{0,40}\\b(?:shall|will) (?:be held|be conducted|be seated|take place)\\b',
@@ -106,12 +110,16 @@ export const forumRules = [
       if (
         match === null ||
         standsIn(sentence, match.index) ||
+        !DISPUTED.test(text) ||
         phrasePattern(
-          'not be (?:subject to|submitted to) arbitration|(?:set forth|described|provided(?: for)?) in (?:section|article|clause|paragraph)|arbitration (?:process|procedures?)|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)|attorneys. fees|prevailing party|\\bcosts\\b|\\bmay request\\b|other than (?:by )?arbitration|such as arbitration|\\bamendments?\\b',
+          'not be (?:subject to|submitted to) arbitration|(?:set forth|described|provided(?: for)?) in (?:section|article|clause|paragraph)|arbitration (?:process|procedures?)|(?:in the manner|as) (?:provided|set forth|described)|(?:pursuant to|in accordance with|under) (?:section|paragraph|article|clause)|attorneys. fees|prevailing party|\\bcosts\\b|\\bmay request\\b|other than (?:by )?arbitration|such as arbitration|(?:shall|will) (?:contain|describe|specifically describe|state|set out)\\b|\\bamendments?\\b',
         ).test(text)
       )
         return null;
-      const where = placeOf(text, 'seat') ?? placeOf(around, 'seat');
+      const here = placeOf(text, 'seat');
+      if (/^(?:the|any|such) arb/i.test(match[0]) && (here === null || /\bagree (?:up)?on\b/i.test(text)))
+        return null;
+      const where = here ?? placeOf(around, 'seat');
       const even =
         phrasePattern(
           '\\b(?:two|2|four|4) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators\\b(?![^.]{0,260}\\b(?:third|umpire|chair|presiding|fifth)\\b)',

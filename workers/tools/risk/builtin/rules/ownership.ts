@@ -138,10 +138,10 @@ export const ownershipRules = [
       const { text, around } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:grants?|granted|gives?)\\b[^.;]{0,260}?\\b(?:perpetual|irrevocable|non-?terminable)\\b[^.;]{0,160}?\\b(?:licen[cs]es?|right (?:and licen[cs]e )?to use)\\b',
+          '\\b(?:grants?|granted|gives?)\\b(?:[^.;]|\\.(?=\\d)){0,260}?\\b(?:perpetual|irrevocable|non-?terminable)\\b(?:[^.;]|\\.(?=\\d)){0,160}?\\b(?:licen[cs]es?|right (?:and licen[cs]e )?to use)\\b',
         ),
         phrasePattern(
-          '\\b(?:grants?|granted|gives?)\\b[^.;]{0,200}?\\blicen[cs]es?\\b[^.;]{0,160}?\\b(?:in perpetuity|perpetual(?:ly)?|irrevocabl[ey])\\b',
+          '\\b(?:grants?|granted|gives?)\\b(?:[^.;]|\\.(?=\\d)){0,200}?\\blicen[cs]es?\\b(?:[^.;]|\\.(?=\\d)){0,160}?\\b(?:in perpetuity|perpetual(?:ly)?|irrevocabl[ey])\\b',
         ),
         phrasePattern(
           '\\blicen[cs]es?\\b[^.;]{0,120}?\\b(?:shall|will) (?:be|continue|become)\\b[^.;]{0,60}?\\b(?:perpetual(?:ly)?|in perpetuity|irrevocable)\\b',
@@ -157,9 +157,10 @@ export const ownershipRules = [
           text.slice(0, match.index + match[0].length),
         ) ||
         // A time of its own ends it after all, whatever it is called.
+        phrasePattern('\\bfor such period\\b|\\bshall expire\\b|\\bso long as\\b').test(text) ||
         phrasePattern(
-          '\\b(?:for|during) (?:the|such|a|its) (?:[\\w-]+ ){0,4}(?:term|duration|period)\\b|\\bshall expire\\b|\\bso long as\\b',
-        ).test(text) ||
+          '\\b(?:for|during) (?:the|such|a|its) (?:[\\w-]+ ){0,4}(?:term|duration|period)\\b',
+        ).test(text.slice(match.index, match.index + match[0].length + 80)) ||
         phrasePattern('\\bnotwithstanding the foregoing\\b[^.;]{0,80}\\b(?:expire|terminate)').test(around)
       )
         return null;

@@ -107,7 +107,7 @@ export const secrecyRules = [
           '\\b(?:may|right to|entitled to)\\b[^.]{0,300}\\b(?:sell|transfer|disclose|share)\\b (?:the |any |all |such )?(?:\\w+ ){0,2}personal (?:data|information)\\b',
         ),
         phrasePattern(
-          '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:use|sell|share|disclose)\\b[^.;]{0,40}\\b(?:customer|user|subscriber|patient) data\\b[^.;]{0,120}\\b(?:any purpose|own purposes?|market|solicit|third part(?:y|ies)|advertis)\\w*',
+          '\\b(?:may|right to|entitled to)\\b[^.;]{0,60}\\b(?:use|sell|share|disclose)\\b[^.;]{0,40}\\b(?:customer|user|subscriber|patient) data\\b[^.;]{0,120}\\b(?:any purpose|own purposes?|market|third part(?:y|ies)|advertis)\\w*',
         ),
       ]);
       if (match === null || standsIn(sentence, match.index)) return null;

@@ -29,6 +29,7 @@ export const transferRules = [
         phrasePattern(
           '\\b(?:waive|secured|exercis|not constitute|except|subject to|withhold|if it|free of)\\w*',
         ).test(match[0]) ||
+        phrasePattern('\\bwill again have\\b|\\bdo(?:es)? not exercise\\b').test(text) ||
         phrasePattern('\\b(?:section|paragraph|article|clause)s? [\\dIVX.]+[^.;]{0,60}$').test(match[0])
       )
         return null;
@@ -91,7 +92,7 @@ export const transferRules = [
         claims.found(
           'group',
           phrasePattern(
-            '\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|acqui\\w+|reorgani[sz]ation|restructuring|financing|wholly|substantially all|only|provided)\\b',
+            '\\b(?:affiliat\\w*|subsidiar\\w+|parents?|successors?|merger|acqui\\w+|reorgani[sz]ation|restructuring|financing|controls?|controlled|purchasers?|following|wholly|substantially all|only|provided)\\b',
           ),
           { start: match.index, end: match.index + match[0].length + 160 },
         );

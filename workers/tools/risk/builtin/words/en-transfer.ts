@@ -45,6 +45,10 @@ export const transfer = {
             '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
           ],
           '{who} may assign the contract, or rights under it, without the other side’s consent.',
+          [
+            'group',
+            'The contract, or rights under it, may be assigned without consent in the cases that the clause names.',
+          ],
           'The contract, or rights under it, may be assigned without the other side’s consent.',
         ],
       },
