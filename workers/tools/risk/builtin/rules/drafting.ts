@@ -54,8 +54,10 @@ const OF_SIGNING = phrasePattern(
 function withNeighbours(text: string, { start, end }: { start: number; end: number }): string {
   const before = /(?:\S{1,30}\s+){0,4}\S{0,30}$/.exec(text.slice(Math.max(0, start - 90), start))?.[0] ?? '';
   const after = /^\S{0,30}(?:\s+\S{1,30}){0,3}/.exec(text.slice(end, end + 90))?.[0] ?? '';
-  return `${before}${text.slice(start, end).replace(/_{5,}/g, '____')}${after}`
+  // Rules and lines of dashes around the blank are no words.
+  return `${before}${text.slice(start, end)}${after}`
     .replace(/_{5,}/g, '____')
+    .replace(/(?<!-)-{4,}|(?<!=)={4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
