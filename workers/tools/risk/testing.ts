@@ -18,11 +18,19 @@ export function documentOf(text: string): ExtractedDocument {
 
 /** Converts a report's risks to findings, as engines name their fields. */
 export const asFindings = (risks: readonly Risk[]): Finding[] =>
-  risks.map(({ risk_description: title, extracted_text_snippet: quote, ...rest }) => ({
-    ...rest,
-    title,
-    quote,
-  }));
+  risks.map(
+    ({
+      risk_description: title,
+      extracted_text_snippet: quote,
+      severity_reason: severityReason,
+      ...rest
+    }) => ({
+      ...rest,
+      ...(severityReason === undefined ? {} : { severityReason }),
+      title,
+      quote,
+    }),
+  );
 
 /** Creates and runs the built-in engine's plan on the caller's own thread. */
 export const builtinPlan = ({

@@ -3,9 +3,9 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../finding.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import type { Facts } from './rules/rule.js';
+import { clip, type Facts } from './rules/rule.js';
 import type { Kind } from './words/english.js';
-import { renderWording } from './words/wording.js';
+import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
 const DATE =
@@ -14,10 +14,15 @@ const EFFECTIVE = phrasePattern(
   `(${DATE})[^.]{0,40}\\((?:the |hereinafter[^"]{0,20})?"Effective Date"\\)|"Effective Date"\\)? (?:means|shall mean|is|shall be) (${DATE})`,
   'gi',
 );
-const COURTS = phrasePattern('\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
+const COURTS = phrasePattern('(?<!non-)\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
 const ARBITRATED = phrasePattern(
-  '\\b(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}\\bbinding arbitration|\\b(?:settled|resolved|determined|decided|finally settled) (?:\\w+ ){0,5}?by arbitration\\b',
+  '\\b(?:any|all|every|each) (?:\\w+,? ){0,3}?(?:disputes?|controvers(?:y|ies)|claims?|differences?)\\b[^.;]{0,300}\\b(?:shall|will|must) be (?:\\w+ ){0,3}?(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}?\\barbitration\\b',
 );
+/** Words by which a clause on courts leaves room for arbitration, or sets it aside. */
+const RECONCILED =
+  /arbitra|injunct|interim|enforce|judgment|award|notwithstanding|subject to|except|other than|unless|equitable/i;
+/** A heading of an annex, which may be a contract of its own. */
+const ANNEX = /\n\s{0,80}(?:EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)\b/i;
 /** Phrases that say that the definitions are in another agreement, which is not at hand. */
 const ELSEWHERE = phrasePattern(
   '\\b(?:meaning|definition)s?\\b[^.;]{0,60}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
@@ -89,8 +94,9 @@ function undefinedTerms(context: DocumentContext): Finding | null {
   for (const term of TERMS) {
     const spaced = term.replace(/ /g, '\\s+').replace(/s$/, 's?');
     const uses = [...flat.matchAll(new RegExp(`[a-z,]\\s+${spaced}\\b`, 'g'))];
+    // In quotation marks, with words that say what it means or where that is said, or as the name of a line.
     const defined = new RegExp(
-      `"\\s*(?:[\\w']+\\s+){0,4}${spaced}(?:\\s+[\\w']+){0,2}[,.]?\\s*(?:\\(s\\))?\\s*"|${spaced}(?:\\(s\\))?\\s*\\((?:as\\s+)?defined|${spaced}\\s*(?:\\([^)]{0,40}\\)\\s*)?(?:,[^,.]{0,40},\\s*)?(?:means|shall\\s+mean|includes?|consists?|is\\s+defined|shall\\s+be\\s+defined|has\\s+the\\s+meaning|shall\\s+include)|^[\\s\\d.()a-z]{0,10}${spaced}\\s*[.:]`,
+      `"[^"]{0,60}${spaced}[^"]{0,40}"|${spaced}"|${spaced}\\)?\\s*\\(|${spaced}\\s*(?:\\w+\\s+){0,4}?(?:means|mean|includes?|consists?|defined|has\\s+the\\s+meaning|specified|described|identified|set\\s+(?:forth|out)|listed|referred|attached|as\\s+provided)\\b|^[\\s\\d.()a-z]{0,10}${spaced}\\s*[.:-]|${spaced}\\s*[:=]|definitions?\\b[^.]{0,80}\\b(?:exhibit|schedule|annex|appendix)|non-?disclosure\\s+agreement|capitali[sz]ed\\s+terms`,
       'im',
     );
     if (uses.length < 3 || defined.test(flat) || open.some((known) => known.includes(term))) continue;
@@ -113,8 +119,13 @@ function twoForums(context: DocumentContext): Finding | null {
   if (arbitration === null) return null;
   for (const courts of flat.matchAll(COURTS)) {
     const around = flat.slice(Math.max(0, courts.index - 500), courts.index + 500);
-    if (/arbitra|injunct|interim|enforce|judgment/i.test(around)) continue;
-    return finding(context, 'two-forums', 'medium', {}, courts.index);
+    if (RECONCILED.test(around)) continue;
+    const between = flat.slice(
+      Math.min(arbitration.index, courts.index),
+      Math.max(arbitration.index, courts.index),
+    );
+    if (ANNEX.test(between)) continue;
+    return finding(context, 'two-forums', 'medium', { words: clip(arbitration[0]) }, courts.index);
   }
   return null;
 }
@@ -128,7 +139,11 @@ function finding(
 ): Finding {
   const { text, flat, lang } = context;
   const located = context.sentenceAt(offset);
-  const words = renderWording(WORDINGS[lang][kind], [], facts, lang);
+  const severityReason = renderWeight(WORDINGS[lang][kind], severity, [], facts, lang);
+  const words = {
+    ...(severityReason === undefined ? {} : { severityReason }),
+    ...renderWording(WORDINGS[lang][kind], [], facts, lang),
+  };
   if (located === null) {
     return { kind, severity, ...words, quote: null, evidence: null, clause: null, section: null };
   }

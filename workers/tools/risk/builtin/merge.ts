@@ -1,12 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { namesItself } from '#shared/domain/clause-name.js';
 import type { Finding } from '../finding.js';
-import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
-import { VAGUE_ARABIC } from './rules/arabic/vague.js';
-import { VAGUE } from './rules/drafting.js';
 import { bySeverity } from './rules/rule.js';
-import { renderWording } from './words/wording.js';
-import { WORDINGS } from './words/words.js';
 
 /** Most findings of one kind that are listed separately; the first one names the places of the others. */
 const SHOWN: Record<string, number> = {
@@ -57,8 +52,7 @@ export function merged(findings: readonly Finding[], lang: Language): Finding[] 
   const shown: Finding[] = [];
   for (const [kind, same] of kinds) {
     const distinct = withoutRepeats(same).sort(order);
-    if (kind === 'vague-words') shown.push(...grouped(distinct, lang));
-    else shown.push(...first(distinct, SHOWN[kind] ?? 1, lang));
+    shown.push(...first(distinct, SHOWN[kind] ?? 1, lang));
   }
   return shown.sort(order);
 }
@@ -105,27 +99,4 @@ function listed(clauses: readonly string[], lang: Language): string {
     ? clauses.map((clause) => (namesItself(clause) ? clause : `${one} ${clause}`))
     : [...clauses];
   return `${isolateLatin ? '' : `${many} `}${names.slice(0, 8).join(comma)}${clauses.length > 8 ? ' …' : ''}`;
-}
-
-/** Groups all vague words into one finding, quoted at the first of them. */
-function grouped(sorted: Finding[], lang: Language): Finding[] {
-  const leader = sorted[0];
-  if (leader === undefined) return [];
-  const counts = new Map<string, number>();
-  for (const { quote } of sorted) {
-    for (const match of (quote ?? '').matchAll(new RegExp(VAGUE, 'gi'))) {
-      const word = match[0]
-        .replace(/\s+/g, ' ')
-        .toLowerCase()
-        .replace(/^in its /, '');
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-    for (const [pattern, written] of VAGUE_ARABIC) {
-      const times = [...fold(quote ?? '').matchAll(arabicPattern(pattern, 'g'))].length;
-      if (times > 0) counts.set(written, (counts.get(written) ?? 0) + times);
-    }
-  }
-  const named = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
-  const words = named.map(([word]) => `“${word}”`).join(', ');
-  return [{ ...leader, ...renderWording(WORDINGS[lang]['vague-words'], [], { words }, lang) }];
 }

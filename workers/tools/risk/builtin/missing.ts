@@ -7,7 +7,7 @@ import { clausesExpectedOf, EXPECTED, type ExpectedClause, type MissingKind } fr
 import type { Finding } from '../finding.js';
 import { ARABIC_BORROWS, ARABIC_DECOYS, IN_ARABIC } from './missing-arabic.js';
 import { BORROWS, DECOYS, IN_ENGLISH } from './missing-english.js';
-import { renderWording } from './words/wording.js';
+import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
 /** Arabic length as a share of English: a text in Arabic says the same in fewer letters. */
@@ -49,11 +49,15 @@ export function missingFrom(flat: string, lang: Language, { form, kind }: Docume
   const findings = expected
     .filter((kind) => !matches(kind, 'present'))
     .map((kind): Finding => {
-      const words = languages.map((one) => (one === 'ar' ? IN_ARABIC : IN_ENGLISH)[kind].searched);
+      const searched = languages.map((one) => (one === 'ar' ? IN_ARABIC : IN_ENGLISH)[kind].searched);
+      const facts = { words: searched.join(lang === 'ar' ? '، ' : ', ') };
+      const { severity } = EXPECTED[kind];
+      const severityReason = renderWeight(WORDINGS[lang][kind], severity, [], facts, lang);
       return {
         kind,
-        severity: EXPECTED[kind].severity,
-        ...renderWording(WORDINGS[lang][kind], [], { words: words.join(lang === 'ar' ? '، ' : ', ') }, lang),
+        severity,
+        ...(severityReason === undefined ? {} : { severityReason }),
+        ...renderWording(WORDINGS[lang][kind], [], facts, lang),
         quote: null,
         evidence: null,
         clause: null,

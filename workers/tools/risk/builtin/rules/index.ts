@@ -1,4 +1,6 @@
 import { conductRules } from './conduct.js';
+import { vagueRules } from './vague.js';
+import { openPointRules } from './open-points.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
@@ -38,7 +40,9 @@ const groups = [
   ...forumRules,
   ...courtOrderRules,
   ...conductRules,
+  ...vagueRules,
   ...draftingRules,
+  ...openPointRules,
   ...employmentRules,
   ...unequalNoticeRules,
   ...leaseRules,

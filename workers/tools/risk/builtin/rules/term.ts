@@ -4,47 +4,110 @@ import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
+const RENEWS = [
+  phrasePattern(
+    '\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?(?! (?:by|until|to)\\b))\\b',
+  ),
+  phrasePattern('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
+  phrasePattern(
+    '\\b(?:shall|will)(?: be)?(?: deemed)? (?:renew(?:ed)?|extend(?:ed)?|continue)\\b[^.;]{0,80}\\b(?:successive|additional|consecutive|further|from year to year|year-to-year)\\b[^.]{0,200}\\bunless\\b',
+  ),
+  phrasePattern(
+    '\\bunless\\b[^.;]{0,200}\\bnotice\\b[^.;]{0,200}\\b(?:shall|will)(?: be)? (?:automatically )?(?:renew|extend)',
+  ),
+];
+/** A renewal that is agreed, or one of something else than the contract. */
+const NOT_BY_ITSELF = phrasePattern(
+  'not (?:be )?automatically|no automatic|letter of credit|insurance|\\bpolic(?:y|ies)\\b|shall have the meaning|mutual(?:ly)? (?:written )?(?:agree|consent)|written consent of (?:both|all|each)|support period|arbitrat|\\bparties may (?:renew|extend)|registrations? (?:shall|will|are)',
+);
+const OF_CONTRACT = phrasePattern(
+  '\\b(?:agreement|contract|terms?|lease|licen[cs]e|appointment|engagement|subscription|franchise|amendment|addendum|order)\\b',
+);
+/** A right to end the contract at any time, which also ends a renewal. */
+const FREE_END = phrasePattern(
+  '\\bat any time\\b(?! (?:after|following))|without cause|for convenience|for any (?:reason|cause)|for any or no reason|no reason|\\bmonth[- ]to[- ]month',
+);
+/** "Within sixty days before the end" opens a time for notice; it names no day by which notice must be given. */
+const WITHIN = phrasePattern('\\b(?:within|during) (?:the |a )?(?:last |final )?(?:period of )?$');
+/** What a renewal depends on besides that nobody objects. */
+const CONDITION = phrasePattern(
+  '\\b(?:so long as|as long as|only if)\\b|(?<!(?:as|be|is|are|otherwise|notice) )\\bprovided (?!herein|in\\b|for\\b|by\\b|to\\b|under|below|above|at\\b|elsewhere)',
+);
+
+const OWN_TERM =
+  '\\b(?:(?:initial |original |primary )?(?:term|duration) of (?:this|the) (?:\\w+ )?(?:agreement|contract|lease|licen[cs]e|franchise)|the (?:initial |original |primary )term|this (?:\\w+ )?(?:agreement|contract|lease))\\b';
+const LASTS = [
+  phrasePattern(
+    `${OWN_TERM}(?: \\([^)]{1,60}\\))?[^.;:]{0,160}?\\b(?:for|of|is|be|until|expire|end|lasts?)\\b[^.;:]{0,120}?\\b(?:years?|months?)\\b`,
+  ),
+  phrasePattern(
+    `${OWN_TERM}[^.;:,]{0,60}\\b(?:continues?|remains?|be|is)(?: in (?:full )?(?:force(?: and effect)?|effect))? (?:in perpetuity|perpetual|perpetually)\\b`,
+  ),
+];
+const OF_OTHER_TIME = phrasePattern(
+  'confidential|renew|record|retain|retention|maintain|surviv|warrant(?:y|ies)|non-?compet|patent|royalt|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit|\\bprices?\\b|\\bshares?\\b|\\boptions?\\b|\\bif\\b|\\bduring\\b|\\bprovided\\b|terminat(?:e|ed) (?:by|upon|if|at)',
+);
+
+/** How long single duties last, which go on after the contract. */
+const OF_DUTIES = phrasePattern(
+  '\\bprices?\\b[^.;]{0,40}\\bremain|\\bsurviv|\\binsurance\\b|\\bretain|\\bmaintain\\b|\\bterminates\\b|\\b(?:up)?on (?:the )?expiration|notwithstanding any termination|obligations with respect|licen[cs]e granted',
+);
+
+const SURVIVES = '\\b(?:shall|will) (?:expressly |also |nevertheless )?survive\\b';
+/** What survives by its nature, or was already owed: no lawyer asks for an end date of that. */
+const OF_ITSELF = phrasePattern(
+  'by (?:its|their) (?:very )?(?:nature|terms?|express)|by implication|or implication|\\bpay\\b|\\bpayments?\\b|intended to survive|reasonably (?:be )?(?:considered|expected|survive)|express|may extend|accru\\w+|necessary (?:to|for)|foregoing sentence|closing|merger|spin-?off|distribution date|\\bdeath\\b|investigation|resignation|removal|payment for any|deliver(?:y|ies) of',
+);
+/** A time limit elsewhere in the clause that may be that of the surviving duties. */
+const LIMITED_NEARBY = phrasePattern(
+  '\\b(?:years?|months?|days)\\b[^.;]{0,60}\\b(?:after|following|from|beyond|thereafter)\\b[^.;]{0,60}\\b(?:terminat|expir|disclos|end|receipt)|\\b(?:period|term) of\\b[^.;]{0,40}\\b(?:years?|months?)\\b|statutes? of limitation',
+);
+
 export const termRules = [
   {
     kind: 'auto-renewal',
     read(sentence) {
       const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern('\\bautomatic(?:ally)?\\b[^.;]{0,60}\\b(?:renew(?:al|ed|s|able)?|extend(?:ed|s)?)\\b'),
-        phrasePattern('\\brenew(?:al|ed|s|able)?\\b[^.;]{0,40}\\bautomatic(?:ally)?\\b'),
-        phrasePattern(
-          '\\b(?:shall|will)(?: be)?(?: deemed)? (?:renew(?:ed)?|extend(?:ed)?|continue)\\b[^.;]{0,80}\\b(?:successive|additional|consecutive|further|from year to year|year-to-year)\\b[^.]{0,200}\\bunless\\b',
-        ),
-        phrasePattern(
-          '\\bunless\\b[^.;]{0,200}\\bnotice\\b[^.;]{0,200}\\b(?:shall|will)(?: be)? (?:automatically )?(?:renew|extend)',
-        ),
-      ]);
-      if (
-        match === null ||
-        definition ||
-        phrasePattern('not (?:be )?automatically|letter of credit|insurance').test(text)
-      )
+      const match = firstOf(text, RENEWS);
+      if (match === null || definition || NOT_BY_ITSELF.test(text)) return null;
+      if (!OF_CONTRACT.test(text.slice(Math.max(0, match.index - 120), match.index + match[0].length)))
         return null;
-      const notice = noticePeriod(text) ?? periodBefore(text);
-      const term = valuesOf(text).period('renewal-term');
+      const found = noticePeriod(text) ?? periodBefore(text);
+      const opens =
+        found !== null &&
+        (WITHIN.test(text.slice(Math.max(0, found.start - 40), found.start)) ||
+          phrasePattern('^.{0,4} ?(?:following|after|from)\\b').test(text.slice(found.end, found.end + 30)));
+      const notice = opens ? null : found;
+      const endless = phrasePattern('\\b(?:indefinite|unlimited) (?:period|term|time)').exec(text);
+      const term = endless === null ? valuesOf(text).period('renewal-term') : null;
       const claims = new Claims(sentence);
       claims.found(
         'objection',
         phrasePattern(
-          '\\bunless\\b[^.;]{0,160}\\b(?:noti(?:ce|fies|fy)|terminat\\w+|cancel\\w*|object\\w*|elect\\w*|advis\\w+|inform\\w*)',
+          '\\bunless\\b[^.;]{0,160}\\b(?:noti(?:ce|fy|fies|fication)|object\\w*|elects?|advis\\w+|inform\\w*|request\\w*)',
         ),
       );
-      if (notice === null)
-        claims.absent('no-notice', phrasePattern(`\\bnoti(?:ce|fy|fies)|prior to|before`), 'clause');
-      else if (notice.days >= 60) claims.at('early-notice', { start: notice.start, end: notice.end });
+      const before = { start: 0, end: match.index };
+      const conditional =
+        claims.found('condition', CONDITION, { start: match.index, end: text.length }) !== null ||
+        claims.found(
+          'condition',
+          phrasePattern('\\bif (?!no\\b|neither|not\\b)|\\bin the event\\b'),
+          before,
+        ) !== null;
+      const searched =
+        found === null &&
+        !conditional &&
+        claims.absent('no-notice', phrasePattern('\\bnoti(?:ce|fy|fies|fication)|prior to|before'), 'clause');
+      if (endless !== null) claims.at('endless', at(endless));
+      const early = notice !== null && notice.days >= 90;
+      if (early && !conditional) claims.at('early-notice', { start: notice.start, end: notice.end });
       const long = term !== null && term.days >= 730;
+      if (long && !conditional) claims.at('long-renewal', { start: term.start, end: term.end });
+      claims.absent('no-exit', FREE_END, 'clause');
+      const usual = !early && !long && !searched;
       return {
-        severity:
-          notice !== null && notice.days < 60 && !long
-            ? 'low'
-            : notice !== null && notice.days >= 180
-              ? 'high'
-              : 'medium',
+        severity: usual || conditional ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { notice, period: term },
@@ -55,61 +118,59 @@ export const termRules = [
     kind: 'long-term',
     read(sentence) {
       const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:initial |original |primary )?term\\b[^.;]{0,40}\\b(?:of|for|is|shall be|will be|continue|commenc\\w+)\\b[^.;]{0,160}?\\b(?:years?|months?)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:remain|continue|be) in (?:full )?(?:force and )?effect\\b[^.;]{0,120}?\\b(?:years?|months?)\\b',
-        ),
-        phrasePattern('\\bfor (?:a|an initial) (?:period|term) of\\b[^.;]{0,60}?\\b(?:years?|months?)\\b'),
-        phrasePattern(
-          '\\b(?:this agreement|the term)\\b[^.;]{0,60}\\b(?:in perpetuity|shall be perpetual|continue perpetually)',
-        ),
-      ]);
-      if (
-        match === null ||
-        (definition && !/term/i.test(text.slice(0, 30))) ||
-        /\bthereafter\b|during the term|confidential|non-use|after (?:the |any )?(?:termination|expiration)|licen[cs]es? granted/i.test(
-          text,
-        ) ||
-        !phrasePattern('\\bagreement\\b|\\bterm\\b').test(text)
-      )
-        return null;
-      if (
-        phrasePattern(
-          'confidential|renew|record|retain|retention|maintain|surviv|warrant(?:y|ies)|non-?compet|patent|royalt|years? (?:after|following|from) (?:the )?(?:expir|terminat)|insurance|audit',
-        ).test(match[0])
-      )
-        return null;
+      const match = firstOf(text, LASTS);
+      if (match === null || (definition && !/term/i.test(text.slice(0, 30)))) return null;
+      if (OF_OTHER_TIME.test(match[0]) || OF_DUTIES.test(text)) return null;
       const claims = new Claims(sentence);
-      if (claims.found('perpetual', /\b(?:in )?perpetu\w*/i, at(match)) !== null)
-        return { severity: 'medium', at: at(match), notes: claims.notes };
+      claims.absent('no-exit', FREE_END, 'clause');
+      if (claims.found('perpetual', /\bperpetu\w*/i, at(match)) !== null) {
+        // Where the sentence itself speaks of termination, the contract can be ended after all.
+        const unending = claims.has('no-exit') && !phrasePattern('\\bterminat').test(text);
+        if (unending) claims.at('unending', at(match));
+        return { severity: unending ? 'medium' : 'low', at: at(match), notes: claims.notes };
+      }
       const period = valuesOf(text).period('initial-term');
       if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
-      return { severity: period.days >= 10 * 360 ? 'medium' : 'low', at: at(match), facts: { period } };
+      // The length must be that of the match, not of another time in the sentence.
+      if (period.start < match.index || period.end > match.index + match[0].length) return null;
+      claims.at('fixed', at(match));
+      const long = period.days >= 10 * 360 && claims.has('no-exit');
+      return { severity: long ? 'medium' : 'low', at: at(match), notes: claims.notes, facts: { period } };
     },
   },
   {
     kind: 'survival-unlimited',
     read(sentence) {
-      const { text, definition } = sentence;
+      const { text, around, heading, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\bsurvive\\b[^.;]{0,120}\\b(?:indefinitely|in perpetuity|perpetually|forever|without limit(?:ation)?)\\b',
+          '\\bsurvive\\b[^.;]{0,120}\\b(?:indefinitely|in perpetuity|perpetually|forever|without limit(?:ation)? (?:of|in|as to) time)\\b',
         ),
         phrasePattern(
-          '\\b(?:all|any)\\b[^.;]{0,60}\\b(?:obligations|provisions|terms|covenants)\\b[^.;]{0,160}\\bshall survive\\b(?![^.;]{0,120}\\b(?:for|until)\\b)',
-        ),
-        phrasePattern(
-          '\\b(?:obligations|indemnif\\w+|covenants)\\b[^.;]{0,120}\\b(?:shall|will) survive\\b[^.;]{0,60}\\b(?:terminat|expirat)\\w*(?![^.;]{0,80}\\b(?:for|until)\\b)',
+          `\\b(?:obligations|covenants|undertakings|duties|indemnit(?:y|ies)|indemnifications?)\\b[^.;]{0,120}${SURVIVES}[^.;]{0,60}\\b(?:terminat|expirat|cancel)\\w*(?![^.;]{0,80}\\b(?:for|until)\\b)`,
         ),
       ]);
-      if (match === null || definition || periods(text).length > 0) return null;
+      if (match === null || definition || periods(text).length > 0 || OF_ITSELF.test(text)) return null;
       const claims = new Claims(sentence);
       const ever =
         claims.found('ever', phrasePattern('indefinitely|(?:in )?perpetu\\w*|forever'), at(match)) !== null;
-      if (!ever && !claims.absent('no-end', ANY_LENGTH, 'sentence')) return null;
+      if (!ever) {
+        if (!claims.absent('no-end', ANY_LENGTH, 'sentence') || LIMITED_NEARBY.test(around)) return null;
+        // A list of sections says nothing of how long each of them binds.
+        if (
+          phrasePattern(
+            '\\b(?:sections?|articles?|paragraphs?|clauses?)\\b[^.;]{0,30}\\d[^;]{0,80}?,[^;]{0,60}\\d',
+          ).test(text)
+        )
+          return null;
+        // "This Section" is what its heading names.
+        const own = phrasePattern('\\bthis (?:section|sub-?section|article|clause|paragraph)\\b').test(text);
+        const subject = own ? `${heading ?? ''} ${text}` : text;
+        if (phrasePattern('confiden|secre|non-?disclos').test(subject))
+          claims.at('confidentiality', at(match));
+        else if (phrasePattern('indemn|hold(?:ing)? harmless').test(subject))
+          claims.at('indemnity', at(match));
+      }
       return { severity: ever ? 'medium' : 'low', at: at(match), notes: claims.notes };
     },
   },

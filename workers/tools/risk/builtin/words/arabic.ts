@@ -8,6 +8,7 @@ import { works } from './ar-works.js';
 import { trade } from './ar-trade.js';
 import { partners } from './ar-partners.js';
 import { ending } from './ar-ending.js';
+import { term } from './ar-term.js';
 import { forum } from './ar-forum.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
@@ -20,6 +21,7 @@ import { transfer } from './ar-transfer.js';
 export const ARABIC = {
   ...liability,
   ...ending,
+  ...term,
   ...money,
   ...restraints,
   ...transfer,

@@ -6,6 +6,7 @@ import { works } from './en-works.js';
 import { trade } from './en-trade.js';
 import { partners } from './en-partners.js';
 import { ending } from './en-ending.js';
+import { term } from './en-term.js';
 import { forum } from './en-forum.js';
 import { liability } from './en-liability.js';
 import { missing } from './en-missing.js';
@@ -18,6 +19,7 @@ import { transfer } from './en-transfer.js';
 export const ENGLISH = {
   ...liability,
   ...ending,
+  ...term,
   ...money,
   ...restraints,
   ...transfer,

@@ -1,0 +1,99 @@
+import type { Wording } from './wording.js';
+
+export const term = {
+  'auto-renewal': {
+    title: [
+      ['early-notice', 'Automatic renewal unless notice is given {notice} ahead'],
+      ['endless', 'Automatic renewal without an end'],
+      'Automatic renewal',
+    ],
+    explanation: [
+      'The contract or its term renews automatically.',
+      ['condition', 'The renewal depends on a condition.'],
+      'A renewal runs for {period}.',
+      ['endless', 'The renewal has no fixed length.'],
+      ['objection', 'The sentence says how to prevent it.'],
+      'Notice against renewal must be given {notice} ahead.',
+      ['early-notice', 'That is early, and the day is easily missed.'],
+      ['no-notice', 'No date by which to object was found in the clause.'],
+    ],
+    advice: [
+      'Put the last day for a notice of {notice} in the calendar.',
+      {
+        either: [
+          [
+            'no-exit',
+            'If renewal by default is not wanted, ask for renewal by written agreement, or for a right to end a renewed term early.',
+          ],
+          'If renewal by default is not wanted, ask for renewal by written agreement.',
+        ],
+      },
+      'Check whether prices may change on renewal.',
+    ],
+    weight: [
+      ['high', 'High, because notice against renewal must be given very early.'],
+      ['early-notice', 'Medium, because notice against renewal must be given early.'],
+      ['long-renewal', 'Medium, because a renewal binds for two years or more.'],
+      ['long-term', 'Medium, because a renewal binds for two years or more.'],
+      ['no-notice', 'Medium, because no date by which to object was found in the clause.'],
+      ['condition', 'Low, because the renewal depends on a condition.'],
+      ['low', 'Low, because such a clause is usual.'],
+    ],
+  },
+  'long-term': {
+    title: [['perpetual', 'Contract without an end date'], 'Long term of {period}'],
+    explanation: [
+      'The contract runs for {period}.',
+      ['perpetual', 'The contract runs without an end date.'],
+      ['no-exit', 'No right to end it earlier without a cause was found in the clause.'],
+    ],
+    advice: [
+      'Check whether either side can end it earlier and whether prices are reviewed; if not, ask for break rights at set dates and a price review.',
+    ],
+    weight: [
+      ['unending', 'Medium, because no end date is set.'],
+      ['high', 'High, because the contract runs for ten years or more.'],
+      ['medium', 'Medium, because the contract runs for many years.'],
+      ['low', 'Low, because such terms are usual in contracts that run for years.'],
+    ],
+  },
+  'survival-unlimited': {
+    title: [
+      ['ever', 'Duties survive without an end'],
+      ['confidentiality', 'Confidentiality survives without a time limit'],
+      ['indemnity', 'Indemnity survives without a time limit'],
+      'Duties survive termination without a time limit',
+    ],
+    explanation: [
+      {
+        either: [
+          ['confidentiality', 'The duty of confidentiality goes on after the contract ends.'],
+          ['indemnity', 'The duty to indemnify goes on after the contract ends.'],
+          'Duties go on after the contract ends.',
+        ],
+      },
+      ['ever', 'They have no end.'],
+      ['no-end', 'No end date was found in the sentence.'],
+    ],
+    advice: [
+      {
+        either: [
+          [
+            'confidentiality',
+            'Check whether another clause sets an end; if not, ask for one, such as three to five years, and for longer only where trade secrets are concerned.',
+          ],
+          ['indemnity', 'Check whether another clause sets an end; if not, ask for one, such as two years.'],
+          'Check whether other clauses set an end; if not, give each surviving duty a period.',
+        ],
+      },
+      [
+        '!indemnity',
+        'In Saudi law a clause on dispute settlement and a clause on confidentiality outlast the rescission of the contract unless agreed otherwise ({civil-transactions:113}).',
+      ],
+    ],
+    weight: [
+      ['ever', 'Medium, because the duties never end.'],
+      ['low', 'Low, because such a clause is usual.'],
+    ],
+  },
+} as const satisfies Record<string, Wording>;
