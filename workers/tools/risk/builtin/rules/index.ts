@@ -1,4 +1,5 @@
-import { conductRules } from './conduct.js';
+import { changeRules } from './change.js';
+import { declarationRules } from './declarations.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
@@ -15,6 +16,7 @@ import { employmentRules } from './employment.js';
 import { leaseRules } from './lease.js';
 import { partnersRules } from './partners.js';
 import { tradeRules } from './trade.js';
+import { undertakingRules } from './undertakings.js';
 import { unequalNoticeRules } from './unequal-notice.js';
 import { worksRules } from './works.js';
 import type { Rule } from './rule.js';
@@ -31,7 +33,9 @@ const groups = [
   ...transferRules,
   ...rightsRules,
   ...forumRules,
-  ...conductRules,
+  ...changeRules,
+  ...declarationRules,
+  ...undertakingRules,
   ...draftingRules,
   ...employmentRules,
   ...unequalNoticeRules,
