@@ -46,7 +46,7 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
   'wide-force-majeure': {
     by: 'holds',
     liable: true,
-    cue: '\\b(?:not be (?:liable|responsible|deemed)|excused)\\b[^.;]{0,200}\\b(?:force majeure|acts? of god|control)\\b',
+    cue: '\\b(?:not be (?:liable|responsible|deemed)|excused)\\b[^.;]{0,200}\\b(?:force majeure|acts? of god|control)\\b|\\b(?:either|neither|each|any|both|no|affected|claiming|non-?performing) part(?:y|ies)\\b[^.;]{0,300}\\b(?:force majeure|acts? of god|beyond (?:its|the|their) [^.;]{0,24}control)\\b',
   },
   'ip-assignment': {
     by: 'bears',
@@ -67,6 +67,9 @@ export const DROPPED_IF_MIRRORED: readonly SentenceKind[] = [
   'one-sided-confidentiality',
   'one-sided-assignment-ban',
 ];
+
+/** Kinds that say nothing where it is not known whether the other side has the same. */
+const DROPPED_IF_UNKNOWN: readonly SentenceKind[] = ['wide-force-majeure'];
 
 /** Notes of a rule about the other side, which it cannot see. */
 const ABOUT_OTHER = ['one-sided', 'mirrored', 'mutual', 'unknown'];
@@ -121,7 +124,9 @@ export function withPairs(
     if (told.some(({ who, mutual }) => mutual || who === other))
       return once.mirrored === null ? [] : [{ ...finding, ...once.mirrored }];
     const isCertain = isComplete && told.every(({ who }) => who !== null);
-    return [isCertain ? { ...finding, ...once.alone } : finding];
+    if (isCertain) return [{ ...finding, ...once.alone }];
+    const isNothing = once.mirrored === null && DROPPED_IF_UNKNOWN.includes(finding.kind as SentenceKind);
+    return isNothing ? [] : [finding];
   });
 }
 

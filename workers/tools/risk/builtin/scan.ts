@@ -183,7 +183,7 @@ const spoken = (who: string | null | undefined) =>
 function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {
   const called = (who: string | null | undefined) => {
     const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
-    return aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? spoken(who);
+    return spoken(aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who);
   };
   return { ...facts, who: called(facts.who), other: called(facts.other) };
 }

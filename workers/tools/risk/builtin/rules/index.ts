@@ -1,6 +1,7 @@
-import { conductRules } from './conduct.js';
 import { vagueRules } from './vague.js';
 import { openPointRules } from './open-points.js';
+import { changeRules } from './change.js';
+import { declarationRules } from './declarations.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
@@ -20,6 +21,7 @@ import { employmentRules } from './employment.js';
 import { leaseRules } from './lease.js';
 import { partnersRules } from './partners.js';
 import { tradeRules } from './trade.js';
+import { undertakingRules } from './undertakings.js';
 import { unequalNoticeRules } from './unequal-notice.js';
 import { worksRules } from './works.js';
 import type { Rule } from './rule.js';
@@ -39,8 +41,10 @@ const groups = [
   ...secrecyRules,
   ...forumRules,
   ...courtOrderRules,
-  ...conductRules,
   ...vagueRules,
+  ...changeRules,
+  ...declarationRules,
+  ...undertakingRules,
   ...draftingRules,
   ...openPointRules,
   ...employmentRules,

@@ -1,6 +1,8 @@
 import type { Kind } from './english.js';
 import type { Wording } from './wording.js';
-import { conduct } from './ar-conduct.js';
+import { change } from './ar-change.js';
+import { declarations } from './ar-declarations.js';
+import { undertakings } from './ar-undertakings.js';
 import { drafting } from './ar-drafting.js';
 import { employment } from './ar-employment.js';
 import { lease } from './ar-lease.js';
@@ -27,7 +29,9 @@ export const ARABIC = {
   ...transfer,
   ...rights,
   ...forum,
-  ...conduct,
+  ...change,
+  ...declarations,
+  ...undertakings,
   ...drafting,
   ...employment,
   ...lease,

@@ -1,4 +1,6 @@
-import { conduct } from './en-conduct.js';
+import { change } from './en-change.js';
+import { declarations } from './en-declarations.js';
+import { undertakings } from './en-undertakings.js';
 import { drafting } from './en-drafting.js';
 import { employment } from './en-employment.js';
 import { lease } from './en-lease.js';
@@ -25,7 +27,9 @@ export const ENGLISH = {
   ...transfer,
   ...rights,
   ...forum,
-  ...conduct,
+  ...change,
+  ...declarations,
+  ...undertakings,
   ...drafting,
   ...employment,
   ...lease,
