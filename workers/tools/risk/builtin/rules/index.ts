@@ -1,6 +1,7 @@
 import { conductRules } from './conduct.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
+import { exclusionRules } from './exclusion.js';
 import { forumRules } from './forum.js';
 import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
@@ -21,6 +22,7 @@ import type { Rule } from './rule.js';
 
 const groups = [
   ...liabilityRules,
+  ...exclusionRules,
   ...indemnityRules,
   ...remedyRules,
   ...endingRules,
