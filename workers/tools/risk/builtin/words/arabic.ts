@@ -9,6 +9,7 @@ import { trade } from './ar-trade.js';
 import { partners } from './ar-partners.js';
 import { ending } from './ar-ending.js';
 import { forum } from './ar-forum.js';
+import { exclusion } from './ar-exclusion.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
@@ -18,6 +19,7 @@ import { rights } from './ar-rights.js';
 /** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
 export const ARABIC = {
   ...liability,
+  ...exclusion,
   ...ending,
   ...money,
   ...restraints,

@@ -7,6 +7,7 @@ import { trade } from './en-trade.js';
 import { partners } from './en-partners.js';
 import { ending } from './en-ending.js';
 import { forum } from './en-forum.js';
+import { exclusion } from './en-exclusion.js';
 import { liability } from './en-liability.js';
 import { missing } from './en-missing.js';
 import { money } from './en-money.js';
@@ -16,6 +17,7 @@ import { rights } from './en-rights.js';
 /** Texts of every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
 export const ENGLISH = {
   ...liability,
+  ...exclusion,
   ...ending,
   ...money,
   ...restraints,
