@@ -32,7 +32,7 @@ const PROTECTION = {
 export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
   indemnity: {
     by: 'bears',
-    cue: '\\b(?:shall|will|must|agrees? to|hereby)\\b[^.;]{0,80}?\\b(?:indemnify|hold harmless)\\b|\\bindemnifies\\b|\\b(?:shall|will) be (?:fully )?indemnified\\b',
+    cue: '\\b(?:shall|will|must|agrees?(?: to|, [^.;,]{1,60}, to)|hereby)\\b[^.;]{0,80}?\\b(?:indemnify|hold harmless)\\b|\\bindemnifies\\b|\\b(?:shall|will) be (?:fully )?indemnified\\b',
     arabic:
       '(?<![ء-ي])[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد)[^.;]{0,60}?~(?:تعويض|يعوض)#|(?<![ء-ي])[وف]?(?:يعوض|تعوض)#',
   },

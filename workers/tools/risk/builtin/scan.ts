@@ -136,7 +136,7 @@ function oncePaired(
   const { bears = null, holds = null } = sides ?? {};
   const isOfOneSide = (bears ?? holds ?? EACH) !== EACH;
   if (RECIPROCAL[kind] === undefined || !isOfOneSide) return words(reading);
-  if (bears === null || holds === null) return words(withPairing(reading, null));
+  if (bears === null || holds === null || reading.unpaired === true) return words(withPairing(reading, null));
   const both = mirrored();
   return {
     ...words(withPairing(both ?? reading, null)),
@@ -175,9 +175,11 @@ function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded
   return text.slice(first, end).replace(/\s+/g, ' ');
 }
 
-/** Puts a pronoun that stands for a party into quotation marks: “we”. */
-const spoken = (who: string | null | undefined) =>
-  who !== undefined && who !== null && /^(?:we|us|you)$/i.test(who) ? `“${who}”` : (who ?? null);
+/** Puts a pronoun that stands for a party into quotation marks: “we”; an alias in small letters gets its capital. */
+function spoken(who: string | null | undefined): string | null {
+  if (who === undefined || who === null) return null;
+  return /^(?:we|us|you)$/i.test(who) ? `“${who}”` : who.charAt(0).toUpperCase() + who.slice(1);
+}
 
 /** Replaces parties by their names in the language of the report, if the contract gives them one. */
 function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {

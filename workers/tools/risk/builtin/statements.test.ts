@@ -33,8 +33,8 @@ describe('statements about a clause', () => {
       'Customer shall indemnify Supplier against any and all claims relating to the Services.',
     );
     expect(found?.statements).toContainEqual({
-      text: 'The wording is wide: “any and all”.',
-      words: 'any and all',
+      text: 'It covers what comes from a wide field: “relating to the Services”.',
+      words: 'relating to the Services',
     });
     expect(found?.statements).toContainEqual({
       text: 'No breach, negligence or other fault to which it is tied was found in the clause.',

@@ -4,6 +4,7 @@ import { changeRules } from './change.js';
 import { declarationRules } from './declarations.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
+import { exclusionRules } from './exclusion.js';
 import { forumRules } from './forum.js';
 import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
@@ -28,6 +29,7 @@ import type { Rule } from './rule.js';
 
 const groups = [
   ...liabilityRules,
+  ...exclusionRules,
   ...indemnityRules,
   ...remedyRules,
   ...endingRules,

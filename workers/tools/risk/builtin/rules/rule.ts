@@ -35,6 +35,8 @@ export interface Reading {
   /** The party that gains by the clause, and the one that loses; of two parties, one of them tells the other. */
   serves?: Actor;
   burdens?: Actor;
+  /** True if the clause is not one between the two sides, so that nothing like it is looked for on the other one. */
+  unpaired?: true;
 }
 
 export interface Rule<Kind extends string = string> {
@@ -71,6 +73,11 @@ export const ANY_LIMIT = phrasePattern(
 /** Matches an exception for fraud and the like. */
 export const CARVE_OUT = phrasePattern(
   '\\b(?:gross(?:ly)?,? (?:negligen|fault)|fraud|wil?l?ful|wil?l?fully|intentional|deliberate|deceit|bad faith|misconduct|reckless)\\w*',
+);
+
+/** Matches words by which a sentence takes something out of what it says. */
+export const EXCEPTED = phrasePattern(
+  '\\b(?:except(?:ing)?(?: for| with respect| with regard| in| as| that| to|,? however)?|save (?:for|as)|(?:shall|will|does|do) not apply|subject to (?:section|article|clause)|other than (?:with respect to|for|in respect of|due to|liab\\w+|a breach|breach))\\b',
 );
 
 /** Puts words of a contract into quotation marks, as one line of at most 120 characters. */

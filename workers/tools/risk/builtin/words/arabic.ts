@@ -12,6 +12,7 @@ import { partners } from './ar-partners.js';
 import { ending } from './ar-ending.js';
 import { term } from './ar-term.js';
 import { forum } from './ar-forum.js';
+import { exclusion } from './ar-exclusion.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
@@ -22,6 +23,7 @@ import { transfer } from './ar-transfer.js';
 /** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
 export const ARABIC = {
   ...liability,
+  ...exclusion,
   ...ending,
   ...term,
   ...money,

@@ -10,6 +10,7 @@ import { partners } from './en-partners.js';
 import { ending } from './en-ending.js';
 import { term } from './en-term.js';
 import { forum } from './en-forum.js';
+import { exclusion } from './en-exclusion.js';
 import { liability } from './en-liability.js';
 import { missing } from './en-missing.js';
 import { money } from './en-money.js';
@@ -20,6 +21,7 @@ import { transfer } from './en-transfer.js';
 /** Texts of every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
 export const ENGLISH = {
   ...liability,
+  ...exclusion,
   ...ending,
   ...term,
   ...money,

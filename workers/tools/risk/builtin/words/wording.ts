@@ -6,7 +6,8 @@ import type { Facts } from '../rules/rule.js';
 import type { Period, Unit } from '#workers/engines/text/values.js';
 
 /**
- * A sentence of a finding: unconditional, or included only if the rule returned that note. A sentence with a value
+ * A sentence of a finding: unconditional, or included only if the rule returned that note, or all of several that "+" joins
+ * ("!" denies one). A sentence with a value
  * ({who}, {notice} …) that the clause does not give is left out. Of `either`, the first one that applies is included.
  * Articles of laws are cited as {labor:83} or {copyright:7,10}.
  */
@@ -97,6 +98,10 @@ interface Rendered {
   articles: ArticleReference[];
 }
 
+/** Tells whether all notes of a condition like "mutual+!capped" are so. */
+const applies = (condition: string, notes: ReadonlySet<string>) =>
+  condition.split('+').every((note) => (note.startsWith('!') ? !notes.has(note.slice(1)) : notes.has(note)));
+
 function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: Language): Rendered | null {
   if (typeof line === 'object' && 'either' in line) {
     for (const one of line.either) {
@@ -106,7 +111,7 @@ function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: 
     return null;
   }
   const [note, text] = typeof line === 'string' ? [null, line] : line;
-  if (note !== null && (note.startsWith('!') ? notes.has(note.slice(1)) : !notes.has(note))) return null;
+  if (note !== null && !applies(note, notes)) return null;
   let complete = true;
   // Before the values are filled in: words of the contract cite nothing.
   const cited = withCitations(text, lang);
