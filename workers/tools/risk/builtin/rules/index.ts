@@ -1,6 +1,9 @@
+import { breachRules } from './breach.js';
 import { conductRules } from './conduct.js';
+import { controlRules } from './control.js';
+import { convenienceRules } from './convenience.js';
 import { draftingRules } from './drafting.js';
-import { endingRules } from './ending.js';
+import { exclusivityRules } from './exclusivity.js';
 import { forumRules } from './forum.js';
 import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
@@ -23,10 +26,13 @@ const groups = [
   ...liabilityRules,
   ...indemnityRules,
   ...remedyRules,
-  ...endingRules,
+  ...convenienceRules,
+  ...breachRules,
+  ...controlRules,
   ...termRules,
   ...moneyRules,
   ...paymentRules,
+  ...exclusivityRules,
   ...restraintRules,
   ...transferRules,
   ...rightsRules,

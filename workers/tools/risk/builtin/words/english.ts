@@ -1,3 +1,4 @@
+import { competition } from './en-competition.js';
 import { conduct } from './en-conduct.js';
 import { drafting } from './en-drafting.js';
 import { employment } from './en-employment.js';
@@ -12,12 +13,15 @@ import { missing } from './en-missing.js';
 import { money } from './en-money.js';
 import { restraints } from './en-restraints.js';
 import { rights } from './en-rights.js';
+import { termination } from './en-termination.js';
 
 /** Texts of every kind of risk in English. The keys are the list of kinds; other languages must have the same. */
 export const ENGLISH = {
   ...liability,
+  ...termination,
   ...ending,
   ...money,
+  ...competition,
   ...restraints,
   ...rights,
   ...forum,
