@@ -56,6 +56,7 @@ const CASES: readonly Case[] = [
   ['non-compete', null, 'Customer may sell its units, except that such sale may not be to a competitor of Supplier.'],
   ['non-solicit', 'low', 'Supplier and Customer will not employ employees of the other party for one year.'],
   ['non-solicit', 'medium', 'For one year after the end Supplier shall not solicit any customers of Customer.'],
+  ['non-solicit', 'low', 'For one year Supplier shall not solicit any employee of Customer or any employee of any client of Customer.'],
   ['non-solicit', null, 'Customer shall not solicit the return of any Product and shall cause its employees to direct returns to Supplier.'],
   ['non-solicit', null, 'Supplier shall not be required to hire any new employees to provide the Services.'],
   ['non-solicit', null, 'Customer agrees not to engage in solicitation of customers outside of the Territory.'],

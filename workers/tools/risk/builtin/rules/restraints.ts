@@ -122,7 +122,9 @@ export const restraintRules = [
         : doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const people = phrasePattern(`\\b${PEOPLE}\\b`).test(match[0]);
-      const clients = phrasePattern(`\\b(?:solicit|entice|induce)\\b[^.]{0,260}?\\b${CLIENTS}\\b`).test(all);
+      const clients = phrasePattern(
+        `\\b(?:solicit|entice|induce)\\b[^.]{0,260}?(?<!(?:employees?|personnel|staff) of (?:\\w+ ){0,3})\\b${CLIENTS}\\b`,
+      ).test(all);
       const claims = new Claims(sentence);
       const hires =
         claims.found(
