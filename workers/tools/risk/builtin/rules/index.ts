@@ -3,8 +3,11 @@ import { openPointRules } from './open-points.js';
 import { changeRules } from './change.js';
 import { declarationRules } from './declarations.js';
 import { draftingRules } from './drafting.js';
-import { endingRules } from './ending.js';
 import { exclusionRules } from './exclusion.js';
+import { breachRules } from './breach.js';
+import { controlRules } from './control.js';
+import { convenienceRules } from './convenience.js';
+import { exclusivityRules } from './exclusivity.js';
 import { forumRules } from './forum.js';
 import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
@@ -32,10 +35,13 @@ const groups = [
   ...exclusionRules,
   ...indemnityRules,
   ...remedyRules,
-  ...endingRules,
+  ...convenienceRules,
+  ...breachRules,
+  ...controlRules,
   ...termRules,
   ...moneyRules,
   ...paymentRules,
+  ...exclusivityRules,
   ...restraintRules,
   ...transferRules,
   ...accessRules,

@@ -2,156 +2,149 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LENGTH, at, firstOf, shiftSeverity, type Rule } from './rule.js';
+import { doerOrBoth, laysDown } from './operative.js';
+import { at, firstOf, type Rule } from './rule.js';
 
 const FORBIDS =
-  '\\b(?:(?:shall|will|may|must|can)(?: not|not)|shall,? not|neither [^.;]{0,60} (?:shall|will|may)|agrees? (?:that it (?:shall|will) )?not(?: to)?|covenants? not|refrain from|prohibited from)\\b';
+  '\\b(?:(?:shall|will|may|must|can)(?:,[^.;]{0,60},)? ?not(?! be (?:construed|deemed|required|obligated|prevented|restricted|limited|precluded|interpreted)\\b)|(?:neither [^.;]{0,200}?|no (?:participant|partner|member|shareholder)) (?:shall|will|may)(?! be (?:required|obligated|prevented|restricted|limited|precluded)\\b)|agrees?(?:,[^.;]{0,60},)? (?:that (?:it|he|she|they) (?:shall|will) )?not(?: to)?|(?:hereby )?covenants(?: and agrees)? not to|(?:is|are) prohibited from)\\b';
+/** Times at the end of which, or during which, a restraint runs. */
+const ANY_TIME = phrasePattern(
+  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|periods?|terms?|during|while|so long as|as long as|until|season|duration)\\b|\\[\\s?[*●•_]',
+);
+const AFTER = phrasePattern(
+  '\\b(?:after|following|from|subsequent to)\\b[^.;]{0,60}?\\b(?:terminat\\w+|expir\\w+|cessation|ceas\\w+|end of (?:this|the) (?:agreement|term|contract))\\b|\\b(?:years?|months?|days?|period)\\b[^.;]{0,30}\\bthereafter\\b|\\bor thereafter\\b|\\bpost-?term(?:ination)?\\b',
+);
 
+const COMPETING = 'compet(?:ing|itive|itively)';
+const TRADES =
+  '(?:sell|market|distribute|promote|represent|offer|manufacture|develop|commerciali[sz]e|exploit|handle|carry|deal|supply|provide|licen[cs]e|produce|render|perform)';
+const TAKES_PART =
+  '(?:engage|own|operate|participate|be (?:\\w+ ){0,3}?(?:engaged|employed|interested|involved|connected|concerned)|be employed|invest|hold|have any|carry on|form|manage|compete|assist|conduct)';
+const BANS: readonly (readonly [ban: 'business' | 'products' | 'competitors', pattern: RegExp])[] = [
+  [
+    'business',
+    phrasePattern(
+      `${FORBIDS},? (?:(?:directly|indirectly|or|otherwise|in any way|in any manner|to),? ){0,5}compete\\b`,
+    ),
+  ],
+  [
+    'business',
+    phrasePattern(
+      `${FORBIDS}[^.;]{0,200}?\\b${TAKES_PART}\\b[^.;]{0,320}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:business|enterprise|entity|activit)|\\b(?:business|enterprise|entity|venture|activit(?:y|ies))\\b[^.;]{0,140}?\\b(?:competes|would compete|${COMPETING}|in competition)\\b)`,
+    ),
+  ],
+  [
+    'products',
+    phrasePattern(
+      `${FORBIDS}[^.;]{0,160}?\\b${TRADES}\\b[^.;]{0,160}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:products?|services?|goods|software|lines?)\\b|\\b(?:products?|services?|goods|software)\\b[^.;]{0,80}?\\b(?:competes?|${COMPETING})\\b)`,
+    ),
+  ],
+  [
+    'competitors',
+    phrasePattern(
+      `${FORBIDS}[^.;]{0,120}?\\b(?:enter into|make|sponsor|accept|advertise|display|contract|deal|work|cooperate|represent|endorse)\\b[^.;]{0,200}?(?:\\bcompetitors?\\b|\\b(?:products?|company|sponsor)\\b[^.;]{0,60}?\\bcompetitive with\\b)`,
+    ),
+  ],
+];
+/** Words of bans on something else than competing. */
+const OTHER_BAN = phrasePattern(
+  'disclos|confidential|reveal|divulge|\\bnothing (?:in|herein)|solicit(?! orders)|\\bentic|(?<!not )(?:to|in order to) (?:develop|create|design|build)\\b|\\btransfer|\\bassign|withhold|favorable|logos?|quotation|charged|arbitrator|authori[sz]e|proprietary information|tender for|substantially similar|\\bin such\\b|\\bobtain\\b|pricing|\\bsell(?:s|ing)? (?:all|any) (?:shares|units|interests)|impair|\\bsource code\\b',
+);
+/** Words of bans that hold for one message or one place on a page only. */
+const NARROW = phrasePattern('\\bprominen\\w+|\\bin such (?:contact|message|email|communication)\\b');
+const WORKER = phrasePattern('\\b(?:employees?|employment|executive|employer)\\b');
+
+const PEOPLE = '(?:employees?|personnel|staff|consultants?|persons? (?:\\w+ ){0,2}?employed)';
+const CLIENTS = '(?:customers?|clients?)';
+const SAYS_ILL = '(?:disparag(?:e|es|ing|ement)|denigrat(?:e|es|ing)|defam(?:e|es|ing)|malign|derogatory)';
+
+/** Bans on competing, on taking people away and on speaking ill. */
 export const restraintRules = [
-  {
-    kind: 'exclusivity',
-    read({ text, definition }, context) {
-      const match = firstOf(text, [
-        phrasePattern(
-          '(?<!non-?\\s?)(?<!not an? )(?<!not be )\\bexclusive(?:ly)?\\b,? (?:\\w+,? ){0,4}?(?:distributors?|suppliers?|agents?|providers?|resellers?|representatives?|dealers?|territor(?:y|ies)|partners?|sponsors?|franchisees?|manufacturers?|marketers?|vendors?|basis|licen[cs]e(?:es?)?|arrangement|consultants?)\\b',
-        ),
-        phrasePattern(
-          '(?<!non-?\\s?)\\bexclusive right (?:and licen[cs]e )?(?:to|of|in) (?!control|determine|approve|terminate|settle|defend|conduct|manage|prosecute)',
-        ),
-        phrasePattern(
-          '\\bexclusively (?:purchase|buy|use|promote|sell|distribute|market|obtain|from|through)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:sole|only) (?:and exclusive )?(?:supplier|distributor|source|provider|agent|sponsor|reseller|manufacturer|marketing agent)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:shall|will) not\\b[^.;]{0,60}\\b(?:appoint|engage|authori[sz]e|retain)\\b[^.;]{0,30}\\b(?:any )?(?:other|another) (?:person|distributor|supplier|agent|reseller|provider|manufacturer)',
-        ),
-        phrasePattern(
-          '\\b(?:purchase|obtain|procure|order)\\b[^.;]{0,40}\\b(?:all|100%)(?: of)? (?:its|their) (?:\\w+ ){0,3}requirements\\b',
-        ),
-      ]);
-      if (
-        match === null ||
-        definition ||
-        /^\W*(?:\w\.\s*)?(?:and )?whereas/i.test(text) ||
-        phrasePattern(
-          'non-?\\s?exclusive|right, title|revert|arising exclusively|jurisdiction|right of first|exclusive (?:remed|property|owner|of taxes|control)|not (?:an? )?exclusive',
-        ).test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 25))
-      )
-        return null;
-      const deals = /^(?:exclusively|shall|will|purchase|obtain|procure|order)/i.test(match[0]);
-      const actor = deals
-        ? context.actors.opposite(context.actors.doer(text, match.index))
-        : context.actors.holder(text, match.index);
-      const period = periods(text).find(({ days }) => days >= 180) ?? null;
-      return {
-        severity: 'medium',
-        at: at(match),
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who), period },
-        serves: actor,
-      };
-    },
-  },
   {
     kind: 'non-compete',
     read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          `${FORBIDS}[^.;]{0,220}?\\b(?:compet(?:e|es|ing|itive|itors?)|competition with|similar (?:products?|business(?:es)?|services?))\\b`,
-        ),
-        phrasePattern(
-          '\\bnon-?compet(?:e|ition) (?:covenant|period|obligation|agreement)\\b[^.;]{0,120}\\b(?:shall|will)\\b',
-        ),
-      ]);
-      if (
-        match === null ||
-        definition ||
-        phrasePattern(
-          'disclos|confidential|reveal|make available|divulge|nothing (?:in|herein)|non-?solicit|competitive (?:bid|price|pricing|rates?|analysis|terms|quotation)|transfer|assign|withhold|favorable for|logos?|quotation|charged|arbitrator|advertis|proprietary information|tender for|exclusive rights',
-        ).test(match[0])
-      )
-        return null;
-      // A title, or a mention of a covenant elsewhere, forbids nothing.
-      if (
-        !/\b(?:shall|will|may|must|agrees?|undertakes?|cannot|covenants)\b/.test(text) &&
-        !/[A-Z]{4} [A-Z]{4}/.test(text)
-      )
-        return null;
-      if (
-        phrasePattern('contains? covenants|covenants not to compete\\W{0,3}(?:which|$|\\()').test(text) &&
-        periods(text).length === 0
-      )
-        return null;
-      // "Similar services" alone may mean anything; with a trade beside it, it is a restraint.
-      if (
-        /similar\s+\w+$/i.test(match[0]) &&
-        !phrasePattern(
-          '\\b(?:sell|offer|market|distribut\\w+|manufactur\\w+|provide|engage|develop|operat\\w+|carry|handle|represent|promote|own|perform|render|directly)\\b',
-        ).test(match[0])
-      )
-        return null;
-      if (
-        phrasePattern(
-          '(?:shall|will|does|do) not (?:be (?:construed|deemed|interpreted)|prevent|preclude|prohibit|restrict|limit|apply)',
-        ).test(text)
-      )
-        return null;
-      const actor = context.actors.doer(text, match.index);
-      const period = periods(text).find(({ days }) => days >= 28) ?? null;
-      const claims = new Claims(sentence);
-      const after =
-        claims.found(
-          'after',
+      const { text } = sentence;
+      if (!laysDown(sentence)) return null;
+      for (const [ban, pattern] of BANS) {
+        const match = pattern.exec(text);
+        if (match === null || OTHER_BAN.test(match[0]) || NARROW.test(text)) continue;
+        const actor = doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
+        const period = periods(text).find(({ days }) => days >= 28) ?? null;
+        const claims = new Claims(sentence);
+        claims.at(ban, at(match));
+        const after = claims.found('after', AFTER) !== null;
+        claims.absent('no-period', ANY_TIME, 'sentence');
+        if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
+        claims.absent(
+          'no-place',
           phrasePattern(
-            '\\b(?:after|following|from|subsequent to|upon)\\b[^.;]{0,60}\\b(?:terminat\\w+|expir\\w+|end|cessation)\\b|\\bthereafter\\b|\\bpost-?terminat\\w+',
+            '\\b(?:territor\\w+|area|radius|miles?|kilomet\\w+|countr\\w+|region\\w*|geograph\\w+|worldwide|within|in the)\\b',
           ),
-        ) !== null;
-      claims.absent('no-period', ANY_LENGTH, 'sentence');
-      if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
-      let severity: Severity = after ? 'high' : 'medium';
-      if (period !== null && period.days <= 370 && after) severity = 'medium';
-      return {
-        severity,
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: actor.who, period },
-        burdens: actor,
-      };
+          'clause',
+        );
+        claims.absent(
+          'no-holding',
+          phrasePattern('%|\\bpercent|\\bpublicly\\b|\\bpassive|\\blisted\\b'),
+          'clause',
+        );
+        if (claims.found('worker', WORKER) === null) claims.absent('no-worker', WORKER, 'sentence');
+        const lasts = after && (period === null || period.days > 370);
+        let severity: Severity = lasts ? 'high' : after || ban === 'business' ? 'medium' : 'low';
+        if (claims.has('no-period')) severity = 'medium';
+        return {
+          severity: actor.mutual && severity === 'high' ? 'medium' : severity,
+          at: at(match),
+          notes: claims.notes,
+          facts: { who: actor.who, period },
+          burdens: actor,
+        };
+      }
+      return null;
     },
   },
   {
     kind: 'non-solicit',
     read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = phrasePattern(
-        `(?:${FORBIDS})[^.;]{0,160}?\\b(?:solicit(?:ing|s|ation)?|entice|induce|hire|employ|recruit)\\b[^.;]{0,140}?\\b(?:employees?|personnel|staff|customers?|clients?|consultants?|persons? employed)\\b`,
-      ).exec(text);
-      if (
-        match === null ||
-        definition ||
+      const { text } = sentence;
+      if (!laysDown(sentence)) return null;
+      const taking = '(?:solicit(?:ing|s|ation)?|entice|induce|hire|employ|recruit|encourage)';
+      const match = firstOf(text, [
+        phrasePattern(`(?:${FORBIDS})[^.;]{0,200}?\\b${taking}\\b:?(?! orders)[^.;]{0,110}?\\b${PEOPLE}\\b`),
         phrasePattern(
-          'solicit(?:ation)? of (?:proxies|offers)|general (?:public )?(?:advertis|solicit)',
-        ).test(match[0])
-      )
-        return null;
-      const actor = context.actors.doer(text, match.index);
+          `(?:${FORBIDS})[^.;]{0,200}?\\b(?:solicit|entice|induce|divert)\\b(?! orders)[^.;]{0,90}?\\b${CLIENTS}\\b`,
+        ),
+      ]);
+      if (match === null || OTHER_TAKING.test(match[0])) return null;
+      const all = text.slice(match.index);
+      const named = BOTH_WAYS.test(all.slice(0, 700)) || /\b(?:in turn|likewise),/i.test(text);
+      const actor = named
+        ? { who: null, mutual: true }
+        : doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
-      const clients = phrasePattern('customers?|clients?').test(match[0]);
+      const people = phrasePattern(`\\b${PEOPLE}\\b`).test(match[0]);
+      const clients = phrasePattern(
+        `\\b(?:solicit|entice|induce)\\b[^.]{0,260}?(?<!(?:employees?|personnel|staff) of (?:\\w+ ){0,3})\\b${CLIENTS}\\b`,
+      ).test(all);
       const claims = new Claims(sentence);
       const hires =
         claims.found(
           'hires',
-          phrasePattern('\\b(?:hire|hires|hiring|employ|recruit|engage)\\b'),
+          phrasePattern('\\b(?:hire|hires|hiring|employ|recruit|offer of employment)\\b'),
           at(match),
         ) !== null;
-      claims.at(clients ? 'customers' : hires ? 'hiring' : 'staff', at(match));
-      claims.absent('no-period', ANY_LENGTH, 'sentence');
+      claims.at(people && clients ? 'both' : clients ? 'customers' : hires ? 'hiring' : 'staff', at(match));
+      claims.absent('no-period', ANY_TIME, 'sentence');
+      if (people)
+        claims.absent(
+          'no-advertisement',
+          phrasePattern('\\bgeneral\\w*\\b|\\badvertis\\w+|\\bown initiative\\b|\\bpublic\\w*'),
+          'clause',
+        );
+      const long = claims.has('no-period') || (period !== null && period.days > 740);
       return {
-        severity: actor.mutual ? 'low' : period === null || period.days > 740 || clients ? 'medium' : 'low',
+        severity: !actor.mutual && (long || clients) ? 'medium' : 'low',
         at: at(match),
-        notes: claims.notes,
+        notes: [...claims.notes, ...(actor.mutual ? [{ name: 'mutual', ground: at(match) }] : [])],
         facts: { who: actor.who, period },
         burdens: actor,
       };
@@ -160,26 +153,36 @@ export const restraintRules = [
   {
     kind: 'non-disparagement',
     read(sentence, context) {
-      const { text, definition } = sentence;
+      const { text } = sentence;
       const match = firstOf(text, [
-        phrasePattern('\\b(?:non-?disparag|disparag)\\w*'),
+        phrasePattern(`${FORBIDS}[^.;]{0,560}?\\b${SAYS_ILL}\\b`),
         phrasePattern(
-          `${FORBIDS}[^.;]{0,140}\\b(?:bring|cause)\\b[^.;]{0,60}\\b(?:disrepute|ridicule|scandal)\\b`,
-        ),
-        phrasePattern(
-          `${FORBIDS}[^.;]{0,120}\\b(?:damage|injure|harm|tarnish|detract from|adversely affect)\\b[^.;]{0,40}\\b(?:reputation|goodwill|good name)\\b`,
+          `\\b(?:shall|will|agrees?|covenants?)\\b[^.;]{0,80}?\\b(?:refrain|abstain) from\\b[^.;]{0,700}?\\b${SAYS_ILL}\\b`,
         ),
       ]);
-      if (match === null || definition) return null;
-      const actor = context.actors.doer(text, match.index);
+      if (match === null || !laysDown(sentence)) return null;
+      // How a mark may be shown, and when a side may leave, is no ban on speech.
+      if (
+        phrasePattern(
+          '\\buse\\b[^.;]{0,120}?\\b(?:marks?|logos?|names?|trademarks?|brand|content|licensed)\\b|\\bterminate\\b',
+        ).test(match[0])
+      )
+        return null;
+      const actor = doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
       const claims = new Claims(sentence);
-      const ends =
-        claims.found(
-          'ends',
-          phrasePattern('\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,40}\\bterminate\\b'),
-        ) !== null;
+      if (actor.mutual) claims.at('mutual', at(match));
+      claims.absent(
+        'no-exception',
+        phrasePattern('\\b(?:law|laws|legal|court|subpoena|regulat\\w+|required|testimony|governmental)\\b'),
+        'clause',
+      );
+      claims.absent(
+        'no-truth',
+        phrasePattern('\\btru(?:e|th|thful|thfully)\\b|\\bfalse\\b|\\bfactual\\b|\\bobjective\\b'),
+        'clause',
+      );
       return {
-        severity: actor.mutual ? 'low' : shiftSeverity('low', ends ? 1 : 0),
+        severity: 'low',
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who },
@@ -188,3 +191,17 @@ export const restraintRules = [
     },
   },
 ] as const satisfies readonly Rule[];
+
+/** Words by which a ban on taking people away binds both sides: "of the other", or the same once more. */
+const BOTH_WAYS = phrasePattern(
+  "\\bthe other(?:'s\\b| part| side|\\.?$)|\\beach other|\\bsolicit\\b[^.;]{0,200}\\band [^.;]{0,40}\\b(?:shall|will) not\\b[^.;]{0,60}\\bsolicit\\b",
+);
+
+/** Words of sentences on something else than taking people or customers away. */
+const OTHER_TAKING = phrasePattern(
+  'proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\bgeneral (?:public )?(?:advertis|solicit)',
+);
+
+/** Returns the words in front of a match, back to the beginning of its clause, and its own first words. */
+const headOf = (text: string, match: RegExpExecArray): string =>
+  `${/[^.;]*$/.exec(text.slice(Math.max(0, match.index - 100), match.index))?.[0] ?? ''}${match[0].slice(0, 30)}`;

@@ -3,31 +3,31 @@ import type { Wording } from './wording.js';
 import { change } from './ar-change.js';
 import { declarations } from './ar-declarations.js';
 import { undertakings } from './ar-undertakings.js';
+import { competition } from './ar-competition.js';
 import { drafting } from './ar-drafting.js';
 import { employment } from './ar-employment.js';
 import { lease } from './ar-lease.js';
 import { works } from './ar-works.js';
 import { trade } from './ar-trade.js';
 import { partners } from './ar-partners.js';
-import { ending } from './ar-ending.js';
 import { term } from './ar-term.js';
 import { forum } from './ar-forum.js';
 import { exclusion } from './ar-exclusion.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
-import { restraints } from './ar-restraints.js';
 import { rights } from './ar-rights.js';
 import { transfer } from './ar-transfer.js';
+import { termination } from './ar-termination.js';
 
 /** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
 export const ARABIC = {
   ...liability,
   ...exclusion,
-  ...ending,
+  ...termination,
   ...term,
   ...money,
-  ...restraints,
+  ...competition,
   ...transfer,
   ...rights,
   ...forum,

@@ -1,0 +1,153 @@
+import type { Wording } from './wording.js';
+
+export const competition = {
+  exclusivity: {
+    title: [
+      ['role', 'Exclusive role for {who}'],
+      ['role', 'Exclusive role'],
+      ['right', 'Exclusive right for {who}'],
+      ['right', 'Exclusive right'],
+      ['buys', 'Duty to buy from the sources named only'],
+      ['serves', 'Duty to deal with or through one side only'],
+      ['no-other', 'Nobody else may be appointed'],
+      'Exclusivity',
+    ],
+    explanation: [
+      {
+        either: [
+          ['role', 'The clause makes a role exclusive.'],
+          ['right', 'The clause makes a right or licence exclusive.'],
+          ['buys', 'The goods or services that the sentence names must be bought from the sources named.'],
+          ['serves', 'What the sentence names may be dealt in with or through one side only.'],
+          ['no-other', 'The sentence forbids the appointment of others.'],
+          'The clause makes a right, a role or a supply exclusive.',
+        ],
+      },
+      'A time of {period} is named.',
+    ],
+    remarks: ['Exclusivity closes what it covers to others for as long as it lasts.'],
+    advice: [
+      'Check that it is clear what is covered, where, and for how long.',
+      ['no-relief', 'The buyer should ask to be free to buy elsewhere when the source does not deliver.'],
+      ['no-minimum', 'Whoever is bound should ask that it lapses if agreed minimum results are missed.'],
+      [
+        '!no-trade',
+        'In Saudi law agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}), and so is the abuse of a dominant position, for example by requiring a firm not to deal with another ({competition:6}).',
+      ],
+      [
+        '!no-agency',
+        'Commercial agency in Saudi Arabia is open only to Saudis and to Saudi companies with wholly Saudi capital ({commercial-agencies:1}) that are entered in the register ({commercial-agencies:3}).',
+      ],
+    ],
+    weight: [
+      ['high', 'High, because the side that is bound is closed to others.'],
+      ['medium', 'Medium, because the side that is bound is closed to others in what is covered.'],
+      ['low', 'Low, because no trade in goods is closed by it, or it serves the party that is assessed.'],
+    ],
+  },
+  'non-compete': {
+    title: [
+      ['after', 'Non-compete after the end, for {period}'],
+      ['after', 'Non-compete after the end'],
+      ['products', 'Ban on dealing in competing products or services'],
+      ['competitors', 'Ban on dealing with competitors'],
+      'Ban on competing',
+    ],
+    explanation: [
+      {
+        either: [
+          ['products', '{who} may not deal in competing products or services as the sentence describes.'],
+          ['products', 'Dealing in competing products or services, as the sentence describes, is forbidden.'],
+          ['competitors', '{who} may not deal with competitors as the sentence describes.'],
+          ['competitors', 'Dealing with competitors, as the sentence describes, is forbidden.'],
+          '{who} may not compete as the sentence describes.',
+          'Competing, as the sentence describes, is forbidden.',
+        ],
+      },
+      ['after', 'The ban continues after the end.'],
+      'The time named is {period}.',
+      ['no-period', 'No time limit was found in the sentence.'],
+    ],
+    advice: [
+      ['no-period', 'State how long it lasts.'],
+      ['no-place', 'Check that the territory is stated.'],
+      ['long', 'Ask for a shorter time.'],
+      ['business', 'Check that the forbidden business is no wider than what the contract is about.'],
+      ['products', 'Check that it covers only what truly competes with the contract’s own products or services.'],
+      ['competitors', 'Check that the competitors are named or clearly described.'],
+      ['after', 'Limit it to the interest it protects, such as customers met through the contract.'],
+      [
+        '!no-worker',
+        'In Saudi law an employee may be barred from competing after the end only if the work lets the employee know the employer’s customers, in writing, for a named time, place and kind of work, and for two years at most ({labor:83}).',
+      ],
+      [
+        '!worker',
+        'Agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}).',
+      ],
+    ],
+    weight: [
+      ['high', 'High, because it can keep the side that is bound out of its trade.'],
+      ['medium', 'Medium, because it keeps the side that is bound from other business.'],
+      ['low', 'Low, because it is limited, or serves the party that is assessed.'],
+    ],
+  },
+  'non-solicit': {
+    title: [
+      ['both', 'Ban on soliciting staff and customers'],
+      ['customers', 'Ban on soliciting customers'],
+      ['hiring', 'Ban on soliciting or hiring staff'],
+      'Ban on soliciting staff',
+    ],
+    explanation: [
+      {
+        either: [
+          ['both', '{who} may not solicit the people and customers that the sentence names.'],
+          ['both', 'The people and customers that the sentence names may not be solicited.'],
+          ['customers', '{who} may not solicit the customers that the sentence names.'],
+          ['customers', 'The customers that the sentence names may not be solicited.'],
+          ['hiring', '{who} may not solicit or hire the people that the sentence names.'],
+          ['hiring', 'The people that the sentence names may not be solicited or hired.'],
+          '{who} may not solicit the people that the sentence names.',
+          'The people that the sentence names may not be solicited.',
+        ],
+      },
+      'The time named is {period}.',
+      ['no-period', 'No time limit was found in the sentence.'],
+    ],
+    advice: [
+      ['no-period', 'Ask for a time limit, such as twelve months after the end.'],
+      'Check that it covers only people or customers met through the contract.',
+      ['no-advertisement', 'Ask for an exception for answers to public advertisements.'],
+    ],
+    weight: [
+      ['high', 'High, because customers or staff are closed to the side that is bound.'],
+      ['medium', 'Medium, because it covers customers, runs long or has no time limit for one side.'],
+      ['mutual', 'Low, because it binds both sides.'],
+      ['low', 'Low, because it is usual, or serves the party that is assessed.'],
+    ],
+  },
+  'non-disparagement': {
+    title: [['mutual', 'Mutual ban on disparaging statements'], 'Ban on disparaging statements'],
+    explanation: [
+      {
+        either: [
+          ['mutual', 'Neither side may speak ill of the other as the sentence describes.'],
+          '{who} may not speak ill as the sentence describes.',
+          'Speaking ill, as the sentence describes, is forbidden.',
+        ],
+      },
+    ],
+    advice: [
+      'Check that answers to the other side’s own statements remain allowed.',
+      ['no-exception', 'Ask for an exception for what law, courts and regulators require.'],
+      ['no-truth', 'Ask that true statements remain allowed.'],
+      ['!mutual', 'Check that the other side owes the same.'],
+    ],
+    weight: [
+      ['high', 'High, because even true statements can be a breach.'],
+      ['medium', 'Medium, because it limits what the side that is bound may say.'],
+      ['mutual', 'Low, because it is usual and binds both sides.'],
+      ['low', 'Low, because it is usual, or serves the party that is assessed.'],
+    ],
+  },
+} as const satisfies Record<string, Wording>;
