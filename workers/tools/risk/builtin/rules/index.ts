@@ -2,6 +2,9 @@ import { vagueRules } from './vague.js';
 import { openPointRules } from './open-points.js';
 import { changeRules } from './change.js';
 import { declarationRules } from './declarations.js';
+import { advanceRules } from './advances.js';
+import { commitmentRules } from './commitments.js';
+import { coverRules } from './cover.js';
 import { draftingRules } from './drafting.js';
 import { endingRules } from './ending.js';
 import { exclusionRules } from './exclusion.js';
@@ -32,10 +35,13 @@ const groups = [
   ...exclusionRules,
   ...indemnityRules,
   ...remedyRules,
+  ...coverRules,
   ...endingRules,
   ...termRules,
   ...moneyRules,
+  ...commitmentRules,
   ...paymentRules,
+  ...advanceRules,
   ...restraintRules,
   ...transferRules,
   ...accessRules,

@@ -16,6 +16,8 @@ import { exclusion } from './ar-exclusion.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
+import { payment } from './ar-payment.js';
+import { remedies } from './ar-remedies.js';
 import { restraints } from './ar-restraints.js';
 import { rights } from './ar-rights.js';
 import { transfer } from './ar-transfer.js';
@@ -24,9 +26,11 @@ import { transfer } from './ar-transfer.js';
 export const ARABIC = {
   ...liability,
   ...exclusion,
+  ...remedies,
   ...ending,
   ...term,
   ...money,
+  ...payment,
   ...restraints,
   ...transfer,
   ...rights,

@@ -14,6 +14,8 @@ import { exclusion } from './en-exclusion.js';
 import { liability } from './en-liability.js';
 import { missing } from './en-missing.js';
 import { money } from './en-money.js';
+import { payment } from './en-payment.js';
+import { remedies } from './en-remedies.js';
 import { restraints } from './en-restraints.js';
 import { rights } from './en-rights.js';
 import { transfer } from './en-transfer.js';
@@ -22,9 +24,11 @@ import { transfer } from './en-transfer.js';
 export const ENGLISH = {
   ...liability,
   ...exclusion,
+  ...remedies,
   ...ending,
   ...term,
   ...money,
+  ...payment,
   ...restraints,
   ...transfer,
   ...rights,
