@@ -25,6 +25,7 @@ const CASES: readonly Case[] = [
   ['personal-data', null, 'The product lets subscribers store their personal data and share it with others.'],
   ['minimum-commitment', 'medium', 'Customer shall pay to Supplier a minimum annual fee of $20,000.'],
   ['minimum-commitment', 'medium', 'The royalty paid to Supplier in each year shall not be less than the amounts set forth in Exhibit A.'],
+  ['minimum-commitment', 'medium', 'In every year of the term Customer shall pay Supplier not less than SAR 90,000.'],
   ['minimum-commitment', null, 'Customer will take at least those measures that it employs to protect its own information.'],
   ['minimum-commitment', null, 'Customer is not obliged to purchase any Products other than the Minimum Order Volume.'],
   ['minimum-commitment', null, 'Customer must comply with the policies on cards, including minimum purchase requirements.'],

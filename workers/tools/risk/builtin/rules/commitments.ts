@@ -24,6 +24,7 @@ const MINIMUMS = [
   `${DUTY}[^.;]{0,60}\\b(?:pay|make)\\b[^.;]{0,200}\\b(?:minimum|guaranteed)(?: \\w+){0,3} (?:payments?|royalt(?:y|ies)|fees?|guarantee|amount|commitment)\\b`,
   `${DUTY}[^.;]{0,40}\\bpay\\b[^.;]{0,60}\\b${AT_LEAST} ${FIGURE}[^.;]{0,60}\\b(?:per|each|every|a|any) (?:\\w+ )?(?:year|quarter|month)`,
   '\\b(?:royalt(?:y|ies)|fees?|payments?|amounts? (?:paid|payable)|purchases|sales|volumes?)\\b[^.;]{0,120}\\b(?:shall|will|must) (?:in no event be|not be|be not|be no|never be) (?:less|lower) than\\b',
+  `\\b(?:each|every) (?:\\w+ )?(?:year|quarter|month)\\b[^.;]{0,80}${DUTY}[^.;]{0,40}\\bpay\\b[^.;]{0,60}\\b${AT_LEAST} ${FIGURE}`,
   '\\btake[- ]or[- ]pay\\b',
 ].map((source) => phrasePattern(source));
 /** Minimums of another kind, and those that are mentioned only. */

@@ -100,7 +100,11 @@ export const paymentRules = [
       const by = context.actors.doer(text, place);
       const { payer } = context.actors.payment(text, at(match));
       // Who pays may raise the price without harm, and a price that nobody is named to change may be agreed.
-      if (by.mutual || by.who === null || payer.who === by.who || partyName(by.who) === null) return null;
+      const isAlone = phrasePattern(
+        '\\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval)\\b',
+      ).test(text);
+      if (by.mutual || (by.who === null && !isAlone)) return null;
+      if (by.who !== null && (payer.who === by.who || partyName(by.who) === null)) return null;
       const notice = noticePeriod(text);
       const free = phrasePattern('without (?:any )?(?:prior )?notice|(?:sole|absolute) discretion').test(
         text,
@@ -118,13 +122,14 @@ export const paymentRules = [
         notice === null &&
         claims.absent('no-notice', phrasePattern(ANY_NOTICE.source.replace('|immediately', '')), 'clause');
       return {
-        severity: capped
-          ? 'low'
-          : open && free && (sudden || /without (?:any )?(?:prior )?notice/i.test(text))
-            ? 'high'
-            : open
-              ? 'medium'
-              : 'low',
+        severity:
+          capped || by.who === null
+            ? 'low'
+            : open && free && (sudden || /without (?:any )?(?:prior )?notice/i.test(text))
+              ? 'high'
+              : open
+                ? 'medium'
+                : 'low',
         at: at(match),
         notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice, percent: percent(text) },
