@@ -2,6 +2,9 @@ import { vagueRules } from './vague.js';
 import { openPointRules } from './open-points.js';
 import { changeRules } from './change.js';
 import { declarationRules } from './declarations.js';
+import { advanceRules } from './advances.js';
+import { commitmentRules } from './commitments.js';
+import { coverRules } from './cover.js';
 import { draftingRules } from './drafting.js';
 import { exclusionRules } from './exclusion.js';
 import { breachRules } from './breach.js';
@@ -38,10 +41,13 @@ const groups = [
   ...convenienceRules,
   ...breachRules,
   ...controlRules,
+  ...coverRules,
   ...termRules,
   ...moneyRules,
+  ...commitmentRules,
   ...paymentRules,
   ...exclusivityRules,
+  ...advanceRules,
   ...restraintRules,
   ...transferRules,
   ...accessRules,

@@ -2,53 +2,108 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { isSteep, valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { at, firstOf, shiftSeverity, type Rule } from './rule.js';
+import { beside, defines, partyName } from './operative.js';
+import { at, firstOf, type Rule } from './rule.js';
 
-/** Verbs of the side that must reach a minimum, and of the side that must match the terms of others. */
-const MEETS =
-  /\b(?:achiev|meet|maintain|generat|reach|satisf|undertak|commit|sell|attain|fail|take|require|guarant)\w*/i;
-const OFFERS =
-  /\b(?:shall|will|must|agrees?)\b[^.;]{0,40}\b(?:offer|charge|provide|sell|grant|give|make|extend|supply|license)\b/i;
+const PENALTIES = [
+  phrasePattern('\\bliquidated (?:and ascertained )?damages\\b'),
+  phrasePattern(
+    '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,40}\\b(?:pay|be subject to|incur)\\b[^.;]{0,60}\\b(?:a|an|any) (?:late |daily |delay )?(?:penalty|fine)\\b',
+  ),
+  phrasePattern('\\bpenalty (?:of|equal to)\\b'),
+];
+const EXIT_FEE =
+  '(?<!\\bpre-)(?<!\\bpost-)(?<!\\bcall )\\b(?:early )?(?:termination|cancellation|break-?up) (?:fee|charge|penalt(?:y|ies)|payment)s?\\b';
+const NO_EXIT_FEE = phrasePattern(
+  '\\b(?:no|not|without|neither|nor|waives?)\\b[^.;]{0,60}\\b(?:termination|cancellation|break-?up) (?:fee|charge|penalt|payment)',
+);
+/** Words by which a sum is owed. */
+const OWED = phrasePattern(
+  '\\b(?:pay|pays|payable|paid|paying|owe[sd]?|due|liable|charge[sd]?|entitled|forfeit\\w*|deduct\\w*|recover\\w*|subject to|assess\\w*|agree[sd]?|constitut\\w+|applied|equal to|receive|payment of|shall be an|elect)\\b',
+);
+/** Words by which a fee for an exit is owed, around its name. */
+const EXIT_OWED = phrasePattern(
+  '\\b(?:pay|pays|payable|paid|paying|payment of|owe[sd]?|liable for|entitled to|receive|subject to|charged?|elect)\\b',
+);
+/** Words of a maximum; a rate is none. */
+const MAXIMUM = phrasePattern(
+  '\\bexceed|\\bmaximum\\b|\\bup to\\b|\\bcap(?:ped)?\\b|\\bceiling\\b|\\blimited to\\b|\\bno more than\\b',
+);
+/** Fines of authorities, and what suppliers of a party charge it. */
+const OF_OTHERS = phrasePattern(
+  '\\btax(?:es|ing)?\\b|\\b(?:governmental|regulatory) (?:authorit|agenc|bod)\\w+|charged by (?:the |its |an? |any )?(?:\\w+ )?(?:suppliers?|vendors?|third|subcontractors?)|\\bappendix \\w -|lease termination',
+);
+
+/** Returns a fee for an exit that the sentence makes somebody owe. */
+function exitFee(text: string): RegExpExecArray | null {
+  if (OF_OTHERS.test(text) || NO_EXIT_FEE.test(text)) return null;
+  const owed = [...text.matchAll(phrasePattern(EXIT_FEE, 'gi'))].find(({ index, 0: words }) => {
+    const before = text.slice(Math.max(0, index - 120), index);
+    const isAside = /\((?:including|e\.g\.)[^)]{0,40}$/i.test(before);
+    return !isAside && EXIT_OWED.test(`${before}${text.slice(index, index + words.length + 60)}`);
+  });
+  return owed ?? null;
+}
+
+/** Returns the rate of interest on late payment; null if it is a part of a base rate, and so no rate of its own. */
+function rateIn(text: string) {
+  const charged = valuesOf(text).rate('interest-rate');
+  if (charged === null || charged.percent > 60) return null;
+  const after = text.slice(charged.end, charged.end + 60);
+  return /^\W{0,3}of (?:the )?(?:\w{1,20} ){0,2}(?:prime|base|libor|bank)/i.test(after) ? null : charged;
+}
+/** Rates from which interest is beyond what contracts usually have. */
+const isExtreme = ({ percent, runs }: { percent: number; runs: string | null }) =>
+  percent * ({ day: 365, week: 52, month: 12, quarter: 4 }[runs ?? ''] ?? 1) >= 36;
 
 export const moneyRules = [
   {
     kind: 'liquidated-damages',
     read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern('\\bliquidated damages\\b'),
-        phrasePattern(
-          '\\b(?:early )?(?:termination|cancellation|break-?up) (?:fee|charge|penalt(?:y|ies)|payment)s?\\b',
-        ),
-        phrasePattern(
-          '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,40}\\b(?:pay|be subject to|incur)\\b[^.;]{0,60}\\b(?:a |an |any )(?:late |daily )?(?:penalty|fine)\\b',
-        ),
-        phrasePattern('\\bpenalty (?:of|equal to)\\b'),
-      ]);
+      const { text } = sentence;
+      if (defines(sentence)) return null;
+      const penalty = firstOf(text, PENALTIES);
+      const match = penalty ?? exitFee(text);
+      if (match === null) return null;
       if (
-        match === null ||
-        definition ||
-        phrasePattern(
-          '\\bno (?:early )?(?:terminat|cancel|penalt)|(?:without|under) (?:any )?penalt|charged by (?:the |its |an? |any )?(?:\\w+ )?(?:suppliers?|vendors?|third|subcontractors?)|\\bappendix \\w -|lease termination',
-        ).test(text) ||
-        !phrasePattern(
-          '\\b(?:pay|pays|payable|paid|owe[sd]?|due|liable|charge[sd]?|entitled|forfeit\\w*|deduct\\w*|recover\\w*|subject to|assess\\w*|agree[sd]?|constitut\\w+|provided|applied|equal to|receive|payment of|exceed|shall be an|elect)\\b',
-        ).test(text)
+        penalty !== null &&
+        (!OWED.test(text) ||
+          phrasePattern('\\bno penalt|(?:without|under) (?:any )?penalt').test(text) ||
+          (!/liquidated/i.test(penalty[0]) && OF_OTHERS.test(text)))
       )
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
       const values = valuesOf(text);
-      const amount = values.amount('penalty-rate');
-      const ratio = values.rate('penalty-rate')?.percent ?? null;
+      const amount = penalty === null ? null : values.amount('penalty-rate');
+      const rate = penalty === null ? null : values.rate('penalty-rate');
+      // "Within 30%" is a maximum, and not what is owed.
+      const ratio = rate === null || /\bwithin\s$/i.test(text.slice(0, rate.start)) ? null : rate.percent;
       const claims = new Claims(sentence);
+      if (penalty === null) claims.at('exit', at(match));
       const daily =
         claims.found(
           'daily',
           phrasePattern('\\b(?:each|per|every|any) (?:calendar |business )?day\\b|\\bdaily\\b'),
         ) !== null;
       claims.found('not-penalty', phrasePattern('\\bnot (?:as |be )?(?:construed as |deemed )?a penalty'));
+      claims.found(
+        'of-money',
+        phrasePattern(
+          '\\b(?:delay|late|default|fail\\w*)\\b[^.;]{0,40}\\b(?:payment|pay|paying)\\b(?! (?:liquidated|damages))',
+        ),
+      );
+      // A sum that grows with time or number asks for a maximum.
+      if (
+        penalty !== null &&
+        phrasePattern(
+          '\\b(?:each|per|every|any) (?:\\w+ )?(?:day|week|month|trip|shipment|unit|failure|instance)',
+        ).test(text)
+      )
+        claims.absent('uncapped', MAXIMUM, 'clause');
+      const isCapped = MAXIMUM.test(`${text} ${beside(sentence, 300)}`);
+      const isSteepSum = ratio !== null && (ratio >= 20 || (daily && ratio >= 0.3));
       return {
-        severity: ratio !== null && (ratio >= 20 || (daily && ratio >= 0.3)) ? 'high' : 'medium',
+        severity: isSteepSum && !isCapped && isKnown(payer) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: payer.who, amount: amount?.written ?? null, percent: ratio },
@@ -60,7 +115,7 @@ export const moneyRules = [
   {
     kind: 'late-interest',
     read(sentence, context) {
-      const { text, definition } = sentence;
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\b(?:bear|accrue|pay|with|plus|charge|incur|together with)s?\\b[^.;]{0,40}\\binterest\\b',
@@ -72,33 +127,44 @@ export const moneyRules = [
           '\\b(?:late (?:payment )?(?:charge|fee|penalty)|finance charge|service charge|default rate)s?\\b',
         ),
       ]);
-      if (match === null || definition) return null;
+      if (match === null || defines(sentence)) return null;
       const late = phrasePattern(
-        '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not paid|outstanding|default(?:ed)?|when due|due date|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
+        '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not (?:\\w+ ){0,2}paid|outstanding|default(?:ed)?|when due|due date|(?:received|paid) after|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
       ).test(text);
-      const charged = valuesOf(text).rate('interest-rate');
+      const charged = rateIn(text);
       const rate =
         charged !== null ||
-        phrasePattern('per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest').test(text);
+        phrasePattern(
+          'per annum|per month|prime|libor|maximum (?:\\w+ )?rate|rate of interest|interest rate',
+        ).test(text);
       if (
         !late ||
         (!rate &&
           !phrasePattern(
-            'late (?:payment )?(?:charge|fee)|finance charge|interest charges?|with interest|accrue',
+            'late (?:payment )?(?:charge|fee)|finance charge|interest charges?|with interest|accrues?\\b',
           ).test(text))
       )
         return null;
       if (
         phrasePattern(
           'ownership interest|security interest|interest in (?:the|this|any)|conflict of interest|right, title',
-        ).test(match[0])
+        ).test(match[0]) ||
+        // Interest on a bond or a loan is its price, and a charge that is only mentioned is charged elsewhere.
+        phrasePattern(
+          '\\bprincipal\\b|\\bindenture\\b|\\bincluding any late|all accrued interest|without (?:any )?interest',
+        ).test(text)
       )
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
       const claims = new Claims(sentence);
-      if (charged?.runs === 'month') claims.at('monthly', charged);
+      const fee = /\b(?:charge|fee|penalty)s?$/i.test(match[0]) && !/\binterest\b/i.test(text);
+      const span = charged ?? at(match);
+      if (fee) claims.at(charged?.runs === 'month' ? 'monthly-fee' : 'fee', at(match));
+      else if (charged !== null && charged.runs === 'month') claims.at('monthly', span);
+      else if (charged !== null && charged.runs === 'year') claims.at('yearly', span);
+      const usual = charged === null || !isSteep(charged) || payer.mutual;
       return {
-        severity: charged !== null && isSteep(charged) ? 'high' : 'medium',
+        severity: usual ? 'low' : isExtreme(charged) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { percent: charged?.percent ?? null, who: payer.who },
@@ -108,122 +174,69 @@ export const moneyRules = [
     },
   },
   {
-    kind: 'minimum-commitment',
-    read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:minimum|guaranteed)(?: \\w+){0,3} (?:purchases?|quantit(?:y|ies)|order|volume|commitment|payment|royalt(?:y|ies)|fees?|amount|guarantee|sales|net sales|units?|number)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:shall|will|must|agrees to|commits to)\\b[^.;]{0,40}\\b(?:purchase|order|buy|sell|take|spend|pay)\\b[^.;]{0,40}\\b(?:at least|a minimum|no(?:t)? (?:less|fewer) than)\\b',
-        ),
-        phrasePattern('\\btake[- ]or[- ]pay\\b'),
-      ]);
-      if (
-        match === null ||
-        definition ||
-        phrasePattern(
-          'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet',
-        ).test(text)
-      )
-        return null;
-      // A notice period is not a quantity, and a minimum that is only mentioned obliges nobody.
-      if (
-        phrasePattern(
-          '(?:less|fewer) than (?:\\S+ ){0,3}(?:business |calendar )?days|(?:less|fewer) than (?:once|monthly)',
-        ).test(text.slice(match.index, match.index + match[0].length + 40))
-      )
-        return null;
-      if (
-        !phrasePattern(
-          '\\b(?:shall|will|must|agrees?(?: to)?|commits?(?: to)?|guarantees?|required to|obligat\\w+|fail(?:s|ed|ure)?(?: to)?|less than|is|are)\\b[^.;]{0,160}\\b(?:purchas\\w+|pay\\w*|paid|order\\w*|buy|sell|sales|spend|meet|achieve|take|generate|earn|satisfy|volume|fees?|payments?|dollars|royalt\\w+)\\b',
-        ).test(text)
-      )
-        return null;
-      // "(including minimum order quantities)" names a column of a price list.
-      if (/\((?:including|e\.g\.)[^)]{0,40}$/i.test(text.slice(0, match.index))) return null;
-      if (
-        !phrasePattern(
-          '\\b(?:shall|will|must|agrees?|required|obligat\\w+|commit\\w*|guarantees?|in the event|if)\\b',
-        ).test(text)
-      )
-        return null;
-      const paid = context.actors.payment(text, at(match)).payer;
-      const actor = isKnown(paid) ? paid : context.actors.doer(text, match.index, MEETS);
-      const claims = new Claims(sentence);
-      claims.found(
-        'loses',
-        phrasePattern(
-          '\\b(?:fail\\w*|shortfall|deficien\\w+|less than|below|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference)\\b',
-        ),
-      );
-      return {
-        severity: 'medium',
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: actor.who, amount: valuesOf(text).amount('minimum-purchase')?.written ?? null },
-        burdens: actor,
-      };
-    },
-  },
-  {
     kind: 'cost-shifting',
     read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          "\\b(?:prevailing|successful|losing|defaulting|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
-        ),
-        phrasePattern(
-          "\\b(?:shall|will|agrees to)\\b[^.;]{0,40}\\b(?:pay|reimburse|bear)\\b[^.;]{0,100}\\b(?:attorneys?'?s?'?|legal|collection|counsel) (?:fees?|costs?|expenses?)",
-        ),
-      ]);
+      const { text } = sentence;
+      const loses = phrasePattern(
+        "\\b(?:prevailing|successful|losing|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
+      ).exec(text);
+      const pays = phrasePattern(
+        "\\b(?:shall|will|agrees to)\\b[^.;]{0,40}\\b(?:pay|reimburse|bear)\\b[^.;]{0,100}\\b(?:attorneys?'?s?'?|legal|collection|counsel) (?:fees?|costs?|expenses?)",
+      ).exec(text);
+      const match = loses ?? pays;
       if (
         match === null ||
-        definition ||
+        defines(sentence) ||
         phrasePattern(
           'indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)',
         ).test(text)
       )
         return null;
-      const actor = context.actors.payment(text, at(match)).payer;
-      const loser = /prevailing|successful|losing/i.test(match[0]);
-      const both = actor.who === null || loser;
       const claims = new Claims(sentence);
-      claims.at(loser ? 'mutual' : 'one-sided', at(match));
-      return {
-        severity: both ? 'low' : shiftSeverity('low', 1),
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: both ? null : actor.who },
-        ...(both ? {} : { burdens: actor }),
-      };
-    },
-  },
-  {
-    kind: 'most-favoured',
-    read({ text, definition }, context) {
-      const match = firstOf(text, [
-        phrasePattern('\\bmost[- ]favou?red (?:nation|customer|pricing|licensee)\\b'),
+      claims.absent(
+        'unlimited',
+        phrasePattern('\\breasonabl[ey]|\\bas determined by|\\bawarded\\b'),
+        'sentence',
+      );
+      if (loses !== null) {
+        if (
+          phrasePattern(
+            '\\bparty\\b(?:(?!relief|party)[^.;]){0,120}\\bmay be (?:awarded|entitled)|\\b(?:arbitrators?|tribunal|court)\\b[^.;]{0,40}\\bmay award\\b',
+          ).test(text)
+        )
+          claims.at('may', at(match));
+        claims.at('mutual', at(match));
+        return { severity: 'low', at: at(match), notes: claims.notes, facts: { who: null } };
+      }
+      // "Each party in breach pays" binds both sides alike.
+      const breacher =
         phrasePattern(
-          '\\b(?:no less favou?rable|at least as favou?rable|as favou?rable|more favou?rable|lowest prices?)\\b[^.;]{0,120}\\b(?:third part(?:y|ies)|any other|other (?:customers?|purchasers?|distributors?|resellers?|licensees?|clients?)|offered|charged|any of)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:not|no) (?:be charged |pay )?(?:a )?(?:higher|greater) (?:\\w+ )?(?:fees?|prices?|rates?)\\b[^.;]{0,80}\\bthan\\b[^.;]{0,80}\\bother (?:customers?|clients?|part(?:y|ies)|purchasers?|licensees?)',
-        ),
-      ]);
+          '\\b(?:defaulting|breaching) party\\b|\\bparty (?:in|that is in|found in) (?:breach|default|violation)\\b|\\beach party\\b[^.;]{0,120}\\b(?:breach|default)\\b',
+        ).exec(text) !== null;
+      if (breacher) {
+        claims.at('breach', at(match));
+        return { severity: 'low', at: at(match), notes: claims.notes, facts: { who: null } };
+      }
+      // Costs of enforcing the contract or of collecting what is owed; not those of a defense or of a permit.
+      const aim = phrasePattern(
+        '\\bcollect(?:ing|ion)\\b|\\benforc(?:e|ing|ement)\\b|\\b(?:overdue|unpaid|past due|delinquent)\\b|\\bspecific performance\\b',
+      ).exec(text);
       if (
-        match === null ||
-        definition ||
-        !phrasePattern('price|pricing|fees?|terms|rates?|royalt|favou?red').test(text)
+        aim === null ||
+        phrasePattern(
+          '\\bliens?\\b|\\blicen[cs]es?\\b|\\bthird[- ]part|\\bdefen[sc]e of|\\bin defending|\\b(?:infringe|trademark|patent)|\\beither party\\b|\\beach party\\b',
+        ).test(text)
       )
         return null;
-      const actor = context.actors.doer(text, match.index, OFFERS);
+      const payer = context.actors.payment(text, at(match)).payer;
+      const actor = isKnown(payer) ? payer : context.actors.doer(text, match.index);
+      if (actor.who === null || actor.mutual) return null;
+      claims.at('one-sided', at(match));
       return {
-        severity: 'medium',
+        severity: /collect|overdue|unpaid|past due|delinquent/i.test(aim[0]) ? 'low' : 'medium',
         at: at(match),
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        notes: claims.notes,
+        facts: { who: partyName(actor.who) },
         burdens: actor,
       };
     },

@@ -1,41 +1,62 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, noticePeriod, percent } from '#workers/engines/text/values.js';
+import { noticePeriod, percent } from '#workers/engines/text/values.js';
+import { numberInWords } from '#workers/engines/text/numbers.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
+import { beside, defines, partyName } from './operative.js';
 import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
+
+/** Payments at the end of an accounting period, and not for something that was delivered. */
+const OF_ACCOUNTS =
+  '\\broyalt|\\brevenues?\\b|\\b(?:end|close) of (?:each|every|the|such|a) (?:\\w+ ){0,2}(?:quarter|month|year)';
+/** True if a length of time is written as two numbers that differ: "thirty (45) days". */
+function isTwofold(words: string): boolean {
+  const [, named = '', figure = ''] =
+    /\b((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w{3,5})?)\s{0,2}\((\d{1,3})\)/i.exec(
+      words,
+    ) ?? [];
+  const number = named === '' ? null : numberInWords(named.toLowerCase());
+  return number !== null && number !== Number(figure);
+}
 
 export const paymentRules = [
   {
     kind: 'slow-payment',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:pay|payment|paid|payable|due)\\b[^.;]{0,100}?\\b(?:within|net|no later than|in|not later than)\\b[^.;]{0,30}?\\bdays?\\b',
+          '\\b(?:pay|payment|payments|paid|payable|due)\\b[^.;]{0,100}?\\b(?:within|net|no later than|in|not later than)\\b[^.;]{0,30}?\\bdays?\\b',
         ),
         phrasePattern('\\bwithin\\b[^.;]{0,30}\\bdays?\\b[^.;]{0,60}\\b(?:pay|remit)\\b'),
         phrasePattern('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
       ]);
-      if (match === null || definition) return null;
+      if (match === null || defines(sentence)) return null;
       const period = valuesOf(text).period('payment-term');
+      const near = text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100);
       if (
         period === null ||
         period.days < 45 ||
         period.days > 400 ||
-        !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(
-          text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100),
-        )
-      )
-        return null;
-      if (
+        isTwofold(text.slice(Math.max(0, period.start - 20), period.end)) ||
+        !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(near) ||
         phrasePattern(
-          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b',
-        ).test(match[0])
+          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b|\\bnotif|\\bclosing\\b',
+        ).test(match[0]) ||
+        // A rest that is settled later, a sale of a business, and mere efforts are no term of payment.
+        phrasePattern(
+          '\\bshortfall\\b|\\bnegative amount\\b|\\bpurchase price\\b|\\boption to purchase\\b|\\b(?:reasonable|best|commercial\\w*) (?:\\w+ )?(?:efforts|diligence|endeavou?rs)\\b|\\bunidentified\\b|\\bnot (?:been )?(?:received|paid|made)\\b|\\brefund|\\breimburs',
+        ).test(text)
       )
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
+      const claims = new Claims(sentence);
+      const periodic = claims.found('of-accounts', phrasePattern(OF_ACCOUNTS)) !== null;
+      const both = /\b(?:each|either|one|any|a) party\b/i.test(text);
       return {
-        severity: period.days >= 60 ? 'medium' : 'low',
+        severity: period.days >= 60 && !periodic && !both ? 'medium' : 'low',
         at: at(match),
+        notes: claims.notes,
         facts: { period, who: payer.who },
         serves: payer,
         burdens: payee,
@@ -45,34 +66,49 @@ export const paymentRules = [
   {
     kind: 'price-change',
     read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:may|right to|entitled to|discretion to|shall have the right to)\\b[^.;]{0,60}\\b(?:increase|change|adjust|modify|revise|raise|amend)\\b[^.;]{0,50}\\b(?:prices?|pricing|fees?|rates?|charges?|commissions?|royalt(?:y|ies)|discounts?)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:prices?|pricing|fees?|rates?|charges?|price list|commissions?)\\b[^.;]{0,60}\\b(?:may be|are|shall be|is) (?:subject to (?:change|adjustment|increase)|changed|increased|adjusted|modified|revised)\\b',
-        ),
-      ]);
+      const { text } = sentence;
+      const active = phrasePattern(
+        '\\b(?:may|right to|entitled to|discretion to|shall have the right to)\\b[^.;]{0,60}\\b(?:increase|change|adjust|modify|revise|raise|amend)\\b[^.;]{0,50}\\b(?:prices?|pricing|fees?|rates?|charges?|commissions?|royalt(?:y|ies)|discounts?)\\b',
+      ).exec(text);
+      const passive = phrasePattern(
+        '\\b(?:prices?|pricing|fees?|rates?|charges?|price list|commissions?)\\b[^.;]{0,60}\\b(?:(?:is|are|shall be) subject to (?:change|adjustment|increase)|may be (?:changed|increased|adjusted|modified|revised))\\b',
+      ).exec(text);
+      const match = active ?? passive;
       if (
         match === null ||
-        definition ||
+        defines(sentence) ||
+        text.length > 1_500 ||
         phrasePattern(
-          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?',
+          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
         ).test(text)
       )
         return null;
-      const by = context.actors.doer(text, match.index);
-      if (by.mutual) return null;
       // A price that follows a measure, or falls with the cost, is changed by nobody.
       if (/\badjusted accordingly\b|\b(?:decrease|reduction) (?:in|of)\b/i.test(text)) return null;
-      if (!/\b(?:may|right|entitled|discretion|subject to)\b/i.test(match[0])) return null;
       if (phrasePattern('required by|changes? in[^.;]{0,30}laws?|laws? and regulations').test(text))
         return null;
-      const notice = noticePeriod(text);
-      const free = phrasePattern(
-        'without (?:prior )?notice|sole discretion|exclusively at|at any time|from time to time',
+      const next = beside(sentence);
+      // The sentence beside it may ask for the other side's consent, or let it choose.
+      if (
+        phrasePattern(
+          '\\b(?:increase|change|adjustment|revision|modification)s?\\b[^.;]{0,60}\\b(?:approv|consent|agree)|\\bpre-?approv|\\bagreed (?:up)?on by',
+        ).test(next)
+      )
+        return null;
+      const place =
+        match.index + (active === null ? match[0].search(/\b(?:may be|(?:is|are|shall be) subject)/i) : 0);
+      const by = context.actors.doer(text, place);
+      const { payer } = context.actors.payment(text, at(match));
+      // Who pays may raise the price without harm, and a price that nobody is named to change may be agreed.
+      const isAlone = phrasePattern(
+        '\\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval)\\b',
       ).test(text);
+      if (by.mutual || (by.who === null && !isAlone)) return null;
+      if (by.who !== null && (payer.who === by.who || partyName(by.who) === null)) return null;
+      const notice = noticePeriod(text);
+      const free = phrasePattern('without (?:any )?(?:prior )?notice|(?:sole|absolute) discretion').test(
+        text,
+      );
       const claims = new Claims(sentence);
       const capped =
         claims.found(
@@ -81,10 +117,19 @@ export const paymentRules = [
             'consumer price|\\bCPI\\b|\\b(?:\\w+ )?index\\w*|inflation|\\b(?:not|no) (?:to )?(?:exceed|more than|greater than)|\\bup to (?:a maximum|\\d)|\\d ?(?:%|per ?cent)',
           ),
         ) !== null;
-      if (!capped) claims.absent('uncapped', ANY_LIMIT, 'clause');
-      if (notice === null) claims.absent('no-notice', ANY_NOTICE, 'clause');
+      const open = !capped && claims.absent('uncapped', ANY_LIMIT, 'clause');
+      const sudden =
+        notice === null &&
+        claims.absent('no-notice', phrasePattern(ANY_NOTICE.source.replace('|immediately', '')), 'clause');
       return {
-        severity: capped || by.who === null ? 'low' : free && notice === null ? 'high' : 'medium',
+        severity:
+          capped || by.who === null
+            ? 'low'
+            : open && free && (sudden || /without (?:any )?(?:prior )?notice/i.test(text))
+              ? 'high'
+              : open
+                ? 'medium'
+                : 'low',
         at: at(match),
         notes: claims.notes,
         facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice, percent: percent(text) },
@@ -94,18 +139,32 @@ export const paymentRules = [
   },
   {
     kind: 'no-set-off',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text } = sentence;
       const match = firstOf(text, [
-        phrasePattern('\\bwithout (?:any )?(?:right of )?(?:set-?off|deduction|counterclaim|abatement)\\b'),
         phrasePattern(
-          '\\b(?:shall|may|will) not (?:be entitled to )?(?:set-?off|withhold|deduct)\\b[^.;]{0,60}\\b(?:amounts?|payments?|sums?)\\b',
+          '\\bwithout (?:any )?(?:right of )?(?:(?:deductions?|reductions?|abatement|withholdings?|recoupment|defen[sc]e)(?:,| or|, or| and)? (?:\\w+,? (?:or )?){0,3})?(?:set-?off|counterclaim|offset)\\b',
+        ),
+        phrasePattern(
+          '\\b(?:shall|may|will) not (?:be entitled to |have (?:the|any) right to )?(?:[^.;]{0,30}\\b)?(?:set-?off|offset)\\b[^.;]{0,80}\\b(?:amounts?|payments?|sums?|fees?)\\b',
+        ),
+        phrasePattern(
+          '\\bwithout (?:any )?(?:reductions?|deductions?) (?:whatsoever|of any (?:kind|nature)|for any reason)',
         ),
       ]);
-      if (match === null || definition) return null;
+      if (match === null || defines(sentence) || /\bfor clarity\b/i.test(text)) return null;
       const actor = context.actors.doer(text, match.index);
+      const claims = new Claims(sentence);
+      claims.found(
+        'excepted',
+        phrasePattern(
+          '\\bexcept\\b|\\bunless\\b|\\bother than\\b|\\bprovided,? (?:however,? )?that\\b|\\bconsent\\b',
+        ),
+      );
       return {
         severity: 'low',
         at: at(match),
+        notes: claims.notes,
         facts: { who: actor.who },
         burdens: actor,
       };
@@ -113,80 +172,44 @@ export const paymentRules = [
   },
   {
     kind: 'tax-gross-up',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\bgross(?:ed)?[- ]up\\b'),
         phrasePattern(
-          '\\bfree (?:and clear )?of (?:and without )?[^.;]{0,40}\\b(?:taxes|withholding|deduction)',
+          '\\bfree (?:and clear )?(?:of|from) (?:(?:and|or) without )?[^.;]{0,60}\\b(?:tax(?:es)?|withholdings?)\\b',
         ),
+        phrasePattern('\\bfree and clear of[^.;]{0,120}\\b(?:tax(?:es)?|withholding tax)\\b'),
         phrasePattern(
           '\\b(?:additional amounts?|increased)\\b[^.;]{0,80}\\b(?:withh\\w+|deduct\\w+)\\b[^.;]{0,80}\\btax',
         ),
       ]);
       if (
         match === null ||
-        definition ||
-        phrasePattern('without (?:any )?(?:provision for|obligation to)|no gross').test(text)
+        defines(sentence) ||
+        phrasePattern(
+          'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc',
+        ).test(text) ||
+        // The clause itself may let the payer keep what it must withhold.
+        phrasePattern(
+          '\\b(?:withheld|deducted)\\b[^.;]{0,80}\\b(?:deemed|treated as|considered)\\b[^.;]{0,30}\\bpaid\\b',
+        ).test(sentence.around)
       )
         return null;
       const { payer, payee } = context.actors.payment(text, at(match));
+      const claims = new Claims(sentence);
+      const grossedUp = /^gross/i.test(match[0]);
+      const turn = phrasePattern(
+        '\\bprovided,? (?:however,? )?that\\b|\\bprovided,? however|\\bexcept\\b|\\bunless\\b',
+      ).exec(text);
+      // A proviso before the gross-up names its cases; one behind it takes some away.
+      if (turn !== null && turn.index < match.index && grossedUp) claims.at('cases', at(turn));
+      else if (turn !== null && turn.index > match.index) claims.at('excepted', at(turn));
       return {
         severity: 'medium',
         at: at(match),
+        notes: claims.notes,
         facts: { who: payer.who },
-        burdens: payer,
-        serves: payee,
-      };
-    },
-  },
-  {
-    kind: 'non-refundable',
-    read({ text, definition }, context) {
-      const match = phrasePattern(
-        '\\bnon-?refundable\\b|\\bnot (?:be )?refundable\\b|\\bno refunds?\\b',
-      ).exec(text);
-      if (match === null || definition) return null;
-      const amount = money(text);
-      const { payer, payee } = context.actors.payment(text, at(match));
-      return {
-        severity: amount !== null && amount.value >= 100_000 ? 'medium' : 'low',
-        at: at(match),
-        facts: { amount: amount?.written ?? null, who: payer.who },
-        burdens: payer,
-        serves: payee,
-      };
-    },
-  },
-  {
-    kind: 'advance-payment',
-    read({ text, definition }, context) {
-      const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:deposit|advance|prepay\\w*|up-?front|retainer)\\b[^.;]{0,80}\\b(?:upon (?:signing|execution)|at the (?:start|beginning)|prior to|before|on (?:signing|execution)|paid)\\b',
-        ),
-        phrasePattern(
-          '\\b(?:pay|payable|paid|due)\\b[^.;]{0,80}\\b(?:in advance|upon (?:signing|execution)|up-?front|prior to (?:shipment|delivery|commencement))\\b',
-        ),
-      ]);
-      if (
-        match === null ||
-        definition ||
-        phrasePattern(
-          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed) in advance|in advance by|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay|refund|repay|reimburs|returned?\\b|credit(?:ed)?\\b',
-        ).test(text)
-      )
-        return null;
-      if (
-        money(text) === null &&
-        percent(text) === null &&
-        !phrasePattern('fees?|price|amount|payment').test(text)
-      )
-        return null;
-      const { payer, payee } = context.actors.payment(text, at(match));
-      return {
-        severity: 'low',
-        at: at(match),
-        facts: { who: payer.who, percent: percent(text) },
         burdens: payer,
         serves: payee,
       };

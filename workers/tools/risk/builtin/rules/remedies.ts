@@ -1,32 +1,56 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { money, periods } from '#workers/engines/text/values.js';
+import { periods } from '#workers/engines/text/values.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { defines, OF_SECURITIES, partyName } from './operative.js';
+import { at, CARVE_OUT, firstOf, type Rule } from './rule.js';
 
 /** Verbs of the side that supplies something without a warranty, and of the side that takes it so. */
 const GIVES = /\b(?:provid|suppl|licen|deliver|furnish|s[eo]ll|lease|mak|giv|grant|offer|disclaim)\w*/i;
 const TAKES = /\b(?:accept|tak|purchas|acknowledg|receiv|buy|hire)\w*/i;
+/** Words by which a sentence speaks of both sides. */
+const BOTH =
+  /\b(?:neither|both|each|either|none)(?: of the)? part(?:y|ies)\b|\bthe parties (?:hereby |each |expressly )?(?:disclaim|make)|\bneither [\w.&' -]{1,40} nor [\w.&' -]{1,40}\b|\b(?:each|both|none) of the parties\b/i;
 
 export const remedyRules = [
   {
     kind: 'exclusive-remedy',
-    read({ text, definition }, context) {
+    read(sentence, context) {
+      const { text } = sentence;
       const match = phrasePattern(
         '\\b(?:sole|exclusive|only)(?: and exclusive)? (?:and exclusive )?(?:remed(?:y|ies)|recourse|right and remedy)\\b',
       ).exec(text);
       if (
         match === null ||
-        definition ||
-        /\bnot\b[^.;]{0,40}$/i.test(text.slice(0, match.index)) ||
-        phrasePattern('(?:not|non-) ?exclusive remed|personal liability').test(text)
+        defines(sentence) ||
+        /\bnot\b[^.;]{0,40}$|\bnon[- ]?$/i.test(text.slice(0, match.index)) ||
+        phrasePattern(
+          '(?:not|non[- ]?) ?(?:an |the |its )?(?:sole or |sole and )?exclusive remed|nonexclusive|personal liability',
+        ).test(text) ||
+        // How disputes are settled, what a statement before signing gives, and a cap are no sole remedy for a failure.
+        phrasePattern(
+          '\\bprocedures?\\b|\\bdispute resolution|\\barbitrat|\\bmisrepresentation\\b|\\bchallenge\\b|\\bis essential\\b|\\bdirect damages\\b|\\b(?:limited to|exceed) (?:the )?(?:amounts?|sum)\\b|\\binjuncti',
+        ).test(text)
       )
         return null;
       const owner = context.actors.owner(text, at(match));
+      const claims = new Claims(sentence);
+      if (CARVE_OUT.test(sentence.around))
+        claims.notes.push({ name: 'carved', ground: { searched: 'clause' } });
+      if (
+        claims.found(
+          'cure',
+          phrasePattern('\\b(?:repair|replac|re-?perform|correct(?!ly)|re-?supply|cause)\\w*'),
+        ) !== null
+      )
+        claims.absent('no-way-out', phrasePattern('\\brefund|\\bterminat|\\breturn of|\\bcredit'), 'clause');
+      const both = owner.mutual || /\b(?:either|each|both|neither) part/i.test(text);
+      if (both) claims.at('mutual', at(match));
       return {
-        severity: owner.mutual ? 'low' : 'medium',
+        severity: both ? 'low' : 'medium',
         at: at(match),
-        facts: { who: owner.who },
+        notes: claims.notes,
+        facts: { who: both ? null : partyName(owner.who) },
         burdens: owner,
       };
     },
@@ -34,7 +58,7 @@ export const remedyRules = [
   {
     kind: 'warranty-disclaimer',
     read(sentence, context) {
-      const { text, definition } = sentence;
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern('\\bdisclaims?\\b[^.;]{0,80}\\b(?:warrant(?:y|ies)|representations?)\\b'),
         phrasePattern(
@@ -46,21 +70,56 @@ export const remedyRules = [
         phrasePattern('["\']as[- ]is["\']|\\bon an as[- ]is\\b|\\bas[- ]is,? (?:where[- ]is|basis|without)'),
         phrasePattern('\\bin lieu of all other warranties\\b'),
       ]);
-      if (match === null || definition) return null;
+      if (
+        match === null ||
+        defines(sentence) ||
+        OF_SECURITIES.test(text) ||
+        // A ban on warranties to others, and a warranty that is given beside one that is not.
+        phrasePattern(
+          '\\b(?:warrant(?:y|ies)|representations?|guarantees?) (?:\\w+ ){0,4}(?:to|on behalf of) (?:\\w+ )?(?:customers?|the trade|third part|end[- ]users?|clients?)|\\bas to whom\\b|\\buntrue statement|\\bto any person other than|\\bby granting any\\b',
+        ).test(text) ||
+        /\brepresents? and warrants?\b/i.test(text.slice(0, match.index))
+      )
+        return null;
       const taken = context.actors.doer(text, match.index, TAKES);
-      const actor = isKnown(taken)
+      const read = isKnown(taken)
         ? context.actors.opposite(taken)
         : context.actors.doer(text, match.index, GIVES);
-      const both = actor.mutual;
+      const both = read.mutual || BOTH.test(text);
+      const actor = both ? { who: null, mutual: true } : read;
       const claims = new Claims(sentence);
       claims.found(
         'as-is',
         phrasePattern('\\bas[- ]is\\b(?! (?:required|necessary|reasonabl\\w+|set|provided|described))'),
       );
       claims.found('fitness', phrasePattern('\\b(?:merchantab\\w+|fitness)\\b'));
+      const excepted =
+        claims.found(
+          'excepted',
+          phrasePattern(
+            '\\bexcept (?:as|for|to the extent|that|with respect)\\b|\\bother than (?:the|as|those)\\b|\\bin lieu of\\b|\\bno (?:other|further|additional) (?:representations?|warrant)|\\b(?:disclaims?|exclud\\w+|waives?|make)\\b[^.;]{0,40}\\b(?:all|any) other (?:representations?|warrant|conditions?)|\\bsave (?:as|for|of)\\b',
+          ),
+        ) !== null;
+      // "Makes no representation that the service is free of errors" leaves all other warranties.
+      const narrow = phrasePattern(
+        '^(?:s|ies)?(?: or (?:warrant|guarant)\\w+)?(?: whatsoever)?,?(?: (?:express or implied|of any kind|and shall have no liability),?){0,2} (?:that|as to|as regards|regarding|with regard to|concerning|for the|for material)\\b',
+      ).test(text.slice(match.index + match[0].length));
+      if (narrow && !claims.has('fitness')) claims.at('narrow', at(match));
+      const impliedOnly =
+        phrasePattern('\\b(?:any|all|the) implied (?:warrant|representation)').test(text) &&
+        !phrasePattern('\\bexpress(?:ed)?\\b|\\ball other\\b').test(text);
+      if (impliedOnly && !excepted && !/\bmakes? (?:any|no)\b/i.test(text)) claims.at('implied', at(match));
+      if (phrasePattern('\\bwarrants\\b|\\bwarranty period\\b').test(sentence.around))
+        claims.notes.push({ name: 'beside', ground: { searched: 'clause' } });
+      const kept = excepted || ['narrow', 'implied', 'beside'].some((name) => claims.has(name));
+      claims.absent(
+        'no-goods',
+        phrasePattern('\\b(?:goods|equipment|hardware|machin\\w+|vehicles?|sellers?|sold|purchased)\\b'),
+        'sentence',
+      );
       claims.at(both ? 'mutual' : actor.who === null ? 'unknown' : 'one-sided', at(match));
       return {
-        severity: both ? 'low' : 'medium',
+        severity: both || kept ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
@@ -69,39 +128,9 @@ export const remedyRules = [
     },
   },
   {
-    kind: 'insurance',
-    read(sentence, context) {
-      const { text, definition } = sentence;
-      const match = phrasePattern(
-        '\\b(?:shall|will|must|agrees to)\\b[^.;]{0,80}\\b(?:maintain|carry|obtain|procure|keep in (?:full )?force|provide)\\b[^.;]{0,160}\\binsurance\\b',
-      ).exec(text);
-      if (match === null || definition) return null;
-      const actor = context.actors.doer(text, match.index);
-      const amount = money(text.slice(match.index));
-      const claims = new Claims(sentence);
-      claims.found('additional-insured', phrasePattern('additional (?:named )?insureds?'));
-      return {
-        severity: amount !== null && amount.value >= 5_000_000 ? 'medium' : 'low',
-        at: at(match),
-        facts: { who: actor.who, amount: amount?.written ?? null },
-        notes: claims.notes,
-        burdens: actor,
-      };
-    },
-  },
-  {
-    kind: 'joint-liability',
-    read({ text, definition }, context) {
-      const match = phrasePattern('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
-      if (match === null || definition || /joint (?:and several )?filing/i.test(text)) return null;
-      const actor = context.actors.doer(text, match.index);
-      return { severity: 'medium', at: at(match), facts: { who: actor.who } };
-    },
-  },
-  {
     kind: 'short-claim-period',
     read(sentence) {
-      const { text, definition } = sentence;
+      const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           '\\bno (?:action|claim|suit|proceeding|legal action)\\b[^.;]{0,160}\\b(?:more than|after|later than|unless)\\b[^.;]{0,80}\\b(?:days?|months?|years?)\\b',
@@ -116,23 +145,33 @@ export const remedyRules = [
       ]);
       if (
         match === null ||
-        definition ||
+        defines(sentence) ||
         phrasePattern('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
       )
         return null;
       const period = periods(match[0]).sort((a, b) => b.days - a.days)[0] ?? null;
       if (period !== null && period.days > 3700) return null;
-      const severity =
-        period === null ? 'medium' : period.days > 370 ? 'low' : period.days > 60 ? 'medium' : 'high';
       const claims = new Claims(sentence);
-      claims.found(
+      // Only what is brought before a court or tribunal is subject to limitation; a claim may be a notice.
+      const action = claims.found(
         'action',
         phrasePattern(
           '\\b(?:actions?|suits?|proceedings?|litigation|statutes? of limitations?|cause of action)\\b',
         ),
         at(match),
       );
-      return { severity, at: at(match), notes: claims.notes, facts: { period } };
+      if (action === null) claims.at('claim', at(match));
+      // "One year and one day" is not one year.
+      const exact = !/\b(?:days?|months?|years?) and (?:one|a|\w+) (?:\(\d+\) )?(?:days?|months?)\b/i.test(
+        text,
+      );
+      const short = period !== null && period.days <= 60;
+      return {
+        severity: period !== null && period.days > 370 ? 'low' : short && action !== null ? 'high' : 'medium',
+        at: at(match),
+        notes: claims.notes,
+        facts: { period: exact ? period : null },
+      };
     },
   },
 ] as const satisfies readonly Rule[];

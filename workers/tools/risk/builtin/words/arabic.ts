@@ -16,6 +16,8 @@ import { exclusion } from './ar-exclusion.js';
 import { liability } from './ar-liability.js';
 import { missing } from './ar-missing.js';
 import { money } from './ar-money.js';
+import { payment } from './ar-payment.js';
+import { remedies } from './ar-remedies.js';
 import { rights } from './ar-rights.js';
 import { transfer } from './ar-transfer.js';
 import { termination } from './ar-termination.js';
@@ -28,6 +30,8 @@ export const ARABIC = {
   ...term,
   ...money,
   ...competition,
+  ...remedies,
+  ...payment,
   ...transfer,
   ...rights,
   ...forum,

@@ -73,7 +73,10 @@ export const competition = {
       ['no-place', 'Check that the territory is stated.'],
       ['long', 'Ask for a shorter time.'],
       ['business', 'Check that the forbidden business is no wider than what the contract is about.'],
-      ['products', 'Check that it covers only what truly competes with the contract’s own products or services.'],
+      [
+        'products',
+        'Check that it covers only what truly competes with the contract’s own products or services.',
+      ],
       ['competitors', 'Check that the competitors are named or clearly described.'],
       ['after', 'Limit it to the interest it protects, such as customers met through the contract.'],
       [

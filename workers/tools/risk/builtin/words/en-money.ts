@@ -3,133 +3,141 @@ import type { Wording } from './wording.js';
 export const money = {
   'liquidated-damages': {
     title: [
+      ['exit', 'Fee or payment on early termination or cancellation'],
       'Agreed damages or penalty of {amount}',
       'Agreed damages or penalty of {percent}',
-      'Agreed damages, penalty or exit fee',
+      'Agreed damages or penalty',
     ],
     explanation: [
-      'The clause provides for agreed damages, a penalty or an exit fee.',
+      ['!exit', 'The clause provides for agreed damages or a penalty.'],
+      ['exit', 'A fee or payment falls due when the contract or an order is ended or cancelled.'],
       ['endless', 'It says that the sum has no limit.'],
       ['fixed', 'It forbids a reduction.'],
       'It names {amount}.',
       'It names {percent}.',
       ['daily', 'The sentence speaks of days of delay or a daily amount.'],
-      ['not-penalty', 'It says that it is not a penalty; a Saudi court looks at the loss, not at the label.'],
+      ['not-penalty', 'It says that it is not a penalty.'],
     ],
     advice: [
-      'Link the sum to the likely loss and set an overall maximum, such as 10% of the price.',
-      'In Saudi law agreed damages are not owed if the debtor proves there was no harm, can be reduced where exaggerated or where the duty was performed in part, and a term to the contrary is void ({civil-transactions:179}); they cannot be agreed for a duty to pay money ({civil-transactions:178}).',
+      ['exit', 'Check how the sum is calculated and whether it falls with the time that has passed.'],
+      ['uncapped', 'Ask for an overall maximum.'],
+      [
+        '!exit',
+        'Compare the sum with the likely loss: in Saudi law agreed damages are not owed if the debtor proves there was no harm, can be reduced where exaggerated or where the duty was performed in part, and a term to the contrary is void ({civil-transactions:179}).',
+      ],
+      ['of-money', 'They cannot be agreed for a duty to pay money ({civil-transactions:178}).'],
+    ],
+    weight: [
+      ['high', 'High, because the sum may far exceed the real loss.'],
+      ['medium', 'Medium, because the sum is owed without proof of the loss.'],
+      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'late-interest': {
     title: [
       ['loan', 'Return of {percent} on a loan'],
       ['loan', 'Return on a loan'],
+      ['fee', 'Late payment charge of {percent}'],
+      ['fee', 'Late payment charge'],
+      ['monthly-fee', 'Late payment charge of {percent} a month'],
+      ['monthly', 'Interest of {percent} a month on late payment'],
+      ['yearly', 'Interest of {percent} a year on late payment'],
       'Interest of {percent} on late payment',
       'Interest or charges on late payment',
     ],
     explanation: [
-      ['!loan', 'Late payment is charged with interest or a growing fee.'],
+      {
+        either: [
+          ['fee', 'A charge is added to late payments.'],
+          ['monthly-fee', 'A charge is added to late payments.'],
+          ['!loan', 'Late payment bears interest or a charge.'],
+        ],
+      },
       ['loan', 'The debtor pays back more than was lent.'],
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
     ],
     remarks: [
-      'In Saudi Arabia damages cannot be fixed in advance for a duty to pay money ({civil-transactions:178}), and a term that a borrower repays more than the loan is void ({civil-transactions:385}), so this clause is at risk before Saudi courts; an arbitral award is enforced only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
+      [
+        '!loan',
+        'Before Saudi courts such a term is at risk: damages cannot be fixed in advance for a duty to pay money ({civil-transactions:178}).',
+      ],
+      [
+        'loan',
+        'In Saudi law a term that a borrower repays more than the loan is void ({civil-transactions:385}).',
+      ],
+      'An arbitral award is enforced in Saudi Arabia only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
     ],
     advice: [
-      'Replace it with tools that hold up: payment in advance, security, suspension after notice, acceleration of installments, and proved costs of collection. Do not rename it an administrative fee.',
+      'If payment may have to be enforced in Saudi Arabia, rely on other means instead: payment in advance, security, suspension after notice or proved costs of collection.',
     ],
-  },
-  'slow-payment': {
-    title: ['Payment only after {period}'],
-    explanation: ['Payment is due after {period}.'],
-    remarks: ['The side that delivers finances the other in the meantime.'],
-    advice: [
-      'Ask for 30 days from the invoice, part of it in advance, and a right to suspend for late payment; say that disputed items do not hold up the rest.',
-    ],
-  },
-  'price-change': {
-    title: ['{who} may change prices', 'Prices may be changed by one side'],
-    explanation: [
-      {
-        either: [
-          '{who} may change prices or fees without the other side’s agreement.',
-          'Prices or fees may change without the other side’s agreement.',
-        ],
-      },
-      'The notice is {notice}.',
-      ['no-notice', 'No notice was found in the sentence.'],
-      ['capped', 'The change is tied to a stated measure.'],
-      ['uncapped', 'No ceiling was found in the clause.'],
-    ],
-    advice: [
-      'Limit changes to once a year, to an index or a fixed percentage, with 60 days’ notice, no effect on accepted orders and a right to terminate without cost.',
+    weight: [
+      [
+        'high',
+        'High, because the cost of a late payment grows fast and the term may not stand before Saudi courts.',
+      ],
+      [
+        'medium',
+        'Medium, because of the cost of a late payment, and because the term may not stand before Saudi courts.',
+      ],
+      ['low', 'Low, because it costs nothing if payment is on time.'],
     ],
   },
   'minimum-commitment': {
     title: ['Minimum commitment of {who}', 'Minimum commitment'],
     explanation: [
-      'The clause sets a minimum purchase, payment or sales level.',
+      'The clause sets a minimum of what must be bought, sold, spent or paid.',
       'It names {amount}.',
       ['loses', 'The same sentence attaches a consequence to missing it.'],
     ],
     advice: [
-      'Check it against forecasts. Ask for a start-up phase, carry-over of any surplus, a reduction when the other side fails to perform or force majeure strikes, and payment of the shortfall as the only consequence.',
+      'Check the minimum against forecasts.',
+      ['no-relief', 'Ask that it falls when the other side fails to perform or force majeure strikes.'],
+      [
+        'open',
+        'If no other clause says what follows when it is missed, state it, and that it is the only consequence.',
+      ],
     ],
-  },
-  'no-set-off': {
-    title: ['Payment without set-off'],
-    explanation: ['The clause excludes set-off or deduction.'],
-    remarks: ['Sums must then be paid in full even where the payer has a claim of its own.'],
-    advice: [
-      'Make an exception for undisputed or adjudicated claims and for credits for defective performance.',
-    ],
-  },
-  'tax-gross-up': {
-    title: ['Payments free of tax (gross-up)'],
-    explanation: ['The clause asks for payment free of taxes or other deductions.'],
-    remarks: [
-      'The payer then bears what is withheld.',
-      'A payer resident in Saudi Arabia must withhold tax on payments to non-residents from a source there, for example 15% on royalties ({income-tax:68}), and would bear it on top of the price.',
-    ],
-    advice: [
-      'Say that each side bears its own taxes, that tax withheld by law counts as paid, and that certificates are exchanged; price the gross-up if it stays.',
+    weight: [
+      ['high', 'High, because the minimum is owed whatever the business brings.'],
+      ['medium', 'Medium, because the minimum is owed whatever the business brings.'],
+      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'cost-shifting': {
     title: [
+      ['may', 'The winning side may be awarded its legal costs'],
       ['mutual', 'The losing side pays legal costs'],
+      ['breach', 'The side in breach pays legal costs'],
       'Legal costs fall on {who}',
       'Legal costs fall on one side',
     ],
     explanation: [
-      ['mutual', 'Whoever loses pays the other’s legal costs.'],
       {
         either: [
-          ['one-sided', '{who} must pay legal or collection costs of the other side.'],
-          ['one-sided', 'One side bears legal or collection costs of the other.'],
+          ['may', 'The side that wins may be awarded its legal costs.'],
+          ['mutual', 'The side that wins recovers legal costs from the other.'],
+          ['breach', 'The side in breach pays legal costs of the other. It applies to both sides.'],
+          ['one-sided', '{who} must pay the other side’s costs of enforcement or collection.'],
+          ['one-sided', 'One side bears the other’s costs of enforcement or collection.'],
         ],
       },
     ],
-    advice: ['Limit it to reasonable, proved costs awarded by the court or tribunal, and make it mutual.'],
-  },
-  'non-refundable': {
-    title: ['Non-refundable payment'],
-    explanation: ['The clause says that a payment is not returned.', 'It names {amount}.'],
-    remarks: ['Check whether this holds even where what was paid for is not delivered.'],
     advice: [
-      'Make it refundable in proportion if the contract ends through no fault of the payer, and say whether it is earnest money ({civil-transactions:44}) or part of the price.',
+      ['unlimited', 'Limit it to reasonable, proved costs.'],
+      ['one-sided', 'Ask that the other side likewise pays your costs when it is the one in breach.'],
+      {
+        either: [
+          ['mutual', 'Decide whether you prefer that each side bears its own costs.'],
+          ['breach', 'Decide whether you prefer that each side bears its own costs.'],
+          ['may', 'Decide whether you prefer that each side bears its own costs.'],
+        ],
+      },
     ],
-  },
-  'advance-payment': {
-    title: ['Payment of {percent} in advance', 'Payment in advance'],
-    explanation: [
-      { either: ['{who} pays before it receives performance.', 'A payment falls due before performance.'] },
-    ],
-    remarks: ['The payer then bears the risk of non-delivery and insolvency.'],
-    advice: [
-      'Ask for a bank guarantee or escrow, link further installments to accepted milestones, and say whether the sum is earnest money, which in Saudi law the payer forfeits on withdrawal unless agreed otherwise ({civil-transactions:44}).',
+    weight: [
+      ['high', 'High, because one side alone bears costs that it cannot foresee.'],
+      ['medium', 'Medium, because one side alone bears the costs.'],
+      ['low', 'Low, because such clauses are usual and matter only in a dispute or on default.'],
     ],
   },
   'most-favoured': {
@@ -137,14 +145,19 @@ export const money = {
     explanation: [
       {
         either: [
-          '{who} must match the best terms given to others.',
-          'The best terms given to others must be matched.',
+          '{who} must give terms as good as those given to others.',
+          'Terms as good as those given to others must be given.',
         ],
       },
     ],
-    remarks: ['It limits future deals and requires watching every other contract.'],
+    remarks: ['It limits later deals with others.'],
     advice: [
-      'Limit it to comparable customers, volumes and territory and to future orders, give it an end date, and allow no audit of other customers’ contracts. If a party is strong in its market, have the effect on competition checked ({competition:5,6}).',
+      'If you give this promise, limit it to comparable customers and volumes and to future orders. If a party is strong in its market, have the effect on competition checked ({competition:5,6}).',
+    ],
+    weight: [
+      ['high', 'High, because every better deal with another must be passed on.'],
+      ['medium', 'Medium, because a better deal with another must be passed on.'],
+      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -14,6 +14,8 @@ import { exclusion } from './en-exclusion.js';
 import { liability } from './en-liability.js';
 import { missing } from './en-missing.js';
 import { money } from './en-money.js';
+import { payment } from './en-payment.js';
+import { remedies } from './en-remedies.js';
 import { rights } from './en-rights.js';
 import { transfer } from './en-transfer.js';
 import { termination } from './en-termination.js';
@@ -26,6 +28,8 @@ export const ENGLISH = {
   ...term,
   ...money,
   ...competition,
+  ...remedies,
+  ...payment,
   ...transfer,
   ...rights,
   ...forum,
