@@ -131,6 +131,18 @@ export class ArabicActors {
     return last;
   }
 
+  /** Returns where a sentence names a party, nearest to a place; null if it does not. */
+  mentionOf(who: string | null, text: string, place: number): { start: number; end: number } | null {
+    let best: { start: number; end: number } | null = null;
+    for (const mention of who === null ? [] : text.matchAll(this.#mention)) {
+      if (this.#actor(mention).who !== who) continue;
+      const gap = Math.abs(mention.index - place);
+      if (best === null || gap < Math.abs(best.start - place))
+        best = { start: mention.index, end: mention.index + mention[0].length };
+    }
+    return best;
+  }
+
   namesBothParties(text: string): boolean {
     return arabicPattern(`~${EITHER}|الطرف الآخر|الطرف المفصح|الطرف المتلقي|متبادل`).test(text);
   }

@@ -68,7 +68,8 @@ export function phraseEnd(
       else if (JOINS.test(word.text)) {
         closed = alone = false;
         continue;
-      } else if (closed && role !== 'object' && RESUMES.test(word.text)) return at;
+      } else if (role !== 'object' && RESUMES.test(word.text) && (closed || (alone && word.text === 'عن')))
+        return at;
       else if (closed && role === 'interruption' && JOINED.test(word.text) && !isDefinite(word)) return at;
       else if (beginsDenial(words, at)) return at;
       else if (PREPOSITION.test(word.text) || ANY.test(word.text) || isRelative(word) || isNot(word)) {

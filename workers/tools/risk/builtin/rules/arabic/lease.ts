@@ -39,9 +39,9 @@ export const leaseRules: readonly ArabicRule[] = [
     ],
     unless:
       '~(?:ضمان (?:ال)?بنكي|خطاب (?:ال)?ضمان|وثيقة|بوليصة|شركة (?:ال)?تأمين)|إلا (?:بعد|عند|إذا|ب)|~(?:ما يقابل|بقدر)',
-    judge: ({ says, sides }) => {
-      const always = says(WHATEVER);
-      return { severity: always ? 'high' : 'medium', notes: always ? ['always'] : [], sides };
+    judge: ({ found, sides }) => {
+      const always = found('always', WHATEVER);
+      return { severity: always ? 'high' : 'medium', sides };
     },
   }),
   burden({
@@ -54,10 +54,10 @@ export const leaseRules: readonly ArabicRule[] = [
     ],
     needs: '~(?:أجرة|أجرته|أجرتها|إيجار|إيجارية|بدل (?:ال)?إيجار)',
     unless: '~(?:أجر (?:ال)?(?:عامل|ساعة))',
-    judge: ({ match, says }) => ({
-      severity: /امثال|اضعاف/.test(match[0]) ? 'high' : 'medium',
-      notes: says('(?:لا يجوز|لا يحق|ليس)[^.;]{0,30}(?:تخفيض|مطالبة|اعتراض)') ? ['no-reduction'] : [],
-    }),
+    judge: ({ match, found }) => {
+      found('no-reduction', '(?:لا يجوز|لا يحق|ليس)[^.;]{0,40}?~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|اعتراض)#');
+      return { severity: /امثال|اضعاف/.test(match[0]) ? 'high' : 'medium' };
+    },
   }),
   burden({
     kind: 'structural-repairs',

@@ -75,11 +75,12 @@ export const partnersRules: readonly ArabicRule[] = [
     needs: '~(?:تأخر|تأخير|تخلف|قسط|إخلال|أخل|عدم (?:ال)?سداد|لم يسدد|امتنع|امتناع|طلب|وقت|متى|يحل)',
     unless:
       '(?:بعد|إلا بعد|شريطة|ومضي|ومضى)[^.;]{0,20}~(?:إنذار|إنذاره|إشعار|إشعاره|إعذار|مهلة)|~(?:قسطين متتاليين|ثلاثة أقساط)',
-    judge: ({ says, sides }) => {
-      const harsh = says(
+    judge: ({ found, sides }) => {
+      const harsh = found(
+        'no-notice',
         'دون (?:حاجة إلى )?(?:إنذار|إشعار|إعذار|حكم|إخطار|تنبيه)|بدون (?:إنذار|إشعار)|بمجرد|(?:أي|واحد|قسط) (?:قسط|واحد|منها)|متى (?:شاء|طلب)|في أي وقت|يوم واحد|لأي سبب',
       );
-      return { severity: harsh ? 'high' : 'medium', notes: harsh ? ['no-notice'] : [], sides };
+      return { severity: harsh ? 'high' : 'medium', sides };
     },
   }),
   burden({

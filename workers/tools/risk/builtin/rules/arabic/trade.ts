@@ -39,13 +39,13 @@ export const tradeRules: readonly ArabicRule[] = [
       `(?:تبقى|تظل|يبقى|يحتفظ|تحتفظ|لا تنتقل)[^.;]{0,50}?~(?:ملكية|ملكا|مملوكة|ملكيتها|ملكيته)#[^.;]{0,140}?(?:حتى|إلى حين|لحين|إلى أن|إلا بعد|ولو|رغم)[^.;]{0,50}~(?:سداد|يسدد|دفع|يدفع|ثمن|وفاء|تسلم)`,
     ],
     needs: GOODS,
-    judge: ({ says, sides }) => {
-      const wide = says(
+    judge: ({ found, sides }) => {
+      const wide = found(
+        'wide',
         '~(?:جميع|كافة|سائر|كل) (?:ال)?(?:مبالغ|ديون|مستحقات|التزامات)|أي (?:دين|مبلغ|مستحقات)|عقود أخرى|ولو سدد|رغم سداد|(?:دون|بدون)[^.;]{0,25}(?:حكم|إنذار|قضاء)',
       );
       return {
         severity: wide ? 'medium' : 'low',
-        notes: wide ? ['wide'] : [],
         facts: { who: sides.bearer, other: sides.holder },
       };
     },
@@ -83,13 +83,12 @@ export const tradeRules: readonly ArabicRule[] = [
     needs: `${GOODS}|~(?:عيب|عيوب|معيبة|معيب)`,
     unless:
       '(?<![ء-ي])(?:إلا|ما لم|عدا|باستثناء)#[^.;]{0,40}~(?:عيب|عيوب|معيبة|معيب|مخالفة|غير مطابقة|مطابقة)|~(?:مستأجر|بيانات|عينات|ملكية|غلة)#|(?:رفض|يرفض|امتناع عن|يمتنع عن) (?:ال)?(?:رد|إرجاع|استبدال|إعادة)',
-    judge: ({ text, says, sides }) => {
-      const defects = says('~(?:عيب|عيوب|معيبة|معيب|مخالفة للمواصفات|غير مطابقة)');
+    judge: ({ text, found, sides }) => {
+      const defects = found('defects', '~(?:عيب|عيوب|معيبة|معيب|مخالفة للمواصفات|غير مطابقة)');
       const period = arabicPeriods(text).sort((a, b) => a.days - b.days)[0] ?? null;
       if (period !== null && period.days > 7) return null;
       return {
         severity: defects ? 'high' : 'medium',
-        notes: defects ? ['defects'] : [],
         facts: { period },
         sides,
       };

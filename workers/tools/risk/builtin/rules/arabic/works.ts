@@ -47,14 +47,16 @@ export const worksRules: readonly ArabicRule[] = [
       '~(?:يحتجز|تحتجز|احتجاز|حجز|يحجز|محتجز|محتجزات|محتجزة|محتجزا|يستبقي|استبقاء)#[^.;]{0,120}?~(?:مستخلص|مستخلصات|دفعة|دفعات|قيمة|مستحقات|فاتورة|فواتير|مبلغ|مبالغ)',
       '~(?:مبالغ|مبلغ|نسبة)? ?~(?:محتجزات|محتجزة|محتجز)#',
     ],
-    judge: ({ text, says, sides }) => {
+    judge: ({ text, found, at, sides }) => {
       const percent = arabicPercent(text);
-      const wait = arabicPeriods(text).reduce((most, { days }) => Math.max(most, days), 0);
-      const open = says(OPEN);
-      if ((percent === null || percent <= 10) && wait <= 400 && !open) return null;
+      const longest = arabicPeriods(text).sort((a, b) => b.days - a.days)[0] ?? null;
+      const long = longest !== null && longest.days > 400;
+      const open = found('open', OPEN);
+      if ((percent === null || percent <= 10) && !long && !open) return null;
+      if (long) at('long', longest);
+
       return {
-        severity: open || wait > 400 ? 'high' : 'medium',
-        notes: [...(open ? ['open'] : []), ...(wait > 400 ? ['long'] : [])],
+        severity: open || long ? 'high' : 'medium',
         facts: { percent },
         sides,
       };
@@ -102,11 +104,11 @@ export const worksRules: readonly ArabicRule[] = [
       '~(?:خطاب (?:ال)?ضمان|خطابات (?:ال)?ضمان|ضمان (?:ال)?بنكي|ضمانا بنكيا|ضمان (?:ال)?نهائي|كفالة (?:ال)?بنكية)#?[^.;]{0,120}?(?:عند أول طلب|لدى أول طلب|بمجرد (?:ال)?طلب|تحت الطلب|غير مشروطا?|غير مشروطة|دون (?:قيد|إبداء|اعتراض|حاجة|إثبات)|في أي وقت|لأي سبب)',
       '~(?:تسييل|يسيل|مصادرة|يصادر)#[^.;]{0,50}?~(?:ضمان|خطاب|خطابات|كفالة|ضمانات)#[^.;]{0,100}?(?:في أي وقت|دون|متى|بمجرد|لأي سبب|بدون)',
     ],
-    judge: ({ says, sides }) => {
+    judge: ({ says, found, sides }) => {
       const proofless =
         says(`~(?:تسييل|يسيل|مصادرة|يصادر)`) &&
-        says(`${WITHOUT}[^.;]{0,25}~(?:إثبات|سبب|إخلال|إنذار|إشعار)|لأي سبب`);
-      return { severity: proofless ? 'high' : 'medium', notes: proofless ? ['no-proof'] : [], sides };
+        found('no-proof', `${WITHOUT}[^.;]{0,25}~(?:إثبات|سبب|إخلال|إنذار|إشعار)|لأي سبب`);
+      return { severity: proofless ? 'high' : 'medium', sides };
     },
   }),
   burden({
