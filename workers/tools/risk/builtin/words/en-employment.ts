@@ -85,26 +85,41 @@ export const employment = {
       'Transfer at will',
     ],
     explanation: [
-      'One side may be moved to another place without its consent being needed, or without being able to object.',
+      ['worker', 'The clause allows a transfer to another place of work.'],
+      ['tenant', 'The clause allows the tenant to be moved to other premises.'],
+      ['at-will', 'When and where is left to the other side.'],
+      ['no-consent', 'Consent is not needed.'],
+      ['no-objection', 'No objection is allowed.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
+      'Require written consent for each move.',
       [
         'worker',
-        'Name the places and require written consent. In Saudi law the employer needs it to transfer a worker from the original place of work to one that requires a change of residence; in cases of necessity due to incidental circumstances it may assign work elsewhere without it for up to 30 days a year, and bears the cost of travel and stay ({labor:58}).',
+        'Name the places. In Saudi law the employer needs the worker’s written consent for a transfer from the original place of work to one that requires a change of residence; in cases of necessity due to incidental circumstances it may assign work elsewhere without it for up to 30 days a year, and bears the cost of travel and stay ({labor:58}).',
       ],
-      ['tenant', 'Require consent, an equal unit and compensation for the cost of moving.'],
+      ['tenant', 'Ask for an equal unit and compensation for the cost of moving.'],
     ],
     weight: weighs('the place can be changed without the agreement of the side that is moved'),
   },
   'pay-cut': {
-    title: ['The pay or job of {who} may be changed at will', 'Pay or job may be changed at will'],
+    title: [
+      ['pay', 'The pay of {who} may be changed at will'],
+      ['job', 'The job of {who} may be changed at will'],
+      ['pay', 'Pay may be changed at will'],
+      'The job may be changed at will',
+    ],
     explanation: [
-      'One side may reduce the pay or change the job without the agreement of the other.',
+      ['pay', 'One side may change the pay without the agreement of the other.'],
+      ['job', 'One side may change the job without the agreement of the other.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
-      'Require a written agreement for each change. In Saudi law work that differs substantially from the agreed work needs the worker’s written consent, except for up to 30 days a year in cases of necessity due to incidental circumstances ({labor:60}).',
+      'Require a written agreement for each change.',
+      [
+        'job',
+        'In Saudi law work that differs substantially from the agreed work needs the worker’s written consent, except for up to 30 days a year in cases of necessity due to incidental circumstances ({labor:60}).',
+      ],
     ],
     weight: weighs('pay or work can be changed without agreement'),
   },

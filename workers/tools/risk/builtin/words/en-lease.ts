@@ -3,9 +3,14 @@ import type { Wording } from './wording.js';
 
 export const lease = {
   'self-help': {
-    title: ['Self-help against {who} without a court', 'Self-help without a court'],
+    title: ['Self-help against {who}', 'Self-help'],
     explanation: [
-      'One side may cut off utilities, change locks, evict, or take goods by itself.',
+      'One side may act against the other by itself.',
+      ['utilities', 'It may cut off utilities.'],
+      ['locks', 'It may change the locks.'],
+      ['eviction', 'It may evict or take back the premises.'],
+      ['goods', 'It may take or sell what is in the premises.'],
+      ['no-court', 'The clause says that no court is needed.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
@@ -17,7 +22,7 @@ export const lease = {
     title: ['{who} loses the deposit', 'The deposit is not returned'],
     explanation: [
       'The deposit stays with the one who received it.',
-      ['always', 'This is so whatever the state of the account or of the premises.'],
+      ['always', 'The clause says that this is so whatever the reason or the case.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: ['Provide that it is returned within a fixed time, less damage and arrears that are proven.'],
@@ -60,7 +65,9 @@ export const lease = {
   'entry-at-will': {
     title: ['{other} may enter at will', 'Entry at will'],
     explanation: [
-      'The premises may be entered at any time or without notice.',
+      'The clause allows the premises to be entered.',
+      ['any-time', 'This may be done at any time.'],
+      ['no-notice', 'It may be done without notice or permission.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: ['Require notice of 24 hours and suitable times, except in emergencies.'],

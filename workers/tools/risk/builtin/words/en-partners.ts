@@ -5,7 +5,8 @@ export const partners = {
   'forced-sale': {
     title: ['{who} can be made to sell its shares', 'Forced sale of shares'],
     explanation: [
-      'A partner’s shares can be bought or must be sold on another’s terms.',
+      'A partner’s shares can be bought or must be sold against its will.',
+      ['price', 'The price is set by the other side, or is the book or nominal value.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
@@ -25,7 +26,8 @@ export const partners = {
   'no-dividend': {
     title: ['No profits for {who}', 'Profits can be withheld'],
     explanation: [
-      'A partner gets no profits, or their distribution can be held back.',
+      ['none', 'A partner has no claim to profits.'],
+      ['held', 'The distribution of profits can be held back.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
@@ -34,9 +36,15 @@ export const partners = {
     weight: weighs('profit is the purpose of taking part'),
   },
   'loss-on-one': {
-    title: ['{who} alone bears the losses', 'Losses on one partner'],
+    title: [
+      ['return', '{who} guarantees capital or a return'],
+      ['return', 'Guaranteed capital or return'],
+      '{who} alone bears the losses',
+      'Losses on one partner',
+    ],
     explanation: [
-      'Losses fall on one partner, or another partner is freed of them or guaranteed a return.',
+      ['return', 'The clause guarantees capital or a return.'],
+      ['!return', 'Losses fall on one partner, or another is freed of them.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
@@ -49,7 +57,6 @@ export const partners = {
     explanation: [
       'In a matter between the sides, what one of them decides or records is final.',
       ['bearer', 'It burdens {who}.'],
-      ['bearer', 'It burdens {who}.'],
     ],
     advice: ['Leave it to an independent expert, or let it be evidence that can be rebutted.'],
     weight: weighs('one side decides in its own cause'),
@@ -58,7 +65,8 @@ export const partners = {
     title: ['The whole debt of {who} falls due', 'The whole debt falls due'],
     explanation: [
       'All instalments fall due at once in the cases that the clause names.',
-      ['no-notice', 'This happens without notice, at will or on a single default.'],
+      ['no-notice', 'This happens without notice or of itself.'],
+      ['at-will', 'It may be claimed at will.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: ['Limit it to two unpaid instalments after written notice and 15 to 30 days to pay.'],
@@ -67,7 +75,7 @@ export const partners = {
   'blank-note': {
     title: ['{who} signs a note in blank', 'Note or cheque in blank'],
     explanation: [
-      'A promissory note, bill or cheque is given without its amount or date, or to be completed by the other side.',
+      'A promissory note, bill or cheque is given with particulars left open.',
       ['bearer', 'It burdens {who}.'],
     ],
     advice: ['State amount and date, tie it to a debt, and provide for its return on payment.'],

@@ -6,7 +6,11 @@ export const trade = {
     title: ['No compensation for {who} on the end', 'No compensation on the end'],
     explanation: ['The end of the contract brings no compensation.', ['bearer', 'It burdens {who}.']],
     advice: [
-      'Make an exception for an end without cause or before investments are recovered. In Saudi law a franchisor that terminates before the end of the term without the franchisee’s written consent or a legitimate reason must, on request, buy back the tangible assets used only in the franchise that the franchisee bought from it or on its instructions, and compensate the franchisee for its loss ({franchise:18,20}).',
+      'Make an exception for an end without cause or before investments are recovered.',
+      [
+        'franchise',
+        'In Saudi law a franchisor that terminates before the end of the term without the franchisee’s written consent or a legitimate reason must, on request, buy back the tangible assets used only in the franchise that the franchisee bought from it or on its instructions, and compensate the franchisee for its loss ({franchise:18,20}).',
+      ],
     ],
     weight: weighs('nothing is paid at the end, whatever was invested'),
   },
@@ -18,13 +22,14 @@ export const trade = {
   },
   'title-retained': {
     title: [
-      ['wide', 'Goods stay the property of {other} beyond payment of the price'],
+      ['debts', 'Goods stay the property of {other} beyond payment of the price'],
       'Goods stay the property of {other} until paid',
       'Retention of title',
     ],
     explanation: [
       'Ownership stays with the seller after delivery.',
-      ['wide', 'It stays until other debts are paid too, or goods may be taken back without a court.'],
+      ['debts', 'It stays until other debts are paid too.'],
+      ['no-court', 'The goods may be taken back without notice or a court.'],
     ],
     advice: [
       'Check insolvency, insurance and resale. In Saudi law a seller may stipulate, where the price is deferred or paid in installments, that ownership passes only when the whole price is paid, even if the goods are delivered ({civil-transactions:320}).',
@@ -65,7 +70,8 @@ export const trade = {
   'data-lost': {
     title: ['{who} may lose its data at the end', 'Data may be lost at the end'],
     explanation: [
-      'At the end the data need not be handed over, or are deleted at once.',
+      ['kept', 'At the end the data need not be handed over.'],
+      ['deleted', 'At the end the data are deleted.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [

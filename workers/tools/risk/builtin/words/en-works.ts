@@ -14,15 +14,16 @@ export const works = {
     weight: weighs('payment depends on a third party over whom the side that is owed has no control'),
   },
   retention: {
-    title: ['Retention of {percent}', 'Retention of sums due'],
+    title: ['Retention of {percent} from {who}', 'Retention of sums due to {who}', 'Retention of {percent}', 'Retention of sums due'],
     explanation: [
-      'Part of every payment is kept back.',
+      'Part of what is due is kept back.',
       ['long', 'It is kept for longer than a year.'],
       ['open', 'When or how much is released is left open or to discretion.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
-      'Limit it to 5 or 10%, release half on taking over and half after a year, or replace it by a bank guarantee.',
+      ['much', 'Limit it to 5 or 10%.'],
+      'Set dates of release, such as half on taking over and half a year later, or replace it by a bank guarantee.',
     ],
     weight: [
       ['nobody', 'Medium, because the sentence does not name the side that bears it.'],
@@ -45,7 +46,10 @@ export const works = {
   'step-in': {
     title: ['{other} may take over the works at will', 'Works may be taken over at will'],
     explanation: [
-      'The works, the site or the equipment may be taken over at any time, without notice or without a breach.',
+      'The works, the site or the equipment may be taken over.',
+      ['any-time', 'This may be done at any time or at discretion.'],
+      ['no-notice', 'It may be done without notice.'],
+      ['no-breach', 'No breach has to be shown.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
@@ -86,9 +90,17 @@ export const works = {
     weight: weighs('a claim is lost after a short time'),
   },
   'wide-set-off': {
-    title: ['{other} may set off sums that are not established', 'Set-off of sums that are not established'],
+    title: [
+      ['claimed', '{other} may set off sums that are not established'],
+      ['others', '{other} may set off sums of other contracts'],
+      '{other} has a wide right to deduct',
+      'Wide right to deduct',
+    ],
     explanation: [
-      'Sums may be deducted that are merely claimed or estimated, or that come from other contracts, or without notice.',
+      'The clause allows deductions from what is due.',
+      ['claimed', 'The sums need only be claimed or estimated.'],
+      ['others', 'They may come from other contracts or projects.'],
+      ['no-notice', 'No notice, proof or consent is needed.'],
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [

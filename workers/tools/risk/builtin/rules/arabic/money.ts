@@ -4,7 +4,7 @@ import { ANY_NOTICE, CONSENT, MAY, MUST, MUST_NOT, sides, WITHOUT_NOTICE, type A
 
 /** What a change of prices may be limited by. */
 const LIMIT =
-  '(?:ألا|لا|بما لا) [يت](?:تجاوز|زيد|تعدى)#|بحد (?:أقصى|أعلى)|\\d ?%|~(?:مائة|مئة)#|~(?:مؤشر|معدل (?:ال)?تضخم|رقم (?:ال)?قياسي|سعر (?:ال)?سوق)';
+  '(?:ألا|لا|بما لا) [يت](?:تجاوز|زيد|تعدى)#|بحد (?:أقصى|أعلى)|~(?:مؤشر|معدل (?:ال)?تضخم|رقم (?:ال)?قياسي|سعر (?:ال)?سوق)';
 const PRICE =
   '~(?:سعر|أسعار|رسوم|رسم|اشتراك|اشتراكات|إتاوة|إتاوات|قسط|أقساط|أتعاب|أجرة|أجور|إيجار|مقابل|عمولة|خصم|تعرفة)';
 
@@ -131,8 +131,8 @@ export const moneyRules: readonly ArabicRule[] = [
       // "Without notice" gives none; any other word for notice may.
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
         hit.absent('no-notice', ANY_NOTICE, 'sentence');
-      const open = hit.absent('uncapped', LIMIT, 'clause');
-      if (!open) hit.found('capped', LIMIT);
+      const open = ratio === null && hit.absent('uncapped', LIMIT, 'clause');
+      if (!open) hit.found('capped', `${LIMIT}|\\d ?%|~(?:مائة|مئة)#`);
       return {
         severity: !open ? 'low' : free && notice === null ? 'high' : 'medium',
         facts: { ...sides(hit), notice, percent: ratio },
