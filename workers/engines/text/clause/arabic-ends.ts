@@ -31,7 +31,7 @@ const ALONE = arabicPattern(
   '^(?:إشعار|إخطار|إنذار|إعذار|أسباب|سبب|مقابل|رسوم|موافقة|إذن|حاجة|تأخير|شرط|قيد|عذر|مبرر|مسوغ|تحفظ|تعويض)$',
 );
 /** Words by which the verb before a phrase goes on: "undertakes, after the end of the contract, not to". */
-const RESUMES = arabicPattern('^(?:بعدم|بألا|بأن|عن|أن|ألا)$');
+const RESUMES = arabicPattern('^(?:بعدم|بألا|بأن|عن|أن|ألا|لدى)$');
 
 const isEnd = (words: readonly Word[], at: number) => {
   const word = words[at];

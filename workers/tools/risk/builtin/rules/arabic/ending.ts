@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
-import { ANY_NOTICE, BOTH, MAY, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, BOTH, bound, MAY, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
 
 const END =
   '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
@@ -182,7 +182,7 @@ export const endingRules: readonly ArabicRule[] = [
         'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة|إلى ما لا نهاية',
       );
       if (!ever) hit.absent('no-end', '~(?:حتى|لمدة|مدة|مدد|تاريخ|أجل)#', 'sentence');
-      return { severity: ever ? 'medium' : 'low' };
+      return { severity: ever ? 'medium' : 'low', burdens: bound(hit) };
     },
   },
 ];

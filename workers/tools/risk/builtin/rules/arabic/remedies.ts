@@ -36,14 +36,17 @@ export const remedyRules: readonly ArabicRule[] = [
   },
   {
     kind: 'insurance',
-    cues: [`${MUST}…(?:بال|ب|ال)?(?:تأمين|وثيقة تأمين|بوليصة تأمين|تغطية تأمينية)#`],
+    cues: [
+      '(?<![ء-ي])[وف]?على [ء-ي]{3,20}(?: [ء-ي]{3,15}){0,2}? أن (?:يؤمن|تؤمن)#[^.;]{0,60}?~(?:تأمينا|تأمين|وثيقة|ضد)#',
+      `${MUST}…(?:بال|ب|ال)?(?:تأمين|وثيقة تأمين|بوليصة تأمين|تغطية تأمينية)#`,
+    ],
     unless:
       '~(?:تأمينات (?:ال)?اجتماعية|مبلغ (?:ال)?تأمين|تأمين (?:ال)?نقدي|تأمين (?:ال)?(?:طبي|صحي)|تأمين (?:ال)?مواد|تأمين (?:ال)?عمال)',
     unlessIn: '~تأمين (?:ال)?(?:مستلزمات|احتياج)',
     judge: (hit) => ({
       severity: 'low',
-      facts: { who: hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
-      burdens: hit.actor,
+      facts: { who: hit.sides.bearer ?? hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
+      burdens: hit.sides.bearer === null ? hit.actor : { who: hit.sides.bearer, mutual: false },
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { ArabicActors, Sides } from '#workers/engines/text/arabic-actor.js';
-import type { Actor } from '#workers/engines/text/actor.js';
+import { ALL_PARTIES, type Actor } from '#workers/engines/text/actor.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
@@ -8,7 +8,11 @@ import type { SentenceKind } from '../index.js';
 import { firstOf, type Context, type Facts, type Reading } from '../rule.js';
 
 /** The context of an Arabic rule: everything besides the sentence that it may use. */
-export type ArabicContext = Omit<Context, 'actors'> & { actors: ArabicActors };
+export type ArabicContext = Omit<Context, 'actors'> & {
+  actors: ArabicActors;
+  /** Tells whether the contract puts the vowel sign of an object on a letter of the sentence. */
+  isObject?: (offset: number) => boolean;
+};
 
 /** A match of one of a rule's cues, with everything that its judgment may need. */
 export interface Hit {
@@ -72,7 +76,11 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
       if (unless !== undefined && arabicPattern(unless).test(text)) return null;
       if (unlessIn !== undefined && arabicPattern(unlessIn).test(match[0])) return null;
       if (needs !== undefined && !arabicPattern(needs).test(text)) return null;
-      const actor = context.actors.of(text, { index: match.index, length: match[0].length });
+      const actor = context.actors.of(
+        text,
+        { index: match.index, length: match[0].length },
+        context.isObject,
+      );
       const says = (source: string) => arabicPattern(source).test(text);
       const near = (source: string) => arabicPattern(source).test(around);
       const sides = context.actors.sides(text, { index: match.index, length: match[0].length });
@@ -98,6 +106,10 @@ export const sides = ({ actor, context }: Hit): Facts => ({
   who: actor.who,
   other: context.actors.other(actor.who),
 });
+
+/** Returns who is bound by what a sentence says goes on: both sides, or the one that its grammar names. */
+export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
+  actor.mutual || mutual ? ALL_PARTIES : { who: bearer, mutual: false };
 
 /** A rule for a burden that one side puts on the other, which is not one if both sides bear it alike. */
 interface Burden extends Omit<ArabicRule, 'judge'> {
