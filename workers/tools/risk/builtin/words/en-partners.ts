@@ -50,7 +50,7 @@ export const partners = {
     advice: [
       'Divide them by shares. In Saudi law an agreement that frees a partner of a company of losses is treated as if never made, unless that partner contributes only work and no pay was fixed for it; different shares in profits and losses may be agreed in the articles of association ({companies:23}).',
     ],
-    weight: weighs('losses do not follow the shares'),
+    weight: weighs('one partner bears a risk that all should share'),
   },
   'sole-decision': {
     title: ['The word of {other} is final', 'One side’s word is final'],

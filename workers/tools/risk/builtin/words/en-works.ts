@@ -14,7 +14,12 @@ export const works = {
     weight: weighs('payment depends on a third party over whom the side that is owed has no control'),
   },
   retention: {
-    title: ['Retention of {percent} from {who}', 'Retention of sums due to {who}', 'Retention of {percent}', 'Retention of sums due'],
+    title: [
+      'Retention of {percent} from {who}',
+      'Retention of sums due to {who}',
+      'Retention of {percent}',
+      'Retention of sums due',
+    ],
     explanation: [
       'Part of what is due is kept back.',
       ['long', 'It is kept for longer than a year.'],
@@ -26,7 +31,7 @@ export const works = {
       'Set dates of release, such as half on taking over and half a year later, or replace it by a bank guarantee.',
     ],
     weight: [
-      ['nobody', 'Medium, because the sentence does not name the side that bears it.'],
+      ['nobody', 'Medium, because it could not be read for certain which side bears it.'],
       ['high', 'High, because money that was earned is held back long, in large part or at discretion.'],
       ['medium', 'Medium, because more than a tenth is held back.'],
       ['low', 'Low, because the clause works in favor of the assessed side.'],

@@ -15,6 +15,9 @@ export const conductRules: readonly ArabicRule[] = [
     unless: `(?:لا يجوز|لا يحق|لا يكون)…~(?:تعديل|تغيير)|${CONSENT}|كتابة (?:و)?ب?توقيع|~ملحق (?:موقع|مكتوب)|موقع من (?:ال)?طرفي`,
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null) return null;
+      // Prices are a risk of their own.
+      const end = hit.match.index + hit.match[0].length;
+      if (/اسعار|رسوم/.test(hit.text.slice(hit.match.index, end + 12))) return null;
       const notice = arabicNotice(hit.text);
       const free = hit.found('free', 'في أي وقت|تقديره|تقديرها|منفرد|متى (?:شاء|رأى)|من وقت (?:إلى|ل)آخر');
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))

@@ -1,6 +1,16 @@
 import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf, isSteep } from '../asked.js';
-import { ANY_NOTICE, CONSENT, MAY, MUST, MUST_NOT, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
+import {
+  ANY_NOTICE,
+  burdened,
+  CONSENT,
+  MAY,
+  MUST,
+  MUST_NOT,
+  sides,
+  WITHOUT_NOTICE,
+  type ArabicRule,
+} from './rule.js';
 
 /** What a change of prices may be limited by. */
 const LIMIT =
@@ -93,7 +103,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'medium',
       facts: sides(hit),
-      burdens: hit.actor,
+      burdens: burdened(hit),
     }),
   },
   {
@@ -135,7 +145,12 @@ export const moneyRules: readonly ArabicRule[] = [
       const open = ratio === null && hit.absent('uncapped', LIMIT, 'clause');
       if (!open) hit.found('capped', `${LIMIT}|\\d ?%|~(?:مائة|مئة)#`);
       return {
-        severity: !open ? 'low' : free && notice === null ? 'high' : 'medium',
+        severity:
+          !open || (notice !== null && notice.days >= 60)
+            ? 'low'
+            : free && notice === null
+              ? 'high'
+              : 'medium',
         facts: { ...sides(hit), notice, percent: ratio },
         serves: hit.actor,
       };
@@ -151,8 +166,8 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:إجازة|أجر العامل|راتب)',
     judge: (hit) => ({
       severity: 'low',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {
@@ -163,8 +178,8 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => ({
       severity: 'medium',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {
@@ -195,8 +210,8 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?تأمين)#',
     judge: (hit) => ({
       severity: 'low',
-      facts: { who: hit.actor.who, percent: arabicPercent(hit.text) },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who, percent: arabicPercent(hit.text) },
+      burdens: burdened(hit),
     }),
   },
 ];

@@ -1,5 +1,5 @@
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { ANY_NOTICE, BOTH, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, BOTH, burdened, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const NO_CONSENT =
   '(?:دون|بدون|بغير) (?:حاجة إلى |الحاجة إلى |الحصول على |أخذ )?(?:أي )?(?:موافقة|إذن|رضا|الرجوع)';
@@ -49,11 +49,15 @@ export const restraintRules: readonly ArabicRule[] = [
       // During the contract and in its own place, it protects what both work for.
       const during =
         !after && period === null && hit.says('خلال|أثناء|طوال') && hit.says('~(?:مدينة|منطقة|محافظة)#');
+      // After "not to compete with" stands the one who is protected.
+      const burdens = /^[وفب]*عدم/.test(hit.match[0])
+        ? { who: hit.sides.bearer, mutual: hit.sides.mutual }
+        : burdened(hit);
       const severity = (limited && short) || during ? 'low' : after && !short ? 'high' : 'medium';
       return {
         severity,
-        facts: { who: hit.actor.who, period },
-        burdens: hit.actor,
+        facts: { who: burdens.who, period },
+        burdens,
       };
     },
   },
@@ -69,8 +73,8 @@ export const restraintRules: readonly ArabicRule[] = [
       return {
         severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
         notes: [clients ? 'customers' : /توظيف|تعيين|تشغيل/.test(hit.match[0]) ? 'hiring' : 'staff'],
-        facts: { who: hit.actor.who, period },
-        burdens: hit.actor,
+        facts: { who: burdened(hit).who, period },
+        burdens: burdened(hit),
       };
     },
   },
@@ -89,8 +93,8 @@ export const restraintRules: readonly ArabicRule[] = [
         )
           ? 'medium'
           : 'low',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {

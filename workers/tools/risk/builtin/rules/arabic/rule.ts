@@ -1,5 +1,5 @@
 import type { ArabicActors, Sides } from '#workers/engines/text/arabic-actor.js';
-import { ALL_PARTIES, type Actor } from '#workers/engines/text/actor.js';
+import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '#workers/engines/text/actor.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
@@ -110,6 +110,11 @@ export const sides = ({ actor, context }: Hit): Facts => ({
 /** Returns who is bound by what a sentence says goes on: both sides, or the one that its grammar names. */
 export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
   actor.mutual || mutual ? ALL_PARTIES : { who: bearer, mutual: false };
+
+/** Returns who carries a duty at a match: the actor, unless the grammar of the sentence names the other side. */
+export function burdened({ actor, sides: { bearer } }: Hit): Actor {
+  return actor.who !== null && bearer !== null && actor.who !== bearer ? UNKNOWN_ACTOR : actor;
+}
 
 /** A rule for a burden that one side puts on the other, which is not one if both sides bear it alike. */
 interface Burden extends Omit<ArabicRule, 'judge'> {
