@@ -20,7 +20,7 @@ describe('Arabic lists whose items end with full stops', () => {
 
   test('an introduction without a verb of duty or right is no lead-in', () => {
     const text = 'اتفق الطرفان على ما يلي:\n1- يسدد العميل الأتعاب.\n2- ينفذ المورد الخدمات.';
-    expect(read(text).map(({ leadInLength }) => leadInLength)).toEqual([0, 0, 0]);
+    expect(read(text).filter(({ leadInLength }) => leadInLength > 0)).toEqual([]);
   });
 });
 

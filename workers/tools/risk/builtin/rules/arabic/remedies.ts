@@ -118,7 +118,7 @@ export const remedyRules: readonly ArabicRule[] = [
       );
       const fixed = hit.found(
         'fixed',
-        '(?:لا يجوز|لا يحق|ليس|دون)[^.;]{0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
+        '(?:لا يجوز|لا يحق|ليس|دون)(?:(?!لا يجوز|لا يحق|دون)[^.;]){0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
       );
       const limited = !endless && hit.found('capped', CAPPED);
       if (hit.sides.mutual) hit.found('mutual', BOTH);
