@@ -45,9 +45,14 @@ export class ArabicActors {
    * Returns the acting party of a match: a party directly before it, else the first one in or after its beginning,
    * else the last one before it.
    */
-  of(text: string, match: { index: number; length: number }): Actor {
+  of(
+    text: string,
+    match: { index: number; length: number },
+    isObject: (end: number) => boolean = () => false,
+  ): Actor {
     let before: { actor: Actor; gap: number } | null = null;
-    for (const mention of text.matchAll(this.#mention)) {
+    const mentions = [...text.matchAll(this.#mention)];
+    for (const [at, mention] of mentions.entries()) {
       const actor = this.#actor(mention);
       // "The customers of the first party" are not the first party.
       if (OWNED.test(text.slice(Math.max(0, mention.index - 30), mention.index))) continue;
@@ -56,7 +61,12 @@ export class ArabicActors {
         continue;
       }
       if (before !== null && before.gap <= 2) return before.actor;
-      if (mention.index <= match.index + match.length + 25) return actor;
+      if (mention.index <= match.index + match.length + 25) {
+        // The subject may follow its object, which then bears the mark of one.
+        const end = mention.index + mention[0].length;
+        const next = mentions[at + 1];
+        return next?.index === end + 1 && isObject(end - 1) ? this.#actor(next) : actor;
+      }
       break;
     }
     return before?.actor ?? UNKNOWN_ACTOR;
@@ -129,6 +139,18 @@ export class ArabicActors {
     for (const mention of text.slice(Math.max(0, place - 120), place).matchAll(this.#mention))
       last = this.#actor(mention);
     return last;
+  }
+
+  /** Returns where a sentence names a party, nearest to a place; null if it does not. */
+  mentionOf(who: string | null, text: string, place: number): { start: number; end: number } | null {
+    let best: { start: number; end: number } | null = null;
+    for (const mention of who === null ? [] : text.matchAll(this.#mention)) {
+      if (this.#actor(mention).who !== who) continue;
+      const gap = Math.abs(mention.index - place);
+      if (best === null || gap < Math.abs(best.start - place))
+        best = { start: mention.index, end: mention.index + mention[0].length };
+    }
+    return best;
   }
 
   namesBothParties(text: string): boolean {

@@ -60,7 +60,24 @@ export function findArabicParties(text: string): Party[] {
     add(alias, nameAround(head, match.index, match[0].length) ?? alias);
   }
   for (const role of ROLES) if (parties.length < 2) add(role, role);
-  return parties;
+  const introduced = parties.length < 2 ? introducedIn(head, flat) : [];
+  return introduced.length > 0 ? introduced : parties;
+}
+
+/** Words that belong to the form of a company, and that a contract leaves out where it speaks of it. */
+const FORM = /^(?:شركة|مؤسسة|مصنع|مجموعة|مكتب)\s|\s(?:المحدودة|المساهمة|القابضة|ذات المسؤولية المحدودة)$/g;
+const BETWEEN = /(?:^|\s)بين\s([^.\n]{5,200})/;
+
+/** Finds the two sides of "between X and Y", which the contract calls by their roles or short names. */
+function introducedIn(head: string, flat: string): Party[] {
+  const named =
+    BETWEEN.exec(head)?.[1]?.split(/\s(?=و(?:شركة|مؤسسة|مصنع|مجموعة|مكتب|ال|صاحب|مقدم|رب)\s?)/) ?? [];
+  if (named.length !== 2) return [];
+  const sides = named.map((side, at) => {
+    const name = (at === 0 ? side : side.slice(1)).trim();
+    return { name, aliases: [name.replace(FORM, '').replace(FORM, '').trim()] };
+  });
+  return sides.every(({ aliases: [alias = ''] }) => alias.length > 3 && uses(flat, alias) > 1) ? sides : [];
 }
 
 const NAME =

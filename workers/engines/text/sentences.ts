@@ -1,4 +1,5 @@
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
+import { withLeadIn } from './arabic-list-items.js';
 import { hasArabic } from './arabic.js';
 import { normalizeText } from './plain.js';
 import { closePageBreaks, pageBreaks } from './page-breaks.js';
@@ -82,7 +83,8 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           references: (body.match(REFERENCE)?.length ?? 0) >= 3,
           around,
         };
-        for (const { marker, ...view } of matchUnitsOf(body, piece.start)) {
+        for (const unit of matchUnitsOf(body, piece.start)) {
+          const { marker, ...view } = withLeadIn(unit, opens ? (lead?.span ?? null) : null, flat);
           sentences.push({
             ...common,
             ...view,
@@ -143,6 +145,7 @@ function markerKind(number: string | null): string | null {
   if (/^[\d٠-٩]{1,3}(?:[.)]|\s*[–-])?$/.test(bare)) return '1.';
   if (/^[A-Z][.)]/.test(bare)) return 'A.';
   if (/^[a-z]\)/.test(bare)) return 'a)';
+  if (/^[\u0621-\u064a]\s?[.)–-]$/.test(bare)) return 'أ-';
   return 'clause';
 }
 
@@ -160,7 +163,7 @@ function leadIn(
   return { span: { start, end: start + opening.length }, marker: markerKind(item), own };
 }
 const FIRST_ITEM =
-  /^([^:]{1,400}:)\s*\n\s*(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\s?\)|[•●▪·○-](?=\s)|\d{1,2}[.)]?(?=\s)|[a-z]\))/i;
+  /^([^:]{1,400}:)\s*\n\s*(\(\s?(?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a])\s?\)|[•●▪·○-](?=\s)|\d{1,2}[.)]?(?=\s)|[a-z]\))/i;
 
 /** Returns the lead-in that a paragraph belongs to, if the last one opens a list of such items. */
 function leadAfter(lead: LeadIn | null, { number }: Block): LeadIn | null {

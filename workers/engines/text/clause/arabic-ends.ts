@@ -31,7 +31,7 @@ const ALONE = arabicPattern(
   '^(?:إشعار|إخطار|إنذار|إعذار|أسباب|سبب|مقابل|رسوم|موافقة|إذن|حاجة|تأخير|شرط|قيد|عذر|مبرر|مسوغ|تحفظ|تعويض)$',
 );
 /** Words by which the verb before a phrase goes on: "undertakes, after the end of the contract, not to". */
-const RESUMES = arabicPattern('^(?:بعدم|بألا|بأن|عن|أن|ألا)$');
+const RESUMES = arabicPattern('^(?:بعدم|بألا|بأن|عن|أن|ألا|لدى)$');
 
 const isEnd = (words: readonly Word[], at: number) => {
   const word = words[at];
@@ -68,7 +68,8 @@ export function phraseEnd(
       else if (JOINS.test(word.text)) {
         closed = alone = false;
         continue;
-      } else if (closed && role !== 'object' && RESUMES.test(word.text)) return at;
+      } else if (role !== 'object' && RESUMES.test(word.text) && (closed || (alone && word.text === 'عن')))
+        return at;
       else if (closed && role === 'interruption' && JOINED.test(word.text) && !isDefinite(word)) return at;
       else if (beginsDenial(words, at)) return at;
       else if (PREPOSITION.test(word.text) || ANY.test(word.text) || isRelative(word) || isNot(word)) {

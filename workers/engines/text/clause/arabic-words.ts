@@ -65,7 +65,7 @@ const ARTICLE = /^[وف]?[بكل]?ال[ء-ي]{2,60}$|^[وف]?لل[ء-ي]{2,60}$/
 /** Tells whether a noun has the article or the pronoun of an owner: nothing more can be joined to it. */
 export const isDefinite = (word: Word | undefined) => word !== undefined && hasArticleOrOwner(word.text);
 const hasArticleOrOwner = (text: string) =>
-  (ARTICLE.test(text) && !NO_ARTICLE.test(text)) || /^[ء-ي]{3,60}(?:ها|هم|هما)$/.test(text);
+  (ARTICLE.test(text) && !NO_ARTICLE.test(text)) || /^[ء-ي]{3,60}(?:ها|هم|هما|ته)$/.test(text);
 
 /** Tells whether a main clause begins at a word; after a comma a bare verb is enough. */
 export function beginsMain(words: readonly Word[], at: number, afterComma: boolean): boolean {

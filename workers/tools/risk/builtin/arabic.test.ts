@@ -50,6 +50,16 @@ const CASES: readonly Case[] = [
   ['liquidated-damages', 'high', 'يدفع المورد غرامة قدرها 25% من قيمة العقد عند التأخير.'],
   ['liquidated-damages', 'medium', 'تفرض على المورد غرامة تأخير قدرها ١٠٠٠ ريال عن كل يوم.'],
   ['liquidated-damages', null, 'يجوز للعميل إلغاء الطلب دون أي غرامة.'],
+  ['liquidated-damages', 'low', 'إذا تأخر المورد في التسليم تحسم منه غرامة قدرها 1% عن كل أسبوع على ألا يتجاوز مجموعها 10% من قيمة العقد.'],
+  ['liquidated-damages', 'high', 'إذا أفشى المورد سراً التزم بدفع مليون ريال للعميل دون حاجة إلى إثبات ضرر ودون أن يحق له طلب تخفيضه.'],
+  ['late-interest', null, 'إذا تأخر المورد عن التسليم دفع غرامة قدرها 2% من قيمة العقد عن كل يوم تأخير دون حد أقصى.'],
+  ['warranty-disclaimer', null, 'للعميل فسخ العقد فوراً دون إنذار ومصادرة الضمان إذا توقف المورد عن العمل.'],
+  ['liability-exclusion', 'high', 'لا يتحمل المورد أي مسؤولية عن أي أضرار مباشرة أو غير مباشرة أياً كان سببها.'],
+  ['consequential-loss', null, 'لا يتحمل المورد أي مسؤولية عن أي أضرار مباشرة أو غير مباشرة أياً كان سببها.'],
+  ['insurance', null, 'يلتزم المورد بتوفير التأمين الصحي لموظفيه وفق النظام.'],
+  ['price-change', 'low', 'يحق للمورد تعديل أسعاره بإشعار العميل كتابة قبل تسعين يوماً.'],
+  ['non-compete', 'high', 'يمتنع المورد بعد انتهاء العقد لأي سبب عن العمل لدى أي جهة منافسة داخل المملكة أو خارجها لمدة خمس سنوات.'],
+  ['survival-unlimited', 'medium', 'وتبقى التزامات المورد سارية بعد الانتهاء إلى الأبد، دون أن يبقى على العميل أي التزام.'],
   ['termination-convenience', 'high', 'يحق للمورد إنهاء هذا العقد في أي وقت دون إبداء الأسباب بموجب إشعار مدته عشرة أيام.'],
   ['termination-convenience', 'low', 'يجوز لأي من الطرفين إنهاء هذا العقد في أي وقت بموجب إشعار خطي قبل تسعين (٩٠) يوماً.'],
   ['termination-convenience', null, 'إذا أخل العميل بالتزاماته جاز للمورد إنهاء العقد بعد إشعار مدته ثلاثون يوماً.'],
@@ -179,6 +189,26 @@ describe('findings in Arabic text', () => {
     expect((await said('prohibited-object', clause))?.title).toBe('محل محظور في المملكة: «الكحوليَّة»');
     const conflict = 'يلتزم العميل بالإشعار قبل مائة (60) يوماً.';
     expect((await said('number-conflict', conflict))?.title).toBe('اختلاف الكتابة والأرقام: «مائة (60)»');
+  });
+
+  test.each([
+    ['liquidated-damages', 'إذا أخل المورد بالعقد، يدفع للعميل غرامة قدرها 50,000 ريال.', 'المورد'],
+    ['non-compete', 'يلتزم المورد بعد العقد بعدم منافسة العميل في جدة سنة واحدة.', 'المورد'],
+    ['indemnity', 'يُعَوِّضُ العميلَ المورِدُ عن كل ما يلحقه من مطالبات الغير وخسائره.', 'المورد'],
+    ['insurance', 'على المورد أن يؤمن على الأجهزة تأميناً شاملاً لدى شركة يقبلها العميل.', 'المورد'],
+  ] as const)('%s burdens the right side in: %s', async (kind, clause, who) => {
+    const { title = '', explanation = '' } = (await said(kind, clause)) ?? {};
+    expect(`${title} ${explanation}`).toContain(`على ${who}`);
+    expect(`${title} ${explanation}`).not.toContain('على العميل');
+  });
+
+  test('each sentence about a clause is bound to its own words', async () => {
+    const clause =
+      'يدفع المورد غرامة قدرها 25% من قيمة العقد عند التأخير دون حد أقصى ولا يجوز له طلب تخفيضها.';
+    const { statements = [] } = (await said('liquidated-damages', clause)) ?? {};
+    const words = (start: string) => statements.find(({ text }) => text.startsWith(start))?.words;
+    expect(words('وينفي البند كل حد')).toBe('دون حد أقصى');
+    expect(words('ويمنع طلب')).toMatch(/^لا يجوز له طلب تخفيض/);
   });
 
   test('one and two are written without a figure', async () => {

@@ -68,7 +68,7 @@ export function scan(
     const english = new EnglishParties(actors.en, sentence);
     const read = (rule: (typeof RULES | typeof ARABIC_RULES)[number], mirrored: boolean) =>
       'cues' in rule
-        ? rule.read(sentence, { actors: actors.ar, mirrored })
+        ? rule.read(sentence, { actors: actors.ar, mirrored, isObject: isObjectIn(text, sentence) })
         : rule.read(sentence, { actors: english, mirrored });
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
@@ -157,6 +157,12 @@ function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts
     amount: spelledIn(text, sentence, amount),
   };
 }
+
+/** Tells whether the contract puts the vowel sign of an object on a letter of a sentence: folded text has no signs. */
+const isObjectIn =
+  (text: string, { sourceOffsets }: Sentence) =>
+  (offset: number): boolean =>
+    /^[\u064b\u064e]/.test(text.charAt((sourceOffsets?.[offset] ?? text.length) + 1));
 
 function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded: string | null | undefined) {
   if (sourceOffsets === null || folded === undefined || folded === null || folded === '')

@@ -42,7 +42,8 @@ export function bearingOn(kind: SentenceKind, { text, lang }: ReadText, at: Read
   const from = Math.max(0, at.start - BEFORE_CHARS);
   const around = text.slice(from, at.start + AFTER_CHARS);
   const found = {
-    from: at.start - from,
+    // "And" may be joined to the front of an Arabic word that a rule's match begins with.
+    from: at.start - from - (lang === 'ar' ? 1 : 0),
     to: Math.min(at.end - from, at.start - from + MATCH_CHARS) + BEYOND_CHARS,
   };
   for (const turn of reader.turns[kind] ?? []) {

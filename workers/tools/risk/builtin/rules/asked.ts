@@ -37,14 +37,15 @@ export class Values {
   }
 
   /** Returns an amount of money as written and as a number. */
-  amount(question: Question): { written: string; value: number } | null {
+  amount(question: Question): { written: string; value: number; start: number; end: number } | null {
     const found = this.#given(question);
     if (found === null || typeof found.value !== 'number' || !/^[A-Z]{3}$/.test(found.unit ?? ''))
       return null;
     const words = this.text.slice(found.start, found.end).replace(/\s+/g, ' ');
     // Of "ten thousand riyals (SAR 10,000)" the figures are enough.
-    const written = /\(\s?([^)]{0,20}\d[^)]*)\)/.exec(words)?.[1]?.trim() ?? words;
-    return { written, value: found.value };
+    const [, figures = words, unit = ''] = /\(\s?([^)]{0,20}\d[^)]*)\)(.*)/.exec(words) ?? [];
+    const written = /\p{L}|\p{Sc}/u.test(figures) ? figures.trim() : `${figures.trim()}${unit}`;
+    return { written, value: found.value, start: found.start, end: found.end };
   }
 
   /** Returns the name of a place. */

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
+import { Claims } from './claims.js';
 import { at, firstOf, type Facts, type Rule } from './rule.js';
 
 interface Burden<Kind extends string> {
@@ -11,6 +12,8 @@ interface Burden<Kind extends string> {
   subject: 'bearer' | 'holder';
   needs?: string;
   unless?: string;
+  /** Patterns by the note that each bears if the sentence matches it. */
+  notes?: Readonly<Record<string, string>>;
   /** Overrides what the table says; null if it is not a risk after all. */
   judge?(
     sentence: Sentence,
@@ -18,6 +21,7 @@ interface Burden<Kind extends string> {
   ): { severity?: Severity; notes?: string[]; facts?: Facts } | null;
 }
 
+const namePattern = (who: string) => new RegExp(who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 const RECITAL = /^\W*(?:\w\.\s*)?(?:and )?whereas/i;
 
 /**
@@ -31,6 +35,7 @@ export const burden = <Kind extends string>({
   subject,
   needs,
   unless,
+  notes = {},
   judge,
 }: Burden<Kind>): Rule<Kind> => ({
   kind,
@@ -50,10 +55,15 @@ export const burden = <Kind extends string>({
     const across = context.actors.counterpartyOf(who);
     const [bearer, holder] = subject === 'bearer' ? [who, across] : [across, who];
     const level = own.severity ?? severity;
+    const claims = new Claims(sentence);
+    for (const [name, pattern] of Object.entries(notes)) claims.found(name, phrasePattern(pattern));
+    for (const name of own.notes ?? []) claims.at(name, at(match));
+    if (bearer !== null) claims.found('bearer', namePattern(bearer));
+    else if (level === 'high') claims.notes.push({ name: 'nobody', ground: { searched: 'sentence' } });
     return {
       severity: bearer === null && level === 'high' ? 'medium' : level,
       at: at(match),
-      notes: (own.notes ?? []).map((name) => ({ name, ground: at(match) })),
+      notes: claims.notes,
       facts: { who: bearer, other: holder, ...own.facts },
       ...(bearer === null ? {} : { burdens: { who: bearer, mutual: false } }),
     };

@@ -8,6 +8,12 @@ const MAY = '\\b(?:may|shall be entitled to|is entitled to|has the right to|rese
 const FREELY =
   '\\b(?:at any time|without (?:the |his |her |its |any )?(?:prior )?(?:\\w+ )?(?:consent|approval|notice|compensation)|sole discretion|as it sees fit)\\b';
 
+/** What a clause may say of a move, by note. */
+const MOVED = {
+  'at-will': '\\b(?:at any time|sole discretion|as it sees fit)\\b',
+  'no-consent': '\\bwithout (?:the |his |her |its |any )?(?:prior )?(?:\\w+ )?(?:consent|approval)\\b',
+};
+
 export const employmentRules = [
   burden({
     kind: 'long-probation',
@@ -77,6 +83,7 @@ export const employmentRules = [
       `${MAY}[^.;]{0,40}\\b(?:transfer|relocate|move|reassign)\\b[^.;]{0,30}\\b(?:employee|worker|tenant|lessee)\\b[^.;]{0,100}`,
     ],
     needs: FREELY,
+    notes: MOVED,
     judge: ({ text }) => ({ notes: [/\b(?:tenant|lessee)\b/i.test(text) ? 'tenant' : 'worker'] }),
   }),
   burden({
@@ -87,5 +94,9 @@ export const employmentRules = [
       `\\bemployer\\b[^.;]{0,10}${MAY}[^.;]{0,30}\\b(?:reduce|decrease|cut|change|amend|modify)\\b[^.;]{0,40}\\b(?:${WAGE}|job title|allowances?|duties|position)\\b`,
     ],
     needs: FREELY,
+    notes: {
+      pay: `\\b(?:${WAGE}|allowances?)\\b`,
+      job: '\\b(?:job title|duties|position)\\b',
+    },
   }),
 ] as const;

@@ -15,6 +15,14 @@ export const leaseRules = [
       `${MAY}[^.;]{0,60}\\b(?:evict|re-?enter|take possession|expel)\\b[^.;]{0,100}\\bwithout\\b[^.;]{0,40}\\b(?:court|judicial|legal (?:process|proceedings)|process of law)\\b`,
     ],
     needs: TENANCY,
+    notes: {
+      utilities:
+        '\\b(?:cut off|disconnect|shut off)\\b[^.;]{0,30}\\b(?:electricity|water|power|utilit(?:y|ies)|gas)\\b',
+      locks: '\\bchange the locks\\b',
+      eviction: '\\b(?:evict|re-?enter|take possession|expel)\\b',
+      'no-court':
+        '\\bwithout\\b[^.;]{0,40}\\b(?:court|judicial|legal (?:process|proceedings)|process of law)\\b',
+    },
   }),
   burden({
     kind: 'deposit-forfeited',
@@ -66,6 +74,7 @@ export const leaseRules = [
     cues: [
       `\\b(?:landlord|lessor)\\b[^.;]{0,20}${MAY}[^.;]{0,40}\\benter\\b[^.;]{0,60}\\b(?:at any time|without (?:prior )?notice|at will)\\b`,
     ],
+    notes: { 'any-time': '\\b(?:at any time|at will)\\b', 'no-notice': '\\bwithout (?:prior )?notice\\b' },
     unless: '\\b(?:emergenc(?:y|ies)|after (?:reasonable )?notice|upon (?:reasonable )?notice)\\b',
   }),
   burden({

@@ -13,6 +13,7 @@ export const partnersRules = [
       `${MAY}[^.;]{0,60}\\b(?:require|compel|oblige|force)\\b[^.;]{0,60}\\b(?:sell|transfer)\\b[^.;]{0,40}${SHARES}[^.;]{0,100}\\b(?:price (?:it|that it) determines|nominal value|book value|at any time|par value)\\b`,
     ],
     unless: '\\bfair (?:market )?value\\b',
+    notes: { price: '\\b(?:price (?:it|that it) determines|nominal value|book value|par value)\\b' },
   }),
   burden({
     kind: 'dilution',
@@ -32,6 +33,7 @@ export const partnersRules = [
       '\\b(?:shareholder|partner|member)\\b[^.;]{0,60}\\b(?:not (?:be )?entitled to|waives?|no right to)\\b[^.;]{0,40}\\b(?:dividends?|share of (?:the )?profits?|distributions?)\\b',
     ],
     unless: '\\b(?:unless|until|after|except)\\b',
+    judge: () => ({ notes: ['none'] }),
   }),
   burden({
     kind: 'loss-on-one',

@@ -11,6 +11,7 @@ export const tradeRules = [
       '\\b(?:distributor|agent|franchisee|dealer|reseller|representative)\\b[^.;]{0,60}\\b(?:not (?:be )?entitled to|waives?)\\b[^.;]{0,60}\\b(?:compensation|indemnity|damages|goodwill)\\b[^.;]{0,100}\\b(?:terminat\\w+|expir\\w+|non-?renewal)\\b',
     ],
     unless: '\\b(?:breach|default|neither|either party)\\b',
+    notes: { franchise: '\\bfranchis(?:e|ee|or)\\b' },
   }),
   burden({
     kind: 'stock-kept',
@@ -30,7 +31,7 @@ export const tradeRules = [
     ],
     judge: ({ text }) => {
       const wide = phrasePattern('\\b(?:all (?:sums|amounts|moneys|monies|debts)|any other)\\b').test(text);
-      return { severity: wide ? 'medium' : 'low', notes: wide ? ['wide'] : [] };
+      return { severity: wide ? 'medium' : 'low', notes: wide ? ['debts'] : [] };
     },
   }),
   burden({
@@ -62,6 +63,7 @@ export const tradeRules = [
       "\\b(?:no obligation|not (?:be )?(?:obliged|obligated|required)) to (?:return|export|provide|maintain|retain|make available)\\b[^.;]{0,60}\\b(?:customer|subscriber|client|user)(?:'s)? (?:data|content|files)\\b",
     ],
     needs: '\\b(?:terminat\\w+|expir\\w+|cancel\\w+)\\b',
+    judge: () => ({ notes: ['kept'] }),
     unless: '\\bafter (?:such|the|that) (?:\\w+[- ]?){0,3}period\\b',
   }),
 ] as const;

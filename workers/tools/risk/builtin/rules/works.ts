@@ -32,7 +32,11 @@ export const worksRules = [
       if (!(percent > 10) && wait <= 400 && !open) return null;
       return {
         severity: open || wait > 400 ? 'high' : 'medium',
-        notes: [...(open ? ['open'] : []), ...(wait > 400 ? ['long'] : [])],
+        notes: [
+          ...(open ? ['open'] : []),
+          ...(wait > 400 ? ['long'] : []),
+          ...(percent > 10 ? ['much'] : []),
+        ],
         facts: { percent: Number.isNaN(percent) ? null : percent },
       };
     },
@@ -53,6 +57,11 @@ export const worksRules = [
       `${MAY}[^.;]{0,60}\\b(?:take over|step in|seize|take possession of)\\b[^.;]{0,60}\\b(?:works?|project|site|equipment|services)\\b`,
     ],
     needs: FREELY,
+    notes: {
+      'any-time': '\\b(?:at any time|sole discretion)\\b',
+      'no-notice': '\\bwithout (?:any )?(?:prior )?notice\\b',
+      'no-breach': '\\bfor any reason\\b|\\bwithout (?:any )?(?:breach|cause)\\b',
+    },
     unless: '\\b(?:after (?:written )?notice|upon (?:written )?notice|if [^.;]{0,60}(?:breach|default|fail))',
   }),
   burden({
@@ -93,5 +102,9 @@ export const worksRules = [
     cues: [
       `${MAY}[^.;]{0,40}\\b(?:set[- ]?off|deduct|withhold)\\b[^.;]{0,100}\\b(?:any (?:other|amounts?)|amounts?)\\b[^.;]{0,120}\\b(?:it claims|claimed by|alleged(?:ly)?|any other (?:agreement|contract|project)|whether or not (?:proven|due|liquidated))\\b`,
     ],
+    notes: {
+      claimed: '\\b(?:it claims|claimed by|alleged(?:ly)?|whether or not (?:proven|due|liquidated))\\b',
+      others: '\\bany other (?:agreement|contract|project)\\b',
+    },
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { arabicNotice, arabicNumberConflict, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { VAGUE_ARABIC } from './vague.js';
-import { CONSENT, MAY, MUST, sides, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, CONSENT, MAY, MUST, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
 
 const FORCE = '~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف قاهر|ظروف (?:ال)?طارئة|ظروف (?:ال)?استثنائية)';
 
@@ -15,13 +15,15 @@ export const conductRules: readonly ArabicRule[] = [
     unless: `(?:لا يجوز|لا يحق|لا يكون)…~(?:تعديل|تغيير)|${CONSENT}|كتابة (?:و)?ب?توقيع|~ملحق (?:موقع|مكتوب)|موقع من (?:ال)?طرفي`,
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null) return null;
+      // Prices are a risk of their own.
+      const end = hit.match.index + hit.match[0].length;
+      if (/اسعار|رسوم/.test(hit.text.slice(hit.match.index, end + 12))) return null;
       const notice = arabicNotice(hit.text);
-      const free = hit.says(
-        'في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|موافقة)|تقديره|تقديرها|منفرد|متى شاء|من وقت (?:إلى|ل)آخر',
-      );
+      const free = hit.found('free', 'في أي وقت|تقديره|تقديرها|منفرد|متى (?:شاء|رأى)|من وقت (?:إلى|ل)آخر');
+      if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
+        hit.absent('no-notice', ANY_NOTICE, 'sentence');
       return {
         severity: notice !== null && notice.days >= 30 ? 'medium' : free ? 'high' : 'medium',
-        notes: [...(notice === null ? ['no-notice'] : []), ...(free ? ['free'] : [])],
         facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
@@ -56,16 +58,12 @@ export const conductRules: readonly ArabicRule[] = [
         );
       const single =
         hit.actor.who !== null && !hit.context.mirrored && !hit.context.actors.namesBothParties(hit.around);
-      const endless = !hit.near('~(?:إنهاء|إشعار|إخطار|فسخ|استئناف)|يوما|أيام|أشهر');
-      const notes = [
-        ...(wide === null ? [] : ['wide']),
-        ...(single ? ['one-sided'] : []),
-        ...(endless ? ['endless'] : []),
-      ];
-      if (notes.length === 0) return null;
+      const endless = hit.absent('endless', '~(?:إنهاء|إشعار|إخطار|فسخ|استئناف)|يوما|أيام|أشهر', 'clause');
+      if (wide !== null) hit.at('wide', { start: wide.index, end: wide.index + wide[0].length });
+      if (wide === null && !single && !endless) return null;
       return {
         severity: single ? 'medium' : 'low',
-        notes,
+        notes: single ? ['one-sided'] : [],
         facts: { who: single ? hit.actor.who : null, words: wide?.[0] ?? null },
         ...(single ? { serves: hit.actor } : {}),
       };
@@ -126,13 +124,13 @@ export const conductRules: readonly ArabicRule[] = [
       '(?:يحدد|تحدد|يتفق عليه|يتفق عليها|سيتم تحديده|سيتم تحديدها)…لاحقا',
     ],
     unless: '~(?:توقيع|التوقيع|الختم|الاسم|حرر|هوية رقم|جوال|هاتف)#\\s*:?[^.]{0,20}(?:_{3,}|\\.{3,})|^~حرر',
-    judge: ({ match, text, says }) => {
+    judge: ({ match, text, found }) => {
       if (text.replace(/[_.\s]/g, '').length < 20) return null;
       const later = /لاحقا/.test(match[0]);
-      const essential = says('~(?:ثمن|سعر|مبلغ|قيمة|أجر|أجرة|راتب|رسوم|نسبة|كمية|عمولة|أتعاب)');
+      const essential = found('essential', '~(?:ثمن|سعر|مبلغ|قيمة|أجر|أجرة|راتب|رسوم|نسبة|كمية|عمولة|أتعاب)');
       return {
         severity: essential ? (later ? 'medium' : 'high') : 'low',
-        notes: [later ? 'later' : 'open', ...(essential ? ['essential'] : [])],
+        notes: [later ? 'later' : 'open'],
         facts: { words: match[0].slice(0, 40) },
       };
     },

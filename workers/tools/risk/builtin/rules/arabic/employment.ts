@@ -29,7 +29,7 @@ export const employmentRules: readonly ArabicRule[] = [
     severity: 'high',
     role: WORKER,
     cues: ['~(?:فترة|مدة) (?:ال)?(?:تجربة|اختبار)#', '~تحت (?:ال)?(?:تجربة|اختبار)#'],
-    judge: ({ text, match, says }) => {
+    judge: ({ text, match, found }) => {
       const end = match.index + match[0].length;
       const all = arabicPeriods(text);
       const after = all.filter(({ start }) => start >= end && start < end + 150);
@@ -42,10 +42,11 @@ export const employmentRules: readonly ArabicRule[] = [
       const total = twice ? (days[0] ?? 0) + (days[1] ?? days[0] ?? 0) : Math.max(0, ...days);
       const longest = spans.find((one) => one.days === Math.max(...days)) ?? null;
       if (total <= 180 || (longest !== null && longest.days > 800)) return null;
-      return {
-        facts: { period: twice ? null : longest },
-        notes: says('(?:دون|بدون|من غير)…~(?:موافقة|رضا)') ? ['no-consent'] : [],
-      };
+      found(
+        'no-consent',
+        '~(?:تمديد|تمدد|يمدد|تجديد)#[^.;]{0,60}?(?:دون|بدون|من غير)[^.;]{0,30}?~(?:موافقة|موافقته|رضا|رضاه)#',
+      );
+      return { facts: { period: twice ? null : longest } };
     },
   }),
   burden({
@@ -75,15 +76,23 @@ export const employmentRules: readonly ArabicRule[] = [
       const { says } = hit;
       const sides = ofWorker(hit);
       if (sides === null) return null;
-      const fees = says('~(?:رخصة (?:ال)?عمل|إقامة|إقامته|تأشير|استقدام|خروج و(?:ال)?عودة)');
-      const debts = says('~(?:عملاء|عميل|ديون|مديونيات|مبيعات آجلة|تحصيل)#');
+      const fees = hit.found(
+        'fees',
+        '~(?:رسوم|تكاليف|مصاريف|نفقات|مقابل (?:ال)?مالي)#[^.;]{0,60}?~(?:رخصة (?:ال)?عمل|رخص (?:ال)?عمل|إقامة|إقامته|تأشير|استقدام|نقل|خروج و(?:ال)?عودة)',
+      );
+      const debts =
+        !fees &&
+        hit.found(
+          'debts',
+          '~(?:ديون|مديونيات|مبيعات آجلة|مستحقات (?:ال)?عملاء|فواتير)(?:ه|ها|هم)?#|~(?:يعجز|عجز|سداد|تحصيل)#[^.;]{0,20}?~عملاء#',
+        );
       const onerous =
         fees ||
         debts ||
         says(
           '~(?:قيمة|كامل|كاملا|خسارة|خسائر|تلف|تلفيات|عجز|فقد|نقص|غرامة|غرامات|جزاء|جزاءات|مخالفات|أضرار|ضرر)|أي مبلغ|ما (?:يراه|تراه)|تقدير|دون',
         );
-      return onerous ? { notes: [fees ? 'fees' : debts ? 'debts' : 'losses'], sides } : null;
+      return onerous ? { notes: fees || debts ? [] : ['losses'], sides } : null;
     },
   }),
   burden({
@@ -98,9 +107,11 @@ export const employmentRules: readonly ArabicRule[] = [
     ],
     unless: `(?:ال)?مادة (?:\\(?80|الثمانين|\\(?85|الخامسة والثمانين)|إلا بعد|لا يفقد|لا تسقط|لا يسقط|~(?:قسط|حالة استقالة|إجازة مرضية تتجاوز)`,
     judge: (hit) => {
-      const award = hit.says('~(?:مكافأة|مكافأته|مكافأتها)');
+      const told =
+        hit.found('award', '~(?:مكافأة|مكافأته|مكافأتها)#(?: [ء-ي]+){0,2}') ||
+        hit.found('leave', '~إجاز[ء-ي]{1,4}');
       return {
-        notes: [award ? 'award' : hit.says('~إجاز') ? 'leave' : 'rights'],
+        notes: told ? [] : ['rights'],
         ...(hit.context.actors.isCalled(hit.sides.bearer, EMPLOYER) &&
         !hit.context.actors.isCalled(hit.sides.bearer, WORKER)
           ? { sides: { ...hit.sides, bearer: hit.sides.holder, holder: hit.sides.bearer } }
@@ -135,12 +146,19 @@ export const employmentRules: readonly ArabicRule[] = [
       '(?:يلتزم|يوافق|يقبل|ملزم)[^.;]{0,60}?~(?:نقل|انتقال|عمل)[^.;]{0,30}? أي (?:مدينة|فرع|موقع|مكان|منطقة|مقر)',
     ],
     needs: OBJECT_FREELY,
+    notes: {
+      'at-will':
+        'متى (?:شاء|شاءت|رأى|رأت)|تقديره|تقديرها|(?:وفق|حسب|بحسب) (?:تقدير|ما يراه|ما تراه|رأي)|في أي وقت|يختاره (?:وحده)?',
+      'no-consent': '(?:دون|بدون|بغير|من غير)[^.;]{0,40}(?:موافق|رضا|الرجوع)[ء-ي]{0,4}',
+      'no-objection':
+        '(?:(?:لا يحق|ليس|لا يجوز|لا يكون)[^.;]{0,30}|(?:دون|بدون)[^.;]{0,15})(?:اعتراض|رفض|يعترض|يرفض|امتناع)',
+    },
     unless:
       '(?:ثلاثين|30)\\)? يوما|~(?:حالات (?:ال)?ضرورة|ظروف عارضة)|(?:إلا |بعد |شريطة |بشرط )ب?(?:ال)?موافقت?[ه]?|~(?:ملكية|بضائع|بضاعة|بيانات|مواد|معدات|تقنية)#',
     judge: ({ says, sides, match }) =>
       says('~(?:عامل|موظف|طرف|مستأجر|طبيب|معلم|مهندس)|~(?:ينقله|نقله|تنقله|نقلها)#') ||
       /موافق|قبل/.test(match[0])
-        ? { notes: [says('~(?:مستأجر|معرض|محل|وحدة|عين)#') ? 'tenant' : 'worker'], sides }
+        ? { notes: [says('~(?:مستأجر|وحدة|عين)#') ? 'tenant' : 'worker'], sides }
         : null,
   }),
   burden({
@@ -151,6 +169,10 @@ export const employmentRules: readonly ArabicRule[] = [
       '~(?:تخفيض|خفض|إنقاص|أن يخفض|أن تخفض|يخفض|تخفض|إلغاء|أن يلغي|تعديل|أن يعدل|أن تعدل|تغيير|أن يغير|أن تغير)#[^.;]{0,50}?~(?:أجر|أجره|أجرها|راتب|راتبه|راتبها|مرتب|بدلات|بدلاته|عمولته|وظيفته|مسمى|مسماه|مهامه|درجته|طبيعة عمله)#',
     ],
     needs: OBJECT_FREELY,
+    notes: {
+      pay: '~(?:أجر|أجره|أجرها|راتب|راتبه|راتبها|مرتب|بدلات|بدلاته|عمولته)#',
+      job: '~(?:وظيفته|مسمى|مسماه|مهامه|درجته|طبيعة عمله)#',
+    },
     unless: '~(?:بموافقت|باتفاق|ملحق مكتوب|إلا بموافقة|بعد موافقة)|لحساب',
     judge: (hit) => (ofWorker(hit) === null ? null : {}),
   }),

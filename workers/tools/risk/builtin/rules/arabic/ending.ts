@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
-import { MAY, sides, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, BOTH, bound, MAY, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
 
 const END =
   '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
@@ -35,18 +35,12 @@ export const endingRules: readonly ArabicRule[] = [
           : single
             ? 'medium'
             : 'low';
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
+      if (notice !== null && notice.days < 30) hit.at('short', notice);
+      if (notice === null && arabicPeriods(hit.text).length === 0 && !hit.found('no-notice', WITHOUT_NOTICE))
+        hit.absent('no-notice', ANY_NOTICE, 'sentence');
       return {
         severity,
-        notes: [
-          hit.actor.mutual ? 'mutual' : single ? 'one-sided' : 'unknown',
-          ...(notice !== null
-            ? notice.days < 30
-              ? ['short']
-              : []
-            : arabicPeriods(hit.text).length === 0
-              ? ['no-notice']
-              : []),
-        ],
         facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
@@ -95,10 +89,9 @@ export const endingRules: readonly ArabicRule[] = [
       '(?:ينتهي|ينفسخ|منتهيا|مفسوخا)…~(?:إفلاس|إعسار|تصفية)',
     ],
     judge: (hit) => {
-      const itself = hit.says('تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام|دون (?:إشعار|إنذار|حاجة)');
+      const itself = hit.found('automatic', 'تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام');
       return {
         severity: itself ? 'medium' : 'low',
-        notes: itself ? ['automatic'] : [],
         facts: { who: hit.actor.who },
       };
     },
@@ -108,11 +101,10 @@ export const endingRules: readonly ArabicRule[] = [
     cues: ['~(?:تغيير|تغير|انتقال) (?:في |ال)?(?:ال)?(?:سيطرة|ملكية|تحكم)', '~(?:اندماج|استحواذ|اندمجت)'],
     needs: `${END}|~موافقة|~تنازلا`,
     unless: '~ملكية (?:ال)?فكرية',
-    judge: (hit) => ({
-      severity: 'medium',
-      notes: [hit.says(END) ? 'ends' : 'consent'],
-      facts: { who: hit.actor.who },
-    }),
+    judge: (hit) => {
+      if (!hit.found('ends', END)) hit.found('consent', '~(?:موافقة|تنازلا)');
+      return { severity: 'medium', facts: { who: hit.actor.who } };
+    },
   },
   {
     kind: 'suspension',
@@ -130,12 +122,10 @@ export const endingRules: readonly ArabicRule[] = [
         hit.says(
           'لأي سبب|لأي مدة|(?:لا|دون|بدون)[^.;]{0,40}~(?:تعويض|تمديد)|(?:تبقى|تظل|مع بقاء)[^.;]{0,40}مستحق',
         );
+      if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
+        hit.absent('no-notice', ANY_NOTICE, 'sentence');
       return {
         severity: harsh ? 'high' : free ? 'medium' : 'low',
-        notes: [
-          ...(notice === null ? ['no-notice'] : []),
-          ...(hit.says('~(?:دفع|سداد|دفعات)#') ? ['payments'] : []),
-        ],
         facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
@@ -152,13 +142,14 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
       const term = arabicValuesOf(hit.text).period('renewal-term');
-      const notes = [
-        ...(notice === null ? ['no-notice'] : notice.days >= 90 ? ['early-notice'] : []),
-        ...(term !== null && term.days >= 730 ? ['long-term'] : []),
-      ];
+      const early = notice !== null && notice.days >= 90;
+      if (early) hit.at('early-notice', notice);
+      const open = notice === null && hit.absent('no-notice', ANY_NOTICE, 'clause');
+      const long = term !== null && term.days >= 730;
+      if (long) hit.at('long-term', term);
       return {
-        severity: notes.length === 0 ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
-        notes,
+        severity:
+          !early && !open && !long ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
         facts: { notice, period: term },
       };
     },
@@ -186,10 +177,12 @@ export const endingRules: readonly ArabicRule[] = [
     cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:ال)?(?:انتهاء|إنهاء|انقضاء|فسخ)'],
     judge: (hit) => {
       if (arabicPeriods(hit.text).length > 0) return null;
-      const ever = hit.says(
-        'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة',
+      const ever = hit.found(
+        'ever',
+        'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة|إلى ما لا نهاية',
       );
-      return { severity: ever ? 'medium' : 'low', notes: [ever ? 'ever' : 'no-end'] };
+      if (!ever) hit.absent('no-end', '~(?:حتى|لمدة|مدة|مدد|تاريخ|أجل)#', 'sentence');
+      return { severity: ever ? 'medium' : 'low', burdens: bound(hit) };
     },
   },
 ];

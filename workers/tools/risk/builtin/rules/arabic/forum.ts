@@ -22,6 +22,11 @@ const REFERRED = arabicPattern(
   '~(?:يحال|تحال|إحالة|يفصل|يسوى|تسوى|تسوية|يحسم|تحسم|يحل|تحل|يلجأ|لجوء|يخضع|طريق|بواسطة)#[^.;]{0,30}?~تحكيم#|إلى (?:ال)?تحكيم#|(?<![ء-ي])بالتحكيم#',
 );
 
+const SEAT =
+  '~(?:مقر|مكان|مدينة|في)#…(?:الرياض|جدة|الدمام|الخبر|مكة|المدينة|دبي|لندن|باريس|جنيف|القاهرة|المنامة|سنغافورة)';
+const RULES = '~(?:قواعد|المركز السعودي للتحكيم|مركز|غرفة التجارة الدولية|نظام التحكيم|لائحة)';
+const NUMBER = '~(?:محكم واحد|محكم فرد|محكم منفرد|ثلاثة محكمين|ثلاثة|محكما واحدا|محكم يعينه)';
+
 export const forumRules: readonly ArabicRule[] = [
   {
     kind: 'foreign-law',
@@ -53,30 +58,24 @@ export const forumRules: readonly ArabicRule[] = [
     cues: ['~(?:تحكيم|محكمين|محكم|هيئة (?:ال)?تحكيم)#'],
     needs: '~(?:نزاع|خلاف|نزاعات|خلافات|منازعات|منازعة)',
     unless: '(?:لا|دون)…~(?:لجوء إلى (?:ال)?تحكيم)',
-    judge: ({ around, text, match }) => {
+    judge: ({ around, text, match, near, found, absent }) => {
       // Who pays the arbitrators says not that there are any.
       if (COSTS.test(text.slice(0, match.index)) && !REFERRED.test(text)) return null;
-      const slot = arabicPattern(
-        '~(?:مقر|مكان|مدينة|في)#…(?:الرياض|جدة|الدمام|الخبر|مكة|المدينة|دبي|لندن|باريس|جنيف|القاهرة|المنامة|سنغافورة)',
-      ).test(around);
+      const slot = near(SEAT);
       const where = slot ? foreignPlace(around) : null;
-      const rules = arabicPattern(
-        '~(?:قواعد|المركز السعودي للتحكيم|مركز|غرفة التجارة الدولية|نظام التحكيم|لائحة)',
-      ).test(around);
+      const rules = near(RULES);
       const even =
         arabicPattern('(?:محكمين اثنين|محكمان|هيئة من محكمين|أربعة محكمين|محكمين)').test(around) &&
         !arabicPattern('~(?:ثلاثة محكمين|محكم ثالث|محكما ثالثا|ثالثا|ثلاثة)').test(around) &&
         !arabicPattern('ثلاثة|محكم واحد|محكم فرد|عدد فردي|المحكمين').test(around);
-      const number = arabicPattern(
-        '~(?:محكم واحد|محكم فرد|محكم منفرد|ثلاثة محكمين|ثلاثة|محكما واحدا|محكم يعينه)',
-      ).test(around);
-      const notes = [
-        slot ? (where === null ? '' : 'foreign-seat') : 'no-seat',
-        rules ? '' : 'no-rules',
-        even ? 'even' : number ? '' : 'no-number',
-      ].filter((note) => note !== '');
-      if (notes.length === 0) return null;
-      return { severity: even ? 'high' : slot ? 'low' : 'medium', notes, facts: { place: where } };
+      const number = near(NUMBER);
+      if (slot && rules && number && !even && where === null) return null;
+      if (slot && where !== null) found('foreign-seat', SEAT);
+      if (!slot) absent('no-seat', SEAT, 'clause');
+      if (!rules) absent('no-rules', RULES, 'clause');
+      if (even) found('even', '~(?:محكمين|محكمان)');
+      else if (!number) absent('no-number', NUMBER, 'clause');
+      return { severity: even ? 'high' : slot ? 'low' : 'medium', facts: { place: where } };
     },
   },
   {

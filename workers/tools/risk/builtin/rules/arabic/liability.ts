@@ -1,16 +1,34 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
-import { CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
+import { BOTH, CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
 
 const FREE =
   '[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لن يكون|لن يتحمل|لن تتحمل|لا يسأل|لا تسأل|دون أن يتحمل|ولا يتحمل|غير مسؤول|يعفى|تعفى|إعفاء|معفى|تخلي مسؤولية)';
 const INDIRECT =
   '~(?:غير (?:ال)?مباشر|تبعية|عرضية|فوات (?:ال)?(?:ربح|كسب|منفعة)|خسارة (?:ال)?(?:أرباح|ربح)|فقدان (?:ال)?أرباح|أرباح فائتة|كسب (?:ال)?فائت)';
 
+/** Direct damages are excluded too: that is no exclusion of indirect ones. */
+const DIRECT_TOO = 'مباشر[ةه]?(?: كانت?)? (?:أو|أم|و) ?(?:ال)?غير';
+
 function alone({ actor, context }: Hit) {
   return actor.who !== null && !context.mirrored;
 }
+
+/** Tells whether the fault that does not matter is the other side's: "even if no fault of his is shown" frees nobody. */
+function faultOfOther({ text, actor, context: { actors } }: Hit): boolean {
+  const fault = arabicPattern(
+    '(?:حتى|ولو|وإن|بصرف النظر|سواء|بما فيها|بما فيه|بما في ذلك|بما يشمل)(?! لم)[^.;,]{0,60}?~(?:خطأ|إهمال|تقصير|تسبب)#',
+  ).exec(text);
+  if (fault === null) return false;
+  const end = fault.index + fault[0].length;
+  const { who } = actors.after(text, end, 40);
+  return who === null ? /^ (?:من )?(?:ال)?طرف (?:ال)?(?:اخر|محمي)/.test(text.slice(end)) : who !== actor.who;
+}
+
+/** What a duty to indemnify may be tied to. */
+const FAULT = '~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)';
 
 /** Tells whether only direct damages by the party's own breach are to be made good. */
 const tiedToBreach = ({ says, actor }: Hit) =>
@@ -44,14 +62,12 @@ export const liabilityRules: readonly ArabicRule[] = [
       'ليس في (?:هذا )?(?:العقد|الاتفاقية)…~(?:يحد|يستبعد|يعفي)…~مسؤولي',
     ],
     needs: '~مسؤولي',
-    judge: ({ says }) => ({
-      severity: 'low',
-      notes: [
-        ...(says('~تعويض') ? ['indemnities'] : []),
-        ...(says('~سرية') ? ['confidentiality'] : []),
-        ...(says('~(?:التعدي|انتهاك) (?:على )?(?:ال)?(?:حقوق|ملكية)') ? ['infringement'] : []),
-      ],
-    }),
+    judge: ({ found }) => {
+      found('indemnities', '~تعويض');
+      found('confidentiality', '~سرية');
+      found('infringement', '~(?:التعدي|انتهاك) (?:على )?(?:ال)?(?:حقوق|ملكية)');
+      return { severity: 'low' };
+    },
   },
   {
     kind: 'liability-cap',
@@ -65,7 +81,7 @@ export const liabilityRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const amount = arabicValuesOf(hit.text).amount('liability-cap');
       const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
-      const open = !hit.near(CARVE_OUT);
+      const open = hit.absent('no-carve-out', CARVE_OUT, 'clause');
       const single = alone(hit);
       const small =
         (amount !== null && amount.value < 100_000) ||
@@ -83,13 +99,10 @@ export const liabilityRules: readonly ArabicRule[] = [
             : open
               ? 'medium'
               : 'low';
+      if (small) hit.at('small', amount === null ? period : { start: amount.start, end: amount.end });
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
         severity,
-        notes: [
-          open ? 'no-carve-out' : 'carve-out',
-          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
-          ...(small ? ['small'] : []),
-        ],
         facts: { ...sides(hit), amount: amount?.written ?? null },
         serves: hit.actor,
       };
@@ -104,18 +117,22 @@ export const liabilityRules: readonly ArabicRule[] = [
       `${FREE}[^.;]{0,60}?~(?:فقد|فقدان|ضياع|تلف|ضرر|أضرار|خسارة|خسائر)[^.;]{0,60}?(?:أيا كان|مهما كان|لأي سبب|بأي شكل)`,
       '~(?:يبرئ|تبرئ|يخلي|تخلي|إخلاء|إبراء)#…~(?:مسؤولي|ذمة|مطالبة|مطالبات)',
     ],
-    unless: `${INDIRECT}|~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف (?:ال)?قاهر|سبب (?:ال)?أجنبي|كوارث|أوبئة)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
+    unless: `~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف (?:ال)?قاهر|سبب (?:ال)?أجنبي|كوارث|أوبئة)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
     judge: (hit) => {
-      const broad = hit.says(
+      const broad = hit.found(
+        'broad',
         '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
       );
       if (hit.actor.mutual && !broad) return null;
+      if (hit.says(INDIRECT) && !hit.says(DIRECT_TOO)) return null;
       // Fraud that the exclusion covers, not fraud that is excepted from it.
       const fraud =
-        hit.says(
+        !hit.says('(?<![ء-ي])(?:عدا|باستثناء|إلا|ما لم|في غير)#[^.;]{0,40}~(?:غش|خطأ (?:ال)?جسيم|عمد)') &&
+        hit.found(
+          'fraud',
           '(?:عن|ولو|وإن|حتى|سواء|أو|بما فيها|بما في ذلك)[^.;,]{0,25}(?<!(?:عدا|باستثناء|إلا|إلا في|في غير) (?:حالات |حالة )?)~(?:غش|غشه|غشها|خطئه (?:ال)?جسيم|خطئها (?:ال)?جسيم|خطأ (?:ال)?جسيم|جسيما|عمدا|متعمدا|تعمده)',
-        ) && !hit.says('(?<![ء-ي])(?:عدا|باستثناء|إلا|ما لم|في غير)#[^.;]{0,40}~(?:غش|خطأ (?:ال)?جسيم|عمد)');
-      const open = fraud || !hit.near(CARVE_OUT);
+        );
+      const open = fraud || hit.absent('no-carve-out', CARVE_OUT, 'clause');
       const severity: Severity =
         (broad || fraud) && hit.actor.who !== null && open
           ? 'high'
@@ -126,7 +143,6 @@ export const liabilityRules: readonly ArabicRule[] = [
               : 'low';
       return {
         severity,
-        notes: [fraud ? 'fraud' : open ? 'no-carve-out' : '', ...(broad ? ['broad'] : [])],
         facts: sides(hit),
         serves: hit.actor,
       };
@@ -136,15 +152,13 @@ export const liabilityRules: readonly ArabicRule[] = [
     kind: 'consequential-loss',
     cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
     judge: (hit) => {
-      const open = !hit.near(CARVE_OUT);
+      if (hit.says(DIRECT_TOO)) return null;
+      const open = hit.absent('no-carve-out', CARVE_OUT, 'clause');
       const single = alone(hit);
+      hit.found('profits', '~(?:ربح|أرباح|كسب)');
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
         severity: single ? (open ? 'high' : 'medium') : 'low',
-        notes: [
-          single ? 'one-sided' : hit.actor.mutual || hit.actor.who !== null ? 'mutual' : 'unknown',
-          ...(open ? ['no-carve-out'] : []),
-          ...(hit.says('~(?:ربح|أرباح|كسب)') ? ['profits'] : []),
-        ],
         facts: sides(hit),
         serves: hit.actor,
       };
@@ -161,9 +175,12 @@ export const liabilityRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const { actor, context, says, near } = hit;
       const own =
-        says(
-          '(?:حتى|ولو|وإن|بصرف النظر|سواء|بما فيها|بما فيه|بما في ذلك|بما يشمل)…~(?:خطأ|إهمال|تقصير|تسبب)',
-        ) && !says('(?:باستثناء|عدا|ما لم)…~(?:خطأ|إهمال)');
+        !says('(?:باستثناء|عدا|ما لم)…~(?:خطأ|إهمال)') &&
+        faultOfOther(hit) &&
+        hit.found(
+          'own-fault',
+          '(?:حتى|ولو|وإن|بصرف النظر|سواء|بما فيها|بما فيه|بما في ذلك|بما يشمل)[^.;,]{0,60}?~(?:خطأ|إهمال|تقصير|تسبب)[ء-ي]{0,3}(?: [ء-ي]+){0,2}',
+        );
       const broad = says(
         '(?:جميع|كافة|أي) (?:وجميع )?(?:ال)?(?:مطالب|خسائر|أضرار|دعاوى|ضرر)|أيا كان|مهما كان',
       );
@@ -171,8 +188,9 @@ export const liabilityRules: readonly ArabicRule[] = [
       if (tiedToBreach(hit) && !own && !broad) return null;
       const mirrored = actor.who !== null && context.mirrored;
       const single = actor.who !== null && !mirrored;
-      const capped = near('لا (?:يتجاوز|تتجاوز)|بحد أقصى|سقف');
-      const tied = says('~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)');
+      const tied = near(FAULT);
+      if (broad && !tied) hit.absent('untied', FAULT, 'clause');
+      if (actor.mutual) hit.found('mutual', BOTH);
       const severity: Severity = own
         ? 'high'
         : actor.mutual
@@ -186,12 +204,6 @@ export const liabilityRules: readonly ArabicRule[] = [
               : 'low';
       return {
         severity,
-        notes: [
-          actor.mutual ? 'mutual' : mirrored ? 'mirrored' : single ? 'one-sided' : 'unknown',
-          ...(own ? ['own-fault'] : []),
-          ...(broad && !tied ? ['untied'] : []),
-          ...(capped ? [] : ['uncapped']),
-        ],
         facts: sides(hit),
         burdens: actor,
       };

@@ -1,9 +1,29 @@
 import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf, isSteep } from '../asked.js';
-import { CONSENT, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import {
+  ANY_NOTICE,
+  burdened,
+  CONSENT,
+  MAY,
+  MUST,
+  MUST_NOT,
+  sides,
+  WITHOUT_NOTICE,
+  type ArabicRule,
+} from './rule.js';
 
+/** What a change of prices may be limited by. */
+const LIMIT =
+  '(?:ألا|لا|بما لا) [يت](?:تجاوز|زيد|تعدى)#|بحد (?:أقصى|أعلى)|~(?:مؤشر|معدل (?:ال)?تضخم|رقم (?:ال)?قياسي|سعر (?:ال)?سوق)';
 const PRICE =
   '~(?:سعر|أسعار|رسوم|رسم|اشتراك|اشتراكات|إتاوة|إتاوات|قسط|أقساط|أتعاب|أجرة|أجور|إيجار|مقابل|عمولة|خصم|تعرفة)';
+
+/** What is owed in money: without it a delay is one of delivery or work. */
+const OWED =
+  '~(?:سداد|يسدد|دفعة|دفعات|الدفع|مستحقات|مستحقاته|قسط|أقساط|أجرة|فاتورة|فواتير|دين|ديون|قرض|تمويل|سلفة|مبلغ متأخر|مبالغ متأخرة|مبلغ (?:ال)?مستحق|مبالغ (?:ال)?مستحقة|مبالغ|رصيد)#|~(?:مبلغ|مبلغا) (?:ال)?(?:متأخر|مستحق)';
+const WORK_LATE =
+  '~(?:تأخر|تأخير|تأخيره)#[^.;]{0,30}?~(?:تسليم|إنجاز|تنفيذ|توريد|استلام)#|~(?:تسليم|إنجاز|تنفيذ) (?:ال)?(?:أعمال|مشروع|مرحلة)';
+const LOAN = '~(?:قرض|تمويل|سلفة|فائدة|فوائد|عائد|زيادة)#';
 
 export const moneyRules: readonly ArabicRule[] = [
   {
@@ -18,17 +38,17 @@ export const moneyRules: readonly ArabicRule[] = [
       '~غرامة (?:تأخير )?…~(?:شهر|شهريا|سنويا)#…~(?:سداد|مستحق|متأخر|دفع)',
     ],
     unless:
-      '(?:دون|بدون|بلا) (?:أي )?(?:فائدة|فوائد)|لا (?:تستحق|تترتب|تحتسب)…~(?:فائدة|فوائد)|لا (?:فائدة|ربا)|~(?:تسليم|إنجاز|تنفيذ) (?:ال)?(?:أعمال|مشروع|مرحلة)|~(?:إجازة|راتب|أجر)#',
+      '(?:دون|بدون|بلا) (?:أي )?(?:فائدة|فوائد)|لا (?:تستحق|تترتب|تحتسب)…~(?:فائدة|فوائد)|لا (?:فائدة|ربا)|~(?:إجازة|راتب|أجر)#',
     needs:
       '~(?:سداد|دفعة|دفعات|دفع|يدفع|مستحق|مستحقات|قسط|أقساط|أجرة|فاتورة|فواتير|متأخر|متأخرة|دين|قرض|مبلغ|مبالغ|رصيد|تأخر|تأخير|فائدة|فوائد)',
     judge: (hit) => {
+      // A penalty for late delivery or work is no interest on a debt of money.
+      if (!hit.says('~(?:فائدة|فوائد)#') && (!hit.says(OWED) || hit.says(WORK_LATE))) return null;
       const charged = arabicValuesOf(hit.text).rate('interest-rate');
+      if (charged?.runs === 'month') hit.at('monthly', charged);
+      if (!hit.says('~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)')) hit.found('loan', LOAN);
       return {
         severity: charged !== null && isSteep(charged) ? 'high' : 'medium',
-        notes: [
-          ...(charged?.runs === 'month' ? ['monthly'] : []),
-          ...(hit.says('~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)') ? [] : ['loan']),
-        ],
         facts: { percent: charged?.percent ?? null, who: hit.sides.bearer },
       };
     },
@@ -36,6 +56,7 @@ export const moneyRules: readonly ArabicRule[] = [
   {
     kind: 'minimum-commitment',
     cues: [
+      '(?:^|[.;:\\d)-])\\s{0,3}[يت]شتري#[^.;]{0,80}?(?:ما لا يقل عن|بما لا يقل عن|كحد أدنى)',
       `${MUST}…~(?:شراء|يشتري|طلب|توريد|بيع|تحقيق)…(?:ما لا يقل عن|بما لا يقل عن|حد أدنى|كحد أدنى|لا [يت]قل (?:[ء-ي]+ ){0,2}عن|حدا أدنى)`,
       '(?:على [ء-ي]{3,20}(?: [ء-ي]{3,15})? أن|يلتزم|تلتزم|يتعهد|تتعهد)[^.;]{0,30}?~(?:يسحب|سحب|يشتري|شراء|يطلب|طلب|يستلم|يحقق|تحقيق|مشتريات|مبيعات)#[^.;]{0,80}?(?:على الأقل|كحد أدنى|لا [يت]قل)',
       '~(?:الحد الأدنى|حد أدنى|حدا أدنى|حدها الأدنى)#…~(?:مشتريات|كميات|كمية|طلبات|مبيعات|شراء)',
@@ -44,15 +65,15 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     unless:
       '~(?:تأمين|أجور|حد أدنى للأجور)|لا يوجد حد|دون (?:أي )?حد أدنى|لا يلتزم|غير ملزم|~(?:استرشادية|تقديرات)#',
-    judge: (hit) => ({
-      severity: 'medium',
-      notes: hit.says('~(?:إنهاء|فسخ|فرق|نقص|حصرية|يدفع|غرامة)') ? ['loses'] : [],
-      facts: {
-        who: hit.actor.who,
-        amount: arabicValuesOf(hit.text).amount('minimum-purchase')?.written ?? null,
-      },
-      burdens: hit.actor,
-    }),
+    judge: (hit) => {
+      hit.found('loses', '~(?:إنهاء|فسخ|فرق|نقص|حصرية|غرامة|مصادرة)#');
+      const who = hit.sides.bearer ?? hit.actor.who;
+      return {
+        severity: 'medium',
+        facts: { who, amount: arabicValuesOf(hit.text).amount('minimum-purchase')?.written ?? null },
+        burdens: { who, mutual: hit.actor.mutual },
+      };
+    },
   },
   {
     kind: 'cost-shifting',
@@ -62,11 +83,11 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     unless: '(?:كل طرف|كل من الطرفين)…(?:أتعابه|مصاريفه|تكاليفه)',
     judge: (hit) => {
-      const loser = hit.says('~(?:الخاسر|الكاسب|من يخسر|المحكوم عليه)');
+      const loser = hit.found('mutual', '~(?:الخاسر|الكاسب|من يخسر|المحكوم عليه)');
       const both = loser || hit.actor.who === null;
       return {
         severity: both ? 'low' : 'medium',
-        notes: [loser ? 'mutual' : 'one-sided'],
+        notes: loser ? [] : ['one-sided'],
         facts: { who: both ? null : hit.actor.who },
         ...(both ? {} : { burdens: hit.actor }),
       };
@@ -82,7 +103,7 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => ({
       severity: 'medium',
       facts: sides(hit),
-      burdens: hit.actor,
+      burdens: burdened(hit),
     }),
   },
   {
@@ -118,9 +139,18 @@ export const moneyRules: readonly ArabicRule[] = [
       const notice = arabicNotice(hit.text);
       const ratio = arabicPercent(hit.text);
       const free = hit.says('دون (?:سابق )?(?:إشعار|إخطار)|في أي وقت|تقديره|تقديرها|منفرد');
+      // "Without notice" gives none; any other word for notice may.
+      if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
+        hit.absent('no-notice', ANY_NOTICE, 'sentence');
+      const open = ratio === null && hit.absent('uncapped', LIMIT, 'clause');
+      if (!open) hit.found('capped', `${LIMIT}|\\d ?%|~(?:مائة|مئة)#`);
       return {
-        severity: ratio !== null ? 'low' : free && notice === null ? 'high' : 'medium',
-        notes: [...(notice === null ? ['no-notice'] : []), ratio === null ? 'uncapped' : 'capped'],
+        severity:
+          !open || (notice !== null && notice.days >= 60)
+            ? 'low'
+            : free && notice === null
+              ? 'high'
+              : 'medium',
         facts: { ...sides(hit), notice, percent: ratio },
         serves: hit.actor,
       };
@@ -136,8 +166,8 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:إجازة|أجر العامل|راتب)',
     judge: (hit) => ({
       severity: 'low',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {
@@ -148,8 +178,8 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => ({
       severity: 'medium',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {
@@ -180,8 +210,8 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?تأمين)#',
     judge: (hit) => ({
       severity: 'low',
-      facts: { who: hit.actor.who, percent: arabicPercent(hit.text) },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who, percent: arabicPercent(hit.text) },
+      burdens: burdened(hit),
     }),
   },
 ];

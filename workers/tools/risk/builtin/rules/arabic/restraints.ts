@@ -1,8 +1,11 @@
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, BOTH, burdened, MAY, MUST, MUST_NOT, sides, type ArabicRule } from './rule.js';
 
 const NO_CONSENT =
   '(?:دون|بدون|بغير) (?:حاجة إلى |الحاجة إلى |الحصول على |أخذ )?(?:أي )?(?:موافقة|إذن|رضا|الرجوع)';
+/** Any length of time: a sentence with one cannot be said to give none. */
+const ANY_PERIOD =
+  '~(?:يوم|يوما|أيام|أسبوع|أسابيع|شهر|أشهر|شهرا|شهرين|سنة|سنوات|سنتين|عام|عامين|أعوام|مدة|مدته|خلال)#';
 const GIVES = '~(?:أن يحيل|يحيل|تحيل|تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
 
 export const restraintRules: readonly ArabicRule[] = [
@@ -30,7 +33,8 @@ export const restraintRules: readonly ArabicRule[] = [
     unless: '~(?:إفشاء|إفصاح|معلومات (?:ال)?سرية|مناقصة)|~منافسة (?:ال)?(?:عادلة|مشروعة|غير (?:ال)?مشروعة)',
     judge: (hit) => {
       const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
-      const after = hit.says(
+      const after = hit.found(
+        'after',
         'بعد (?:انتهاء|إنهاء|انقضاء|فسخ|ترك)|(?:انتهاء|انقضاء) (?:هذا )?(?:ال)?(?:عقد|علاقة|اتفاقية)',
       );
       // Limited in time, place and kind of work, as the labor law wants it.
@@ -39,20 +43,21 @@ export const restraintRules: readonly ArabicRule[] = [
         period.days <= 735 &&
         hit.says('~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#') &&
         !hit.says('خارج (?:ال)?مملكة|أي مكان|أي نشاط|العالم');
+      if (period === null && after) hit.absent('no-period', ANY_PERIOD, 'sentence');
+      if (period !== null && period.days > 740) hit.at('long', period);
       const short = period !== null && period.days <= 370;
       // During the contract and in its own place, it protects what both work for.
       const during =
         !after && period === null && hit.says('خلال|أثناء|طوال') && hit.says('~(?:مدينة|منطقة|محافظة)#');
+      // After "not to compete with" stands the one who is protected.
+      const burdens = /^[وفب]*عدم/.test(hit.match[0])
+        ? { who: hit.sides.bearer, mutual: hit.sides.mutual }
+        : burdened(hit);
       const severity = (limited && short) || during ? 'low' : after && !short ? 'high' : 'medium';
       return {
         severity,
-        notes: [
-          ...(after ? ['after'] : []),
-          ...(period === null && after ? ['no-period'] : []),
-          ...(period !== null && period.days > 740 ? ['long'] : []),
-        ],
-        facts: { who: hit.actor.who, period },
-        burdens: hit.actor,
+        facts: { who: burdens.who, period },
+        burdens,
       };
     },
   },
@@ -63,15 +68,13 @@ export const restraintRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
+      if (period === null) hit.absent('no-period', ANY_PERIOD, 'sentence');
       const clients = /عملاء|عميل/.test(hit.match[0]) && !/موظف|منسوبي|عاملي/.test(hit.match[0]);
       return {
         severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
-        notes: [
-          clients ? 'customers' : hit.says('~(?:توظيف|تعيين|تشغيل)') ? 'hiring' : 'staff',
-          ...(period === null ? ['no-period'] : []),
-        ],
-        facts: { who: hit.actor.who, period },
-        burdens: hit.actor,
+        notes: [clients ? 'customers' : /توظيف|تعيين|تشغيل/.test(hit.match[0]) ? 'hiring' : 'staff'],
+        facts: { who: burdened(hit).who, period },
+        burdens: burdened(hit),
       };
     },
   },
@@ -90,8 +93,8 @@ export const restraintRules: readonly ArabicRule[] = [
         )
           ? 'medium'
           : 'low',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
+      facts: { who: burdened(hit).who },
+      burdens: burdened(hit),
     }),
   },
   {
@@ -107,9 +110,9 @@ export const restraintRules: readonly ArabicRule[] = [
       const period = arabicPeriodNear(hit.text, hit.match.index, 250);
       // At the price that others offer, and for a limited time, it is what company law gives too.
       const fair = period !== null && hit.says('بالسعر|بذات|بنفس|بالثمن|بالشروط ذاتها|القيمة العادلة');
+      if (period === null) hit.absent('no-period', ANY_PERIOD, 'clause');
       return {
         severity: fair ? 'low' : 'medium',
-        notes: period === null ? ['no-period'] : [],
         facts: { who: hit.actor.who, period },
       };
     },
@@ -118,10 +121,11 @@ export const restraintRules: readonly ArabicRule[] = [
     kind: 'free-assignment',
     cues: [`${MAY}[^.;]{0,60}?${GIVES}[^.;]{0,160}?${NO_CONSENT}`, `${NO_CONSENT}…${MAY}…${GIVES}`],
     judge: (hit) => {
-      const group = hit.says('~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
+      const group = hit.found('group', '~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
         severity: hit.actor.mutual || group ? 'low' : 'medium',
-        notes: [hit.actor.mutual ? 'mutual' : 'one-sided', ...(group ? ['group'] : [])],
+        notes: hit.actor.mutual ? [] : ['one-sided'],
         facts: sides(hit),
         serves: hit.actor,
       };
@@ -137,9 +141,9 @@ export const restraintRules: readonly ArabicRule[] = [
         return null;
       // A lessee may not assign or sublet by law either; consent that may not be withheld is what to ask for.
       const usual = hit.says('~(?:مستأجر|تأجير)|(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض');
+      hit.found('discretion', 'تقديره|المطلق');
       return {
         severity: usual ? 'low' : 'medium',
-        notes: hit.says('تقديره|المطلق') ? ['discretion'] : [],
         facts: sides(hit),
         burdens: hit.actor,
       };
@@ -151,16 +155,13 @@ export const restraintRules: readonly ArabicRule[] = [
       `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق|أن يطلع|أن يفحص|أن يراجع|أن يفتش|يطلع على|يدخل على)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|حساباته|دفاتره|سجلاته|مقر|مقار|منشآت|أنظمة|مستندات)`,
     ],
     judge: (hit) => {
-      const free = hit.says('في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|إنذار)');
+      const free = hit.found('free', 'في أي وقت|دون (?:سابق )?(?:إشعار|إخطار|إنذار)');
       const notice = arabicNotice(hit.text);
+      hit.found('shifts', '~(?:يتحمل|تتحمل|على نفقة)…~(?:تكلفة|نفقة|تكاليف|مصاريف)');
+      if (notice === null) hit.absent('no-notice', ANY_NOTICE, 'clause');
+      hit.absent('often', '~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)', 'clause');
       return {
         severity: free ? 'medium' : 'low',
-        notes: [
-          ...(free ? ['free'] : []),
-          ...(hit.says('~(?:يتحمل|تتحمل|على نفقة)…~(?:تكلفة|نفقة|تكاليف|مصاريف)') ? ['shifts'] : []),
-          ...(notice === null && !hit.near('~(?:إشعار|إخطار|إنذار)') ? ['no-notice'] : []),
-          ...(hit.near('~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)') ? [] : ['often']),
-        ],
         facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
@@ -174,9 +175,10 @@ export const restraintRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const approval = hit.says('~(?:موافقة|إذن)') && !hit.says(NO_CONSENT);
       if (hit.actor.mutual && approval) return null;
+      if (!approval && !hit.found('no-approval', NO_CONSENT))
+        hit.absent('no-approval', '~(?:موافقة|إذن)', 'sentence');
       return {
         severity: approval ? 'low' : 'medium',
-        notes: approval ? [] : ['no-approval'],
         facts: sides(hit),
         serves: hit.actor,
       };

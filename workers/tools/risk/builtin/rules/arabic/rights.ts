@@ -1,6 +1,6 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { MAY, MUST, MUST_NOT, sides, WORKER, type ArabicRule } from './rule.js';
+import { bound, MAY, MUST, MUST_NOT, sides, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
   '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|خلطات|علامات (?:ال)?تجارية)';
@@ -26,15 +26,14 @@ export const rightsRules: readonly ArabicRule[] = [
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
-      const reach =
-        arabicPattern(
-          '(?:جميع|كافة|كل|أي) (?:[ء-ي]+ ){0,3}~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)#',
-        ).exec(hit.text)?.[0] ?? null;
+      const reach = arabicPattern(
+        '(?:جميع|كافة|كل|أي) (?:[ء-ي]+ ){0,3}~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)#',
+      ).exec(hit.text);
       const wide = reach !== null;
+      if (wide) hit.at('wide', { start: reach.index, end: reach.index + reach[0].length });
       return {
         severity: wide ? 'high' : 'medium',
-        notes: wide ? ['wide'] : [],
-        facts: { who, other: hit.context.actors.other(who), words: reach },
+        facts: { who, other: hit.context.actors.other(who), words: reach?.[0] ?? null },
         ...(who === null ? {} : { burdens: { who, mutual: false } }),
       };
     },
@@ -46,15 +45,12 @@ export const rightsRules: readonly ArabicRule[] = [
     ],
     unless: '~(?:مستند|اعتماد مستندي|وكالة|كفالة)',
     judge: (hit) => {
-      const free = hit.says('(?:دون|بدون|بلا) (?:أي )?(?:مقابل|رسوم|إتاوة)|~(?:مجاني|مجانا|مجانية)');
+      const free = hit.found('free', '(?:دون|بدون|بلا) (?:أي )?(?:مقابل|رسوم|إتاوة)|~(?:مجاني|مجانا|مجانية)');
+      hit.found('perpetual', '(?:دائم|أبدي)');
+      hit.found('irrevocable', 'غير قابلة? للإلغاء|غير قابلة? للرجوع|لا رجعة فيه');
+      hit.found('sublicence', '~(?:ترخيص من (?:ال)?باطن|ترخيص للغير)');
       return {
         severity: !hit.actor.mutual && free ? 'high' : 'medium',
-        notes: [
-          ...(hit.says('(?:دائم|أبدي)') ? ['perpetual'] : []),
-          ...(hit.says('غير قابلة? للإلغاء|غير قابلة? للرجوع|لا رجعة فيه') ? ['irrevocable'] : []),
-          ...(free ? ['free'] : []),
-          ...(hit.says('~(?:باطن|ترخيص للغير)') ? ['sublicence'] : []),
-        ],
         facts: sides(hit),
         burdens: hit.actor,
       };
@@ -70,7 +66,8 @@ export const rightsRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (arabicPeriods(hit.text).some(({ days }) => days >= 180)) return null;
       const ever = !/بعد/.test(hit.match[0]);
-      return { severity: ever ? 'medium' : 'low', notes: [ever ? 'ever' : 'no-end'] };
+      if (!ever) hit.absent('no-end', '~(?:حتى|لمدة|مدة|مدد|تاريخ|أجل|سنوات|سنة|أشهر)#', 'clause');
+      return { severity: ever ? 'medium' : 'low', notes: ever ? ['ever'] : [], burdens: bound(hit) };
     },
   },
   {
@@ -93,15 +90,15 @@ export const rightsRules: readonly ArabicRule[] = [
     kind: 'no-challenge',
     cues: [
       `${MUST_NOT}…~(?:طعن|الطعن|منازعة|المنازعة|اعتراض|الاعتراض|يطعن)[^.;]{0,60}?~(?:ملكية|صحة|علامة|علامات|حقوق|براءة|قرار|قرارات)`,
-      '(?:يتنازل|تتنازل|تنازلا|متنازلا)#[^.;]{0,40}?عن (?:(?:حقه|حقها|حقوقه|حقوقها|أي حق)(?= (?:القانوني |النظامي )?(?:في |ب|ل)(?:أي |كل |جميع )?(?:ال)?(?:مطالب|طعن|اعتراض|رجوع|مقاضا|منازع|دعو|رفع|إقام|تظلم|استئناف|تعويض|مراجع|دفع|تمسك|شكو|انضمام)|[.,;]|\\s*$)|كافة حقوقه|جميع حقوقه|كل حق|كل تعويض|مطالبته|أي مطالبة|مطالباته)',
+      '(?:يتنازل|تتنازل|تنازلا|متنازلا)#[^.;]{0,40}?عن (?:(?:حقه|حقها|حقوقه|حقوقها|أي حق)(?= (?:القانوني |النظامي )?(?:في |ب|ل)(?:أي |كل |جميع )?(?:ال)?(?:مطالب|طعن|اعتراض|رجوع|مقاضا|منازع|دعو|رفع|إقام|تظلم|استئناف|تعويض|مراجع|دفع|تمسك|شكو|انضمام)|[.,;]|\\s*$)|كافة حقوقه|جميع حقوقه|كل حق(?! (?:مالي|فكري|ملكية))|كل تعويض|مطالبته|أي مطالبة|مطالباته)',
       '~(?:عدم|بعدم|ألا|بألا) (?:رفع|يرفع|إقامة|يقيم|مقاضاة|يقاضي|تقديم) [^.;]{0,20}~(?:دعوى|دعاوى|شكوى|قضية)',
       '~(?:تنازل|يتنازل|إسقاط|يسقط|إبراء)#[^.;]{0,40}?~(?:حقه|حقوقه|حق|أي حق)#[^.;]{0,40}?~(?:مطالبة|مقاضاة|تقاضي(?! (?:ال)?(?:أجر|مبلغ|مبالغ|مقابل|رسوم|راتب|ثمن|عمولة|تعويض|فائدة|فوائد))|رفع دعوى|اعتراض|رجوع)',
     ],
     judge: (hit) => {
-      const marks = hit.says('~(?:علامة|علامات|براءة|ملكية)');
+      const marks = hit.found('rights', '~(?:علامة|علامات|براءة|ملكية)');
       return {
         severity: hit.actor.mutual || marks ? 'low' : 'medium',
-        notes: [marks ? 'rights' : 'claims'],
+        notes: marks ? [] : ['claims'],
         facts: sides(hit),
         burdens: hit.actor,
       };
@@ -117,11 +114,10 @@ export const rightsRules: readonly ArabicRule[] = [
     ],
     unlessIn: 'لا (?:يجوز|يحق)',
     unless: '(?:لا يجوز|لا يحق|يحظر|يمتنع)…~(?:نقل|إفصاح|مشاركة|بيع)',
-    judge: (hit) => ({
-      severity: hit.says(FREE_USE) ? 'high' : 'medium',
-      notes: hit.says('خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)') ? ['abroad'] : [],
-      facts: { who: hit.actor.who },
-    }),
+    judge: (hit) => {
+      hit.found('abroad', 'خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)');
+      return { severity: hit.says(FREE_USE) ? 'high' : 'medium', facts: { who: hit.actor.who } };
+    },
   },
   {
     kind: 'power-of-attorney',
@@ -130,10 +126,9 @@ export const rightsRules: readonly ArabicRule[] = [
     ],
     unless: '~(?:وكالة (?:ال)?تجارية|وكالة (?:ال)?حصرية|عقد (?:ال)?وكالة)',
     judge: (hit) => {
-      const forever = hit.says('غير قابلة? (?:للإلغاء|للعزل|للرجوع)|لا رجعة');
+      const forever = hit.found('irrevocable', 'غير قابلة? (?:للإلغاء|للعزل|للرجوع)|لا رجعة');
       return {
         severity: forever ? 'high' : 'medium',
-        notes: forever ? ['irrevocable'] : [],
         facts: sides(hit),
         burdens: hit.actor,
       };
@@ -150,10 +145,9 @@ export const rightsRules: readonly ArabicRule[] = [
       `${MAY}…~(?:أمر قضائي|أوامر قضائية|إجراء تحفظي|إجراءات تحفظية|تدابير (?:ال)?(?:مؤقتة|تحفظية|مستعجلة)|أمر وقتي|حجز تحفظي)`,
     ],
     judge: (hit) => {
-      const bond = hit.says('(?:دون|بدون) (?:تقديم )?(?:أي )?(?:ضمان|كفالة|إثبات)');
+      const bond = hit.found('no-bond', '(?:دون|بدون) (?:تقديم )?(?:أي )?(?:ضمان|كفالة|إثبات)');
       return {
         severity: bond && !hit.actor.mutual ? 'medium' : 'low',
-        notes: bond ? ['no-bond'] : [],
         facts: { who: hit.actor.who },
         serves: hit.actor,
       };

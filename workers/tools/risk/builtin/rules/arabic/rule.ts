@@ -1,13 +1,18 @@
 import type { ArabicActors, Sides } from '#workers/engines/text/arabic-actor.js';
-import type { Actor } from '#workers/engines/text/actor.js';
+import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '#workers/engines/text/actor.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
+import { Claims } from '../claims.js';
 import type { SentenceKind } from '../index.js';
 import { firstOf, type Context, type Facts, type Reading } from '../rule.js';
 
 /** The context of an Arabic rule: everything besides the sentence that it may use. */
-export type ArabicContext = Omit<Context, 'actors'> & { actors: ArabicActors };
+export type ArabicContext = Omit<Context, 'actors'> & {
+  actors: ArabicActors;
+  /** Tells whether the contract puts the vowel sign of an object on a letter of the sentence. */
+  isObject?: (offset: number) => boolean;
+};
 
 /** A match of one of a rule's cues, with everything that its judgment may need. */
 export interface Hit {
@@ -21,10 +26,16 @@ export interface Hit {
   says(source: string): boolean;
   /** Tells whether the clause around the sentence matches the pattern. */
   near(source: string): boolean;
+  /** Claims a note if the sentence matches the pattern: the words that match bear it. */
+  found(name: string, source: string): boolean;
+  /** Claims a note if neither the sentence nor, for `clause`, the clause around it matches the pattern. */
+  absent(name: string, source: string, searched: 'sentence' | 'clause'): boolean;
+  /** Claims a note that is borne by a place, such as that of a value; none if there is no such place. */
+  at(name: string, span: { start: number; end: number } | null): void;
   context: ArabicContext;
 }
 
-/** What a rule makes of a match; its notes are borne by the match. */
+/** What a rule makes of a match; these notes are borne by the match, the others by what `Hit` claimed for them. */
 interface Judged extends Omit<Reading, 'at' | 'notes'> {
   at?: Reading['at'];
   notes?: readonly string[];
@@ -54,7 +65,8 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
   return {
     kind,
     cues,
-    read({ text, around, definition }, context) {
+    read(sentence, context) {
+      const { text, around, definition } = sentence;
       if (definition) return null;
       const match = firstOf(
         text,
@@ -64,14 +76,27 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
       if (unless !== undefined && arabicPattern(unless).test(text)) return null;
       if (unlessIn !== undefined && arabicPattern(unlessIn).test(match[0])) return null;
       if (needs !== undefined && !arabicPattern(needs).test(text)) return null;
-      const actor = context.actors.of(text, { index: match.index, length: match[0].length });
+      const actor = context.actors.of(
+        text,
+        { index: match.index, length: match[0].length },
+        context.isObject,
+      );
       const says = (source: string) => arabicPattern(source).test(text);
       const near = (source: string) => arabicPattern(source).test(around);
       const sides = context.actors.sides(text, { index: match.index, length: match[0].length });
-      const judged = judge({ text, around, match, actor, sides, says, near, context });
+      const claims = new Claims(sentence);
+      const judged = judge({
+        ...{ text, around, match, actor, sides, says, near, context },
+        found: (name, source) => claims.found(name, arabicPattern(source)) !== null,
+        absent: (name, source, searched) => claims.absent(name, arabicPattern(source), searched),
+        at: (name, span) => {
+          if (span !== null) claims.at(name, span);
+        },
+      });
       if (judged === null) return null;
       const at = judged.at ?? { start: match.index, end: match.index + match[0].length };
-      return { ...judged, at, notes: judged.notes?.map((name) => ({ name, ground: at })) ?? [] };
+      const own = judged.notes?.map((name) => ({ name, ground: at })) ?? [];
+      return { ...judged, at, notes: [...own, ...claims.notes] };
     },
   };
 }
@@ -82,18 +107,32 @@ export const sides = ({ actor, context }: Hit): Facts => ({
   other: context.actors.other(actor.who),
 });
 
+/** Returns who is bound by what a sentence says goes on: both sides, or the one that its grammar names. */
+export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
+  actor.mutual || mutual ? ALL_PARTIES : { who: bearer, mutual: false };
+
+/** Returns who carries a duty at a match: the actor, unless the grammar of the sentence names the other side. */
+export function burdened({ actor, sides: { bearer } }: Hit): Actor {
+  return actor.who !== null && bearer !== null && actor.who !== bearer ? UNKNOWN_ACTOR : actor;
+}
+
 /** A rule for a burden that one side puts on the other, which is not one if both sides bear it alike. */
 interface Burden extends Omit<ArabicRule, 'judge'> {
   /** Severity if the sentence tells which party bears it; never high otherwise. */
   severity: Severity;
   /** Role of the party that such a clause always burdens, where the sentence names nobody. */
   role?: string;
+  /** Patterns by the note that each bears if the sentence matches it. */
+  notes?: Readonly<Record<string, string>>;
   /** Overrides what the table says; null if it is not a risk after all. */
   judge?(hit: Hit): { severity?: Severity; notes?: string[]; facts?: Facts; sides?: Sides } | null;
 }
 
+/** Matches nowhere: what was searched for without it was not found. */
+const NOTHING = '(?!)';
+
 /** Creates the rule of a burden: `who` of its texts is the party that bears it, `other` the one that gains by it. */
-export const burden = ({ severity, role, judge, ...rest }: Burden): ArabicRule => ({
+export const burden = ({ severity, role, notes = {}, judge, ...rest }: Burden): ArabicRule => ({
   ...rest,
   judge(hit) {
     const own = judge === undefined ? {} : judge(hit);
@@ -104,6 +143,9 @@ export const burden = ({ severity, role, judge, ...rest }: Burden): ArabicRule =
     const bearer = told.bearer ?? (role === undefined ? null : actors.called(role));
     const holder = told.holder ?? actors.other(bearer);
     const level = own.severity ?? severity;
+    for (const [name, pattern] of Object.entries(notes)) hit.found(name, pattern);
+    if (bearer !== null) hit.at('bearer', actors.mentionOf(bearer, hit.text, hit.match.index));
+    else if (level === 'high') hit.absent('nobody', NOTHING, 'sentence');
     return {
       severity: bearer === null && level === 'high' ? 'medium' : level,
       notes: own.notes ?? [],
@@ -122,6 +164,15 @@ export const MAY =
   '(?:(?<!لا )[وف]?(?:يحق|يجوز|جاز|يكون|للطرف|له الحق|لها الحق|الحق في|الحق|يملك|صلاحية|تملك)|(?<=(?:^|[.;:,)"\\d-])\\s{0,3})[وف]?ل(?!ا |أن|أي|كل|م |ما |ن |يس|دى|ذلك|هذا|هذه|غرض|غاية|أجل|حين|مدة|قاء|كي|صالح|ضمان)[ء-ي]{3,20}(?: [ء-ي]{2,20}){0,3}?(?= ))';
 export const MUST_NOT =
   '[وف]?(?:لا يجوز|لا يحق|يمتنع|تمتنع|يحظر|عدم|ألا|بألا|لا يقوم|يتعهد بعدم|يلتزم بعدم|ليس ل[\u0621-\u064a]+ (?:الحق )?)';
+/** Matches a word for notice, or a length of time that may be one: a sentence with one cannot be said to give none. */
+export const ANY_NOTICE =
+  '~(?:إشعار|إخطار|إنذار|تبليغ|إبلاغ|إعذار|يشعر|يخطر|أشعر|أخطر|يبلغ|مهلة)|(?:قبل|خلال) [^.;]{0,25}~(?:يوم|أيام|شهر|أشهر|أسبوع)';
+/** Matches that a right is to be used without notice. */
+export const WITHOUT_NOTICE =
+  '(?:دون|بدون|بغير|بلا|من غير) (?:حاجة إلى |الحاجة إلى |أي |سابق )?(?:إشعار|إخطار|إنذار|إعذار|إبلاغ|تنبيه)#';
+/** Matches words that speak of both sides alike. */
+export const BOTH =
+  '(?<![ء-ي])[وفبل]{0,2}(?:كل طرف|كل من الطرفين|كلا الطرفين|لأي طرف|أي طرف|أي من (?:ال)?(?:طرفين|أطراف)|أحد الطرفين|(?:ال|ل)?طرفان|(?:ال|ل)?طرفين|أيهما|أي منهما|كل منهما|أحدهما|(?:ال|ل)?أطراف)#';
 /** Matches consent that is required, but not the consent without which something may be done. */
 export const CONSENT =
   '(?<!(?:دون|بدون|بغير)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';
