@@ -36,6 +36,20 @@ export const arRisk = {
   'risk.article.source': 'المصدر: {host}',
   'risk.notLocated': 'لم يُعثر على الاقتباس في نص المستند',
   'risk.showInText': 'عرض الموضع في النص',
+  'risk.places':
+    '{count, plural, one {وفي موضع آخر} two {وفي موضعين آخرين} few {وفي # مواضع أخرى} many {وفي # موضعاً آخر} other {وفي # موضع آخر}}: {places}',
+  'risk.places.comma': '، ',
+  'risk.places.lead':
+    'الشرح أعلاه يخص الاقتباس الأول. وقد تختلف الأطراف والمُدد والمبالغ في هذه المواضع التي هي من النوع نفسه.',
+  'risk.places.more':
+    '{count, plural, one {عرض موضع آخر} two {عرض موضعين آخرين} few {عرض # مواضع أخرى} many {عرض # موضعاً آخر} other {عرض # موضع آخر}}',
+  'risk.places.unlisted':
+    '{count, plural, one {لم يُدرج موضع واحد آخر.} two {لم يُدرج موضعان آخران.} few {لم تُدرج # مواضع أخرى.} many {لم يُدرج # موضعاً آخر.} other {لم يُدرج # موضع آخر.}}',
+  'risk.places.total':
+    '{places, plural, one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}} في {findings, plural, one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
+  'risk.place.clause': 'البند {clause}',
+  'risk.place.page': 'الصفحة {page}',
+  'risk.place.number': 'الموضع {number}',
   'risk.showNMore':
     '{count, plural, zero {لا مزيد} one {عرض ملاحظة أخرى} two {عرض ملاحظتين أخريين} few {عرض # ملاحظات أخرى} many {عرض # ملاحظة أخرى} other {عرض # ملاحظة أخرى}}',
   'risk.showLess': 'عرض أقل',
@@ -50,6 +64,7 @@ export const arRisk = {
   'risk.keys.turnOn': 'تفعيل',
   'risk.keys.turnOn.long': 'تفعيل المفتاحين J (ت) وK (ن)',
   'risk.mark': 'الملاحظة {id}: {title}',
+  'risk.mark.place': 'موضع آخر للملاحظة {id}: {title}',
   'risk.incomplete.lead': 'تعذّر فحص ما يلي، أو تعذّر الوثوق بفحصه، ولا يعني ذلك خلوّه من المخاطر.',
   'risk.history': 'تقارير المخاطر السابقة',
   'risk.history.noContract': 'ليس عقداً',

@@ -34,6 +34,17 @@ export const enRisk = {
   'risk.article.source': 'Source: {host}',
   'risk.notLocated': 'Quote not found in the document text',
   'risk.showInText': 'Show in the text',
+  'risk.places': 'Also in {count, plural, one {one more place} other {# more places}}: {places}',
+  'risk.places.comma': ', ',
+  'risk.places.lead':
+    'The explanation above is about the first quote. In these places of the same kind, the parties, periods and amounts may be others.',
+  'risk.places.more': 'Show {count} More',
+  'risk.places.unlisted': '{count, plural, one {One more place is} other {# more places are}} not listed.',
+  'risk.places.total':
+    '{places, plural, other {# places}} in {findings, plural, one {one finding} other {# findings}}',
+  'risk.place.clause': 'clause {clause}',
+  'risk.place.page': 'page {page}',
+  'risk.place.number': 'place {number}',
   'risk.showNMore': 'Show {count} More',
   'risk.showLess': 'Show Less',
   'risk.findings': 'Findings',
@@ -47,6 +58,7 @@ export const enRisk = {
   'risk.keys.turnOn': 'Turn on',
   'risk.keys.turnOn.long': 'Turn on the J and K shortcuts',
   'risk.mark': 'Finding {id}: {title}',
+  'risk.mark.place': 'Further place of finding {id}: {title}',
   'risk.incomplete.lead':
     'The following could not be checked, or could not be checked reliably. That does not mean it is free of risk.',
   'risk.history': 'Previous Risk Reports',

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/contracts/common.js';
-import { namesItself } from '#shared/domain/clause-name.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
-import { isolated, isolateQuotations, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { isolateQuotations, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import type { linesOf, Line } from '#workers/reports/lines.js';
+import { clauseName, filled, placeLines } from './pdf-place.js';
 import { WORDS } from './pdf-words.js';
 import type { Cell, Row } from '#workers/reports/table.js';
 
@@ -26,8 +26,6 @@ const unbroken = (text: string) =>
     .replace(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('\u2029', '\n');
-
-const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
 
 /** Returns the text style of a column, in the report's own direction. */
 export function cellStyle(width: number, lang: Language): TextStyle & { direction: 'ltr' | 'rtl' } {
@@ -63,8 +61,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
   const where: Cell = [];
   if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
   if (clause !== null && section?.includes(clause) !== true) {
-    const name = namesItself(clause) ? isolated(clause) : `${words.clause} ${isolated(clause)}`;
-    where.push({ lines: own(name, sectionWidth), color: INK_3 });
+    where.push({ lines: own(clauseName(clause, lang), sectionWidth), color: INK_3 });
   }
   const quoted: Cell = [
     quote === null
@@ -74,6 +71,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
   if (filled(risk.extracted_text_snippet) !== null && risk.evidence === null) {
     quoted.push({ lines: own(words.notLocated, quoteWidth), color: INK_3 });
   }
+  for (const line of placeLines(risk, lang)) quoted.push({ lines: own(line, quoteWidth), color: INK_2 });
   return {
     cells: [
       [{ lines: own(String(id), idWidth), color: INK_2 }],

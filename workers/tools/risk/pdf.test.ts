@@ -88,6 +88,28 @@ describe('writeRiskPdf', () => {
     expect(text.match(/Quote not found/g)).toHaveLength(1);
   });
 
+  it('further places are named under the quote with their first words, and the rest of them is counted', async () => {
+    const place = (at: number) => ({
+      extracted_text_snippet: `The Supplier ${at} shall be liable for any and all losses of the Customer, howsoever caused.`,
+      clause: at === 2 ? null : String(at),
+      section: null,
+      severity: at === 3 ? ('low' as const) : ('high' as const),
+      evidence: { start: at * 100, end: at * 100 + 80, page: at },
+    });
+    const places = Array.from({ length: 12 }, (_, at) => place(at + 1));
+    const risks = [risk({ places, places_unlisted: 30 }), risk({ severity: 'low' })];
+    const text = await textOf(report({ risks }));
+    expect(text).toContain('44 places in 2 findings · 1 high');
+    expect(text).toContain(
+      'Also in: Clause 1: The Supplier 1 shall be liable for any and all losses of the … Page 2: The Supplier 2',
+    );
+    expect(text).toContain('Clause 3 (Low): The Supplier 3');
+    expect(text).toContain('Clause 10: The Supplier 10');
+    expect(text).not.toContain('The Supplier 11');
+    expect(text).toContain('and 32 more');
+    expect(await textOf(report({ risks, lang: 'ar' }))).toContain('عدد مواضعها: 44');
+  });
+
   it('a clause whose number contains a noun gets no other noun before it', async () => {
     const english = await textOf(report({ risks: [risk({ clause: 'Section 6.13(d)' })] }));
     expect(english).toContain('Liability Section 6.13(d) High');

@@ -1,5 +1,6 @@
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
+import { countPlaces } from '#shared/tools/risk/places.js';
 import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
 import {
   isolated,
@@ -74,7 +75,7 @@ export async function* writeRiskPdf(
     subject:
       content.body.scope?.form === 'other'
         ? noContractText(content.body.scope, lang).title
-        : words.counts(countsOf(risks), risks.length),
+        : countsText(risks, lang),
     lang,
     createdAt: content.createdAt,
   });
@@ -101,6 +102,12 @@ function countsOf(risks: readonly Risk[]): Record<Severity, number> {
   return counts;
 }
 
+/** Says how many findings there are, in how many places if these are more. */
+function countsText(risks: readonly Risk[], lang: Language): string {
+  const places = countPlaces(risks);
+  return WORDS[lang].counts(countsOf(risks), risks.length, places > risks.length ? places : null);
+}
+
 /** Writes the title, counts, date and engine, and the sections that could not be analyzed. */
 function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
@@ -118,8 +125,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   });
   flow.y += 6;
   if (scope?.form !== 'other') {
-    const counts = words.counts(countsOf(risks), risks.length);
-    flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+    flow.paragraph(linesOf(countsText(risks, lang), { ...meta, weight: 'bold' }), { color: INK });
   }
   const made = [
     `${words.made} ${riyadh(content.createdAt, lang)}`,

@@ -37,6 +37,13 @@ describe('review', () => {
     expect(activate(onB, 6).section).toBe('B');
     expect(activate(onB, 4)).toMatchObject({ section: null, active: 4, expanded: true });
   });
+  it('activating a further place keeps its number until another quote is activated', () => {
+    const [finding] = findings;
+    if (finding === undefined) throw new Error('no such finding');
+    const on = reduceReview(initialReview, { type: 'activate', finding, place: 2, from: 'card', findings });
+    expect(on).toMatchObject({ active: 1, place: 2 });
+    expect(activate(on, 1)).toMatchObject({ active: 1, place: 0 });
+  });
   it('each activation is counted, so that the same card can be activated twice', () => {
     expect(activate(activate(initialReview, 1), 1).activation).toBe(2);
   });

@@ -7,6 +7,8 @@ export interface Review {
   section: string | null;
   expanded: boolean;
   active: number | null;
+  /** Number of the active finding's further place that is shown; 0 for its own quote. */
+  place: number;
   /** The source of the last activation: the other side is scrolled into view. */
   from: 'card' | 'text' | 'keys';
   /** Counts activations, so that choosing the same finding again scrolls to it again. */
@@ -16,12 +18,19 @@ export interface Review {
 export type ReviewAction =
   | { type: 'filter'; section: string | null }
   | { type: 'toggle' }
-  | { type: 'activate'; finding: Finding; from: Review['from']; findings: readonly Finding[] };
+  | {
+      type: 'activate';
+      finding: Finding;
+      place?: number;
+      from: Review['from'];
+      findings: readonly Finding[];
+    };
 
 export const initialReview: Review = {
   section: null,
   expanded: false,
   active: null,
+  place: 0,
   from: 'card',
   activation: 0,
 };
@@ -39,14 +48,14 @@ export function listVisibleFindings(findings: readonly Finding[], review: Review
 export function reduceReview(review: Review, action: ReviewAction): Review {
   switch (action.type) {
     case 'filter':
-      return { ...review, section: action.section, expanded: false, active: null };
+      return { ...review, section: action.section, expanded: false, active: null, place: 0 };
     case 'toggle':
       return { ...review, expanded: !review.expanded };
     case 'activate': {
-      const { finding, from, findings } = action;
+      const { finding, place = 0, from, findings } = action;
       // An activated finding must be visible: the filter is reset if needed, then the list is expanded.
       const section = review.section === null || finding.section === review.section ? review.section : null;
-      const next = { ...review, section, active: finding.id, from, activation: review.activation + 1 };
+      const next = { ...review, section, active: finding.id, place, from, activation: review.activation + 1 };
       const isVisible = listVisibleFindings(findings, next).some(({ id }) => id === finding.id);
       return isVisible ? next : { ...next, expanded: true };
     }
