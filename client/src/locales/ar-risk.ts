@@ -23,6 +23,7 @@ export const arRisk = {
   'risk.assessAnyway': 'تقييمه بوصفه عقداً على أي حال',
   'risk.noSnippet': '(لا يوجد اقتباس)',
   'risk.noRecommendation': 'لا توجد توصية.',
+  'risk.severityReason': 'درجة الخطر:',
   'risk.recommendation': 'التوصية',
   'risk.articles': 'المواد المستشهد بها',
   'risk.article': 'المادة {number} من {law}',
@@ -37,16 +38,19 @@ export const arRisk = {
   'risk.notLocated': 'لم يُعثر على الاقتباس في نص المستند',
   'risk.showInText': 'عرض الموضع في النص',
   'risk.places':
-    '{count, plural, one {وفي موضع آخر} two {وفي موضعين آخرين} few {وفي # مواضع أخرى} many {وفي # موضعاً آخر} other {وفي # موضع آخر}}: {places}',
+    '{count, plural, zero {ولا مواضع أخرى} one {وفي موضع آخر} two {وفي موضعين آخرين} few {وفي # مواضع أخرى} many {وفي # موضعاً آخر} other {وفي # موضع آخر}}: {places}',
   'risk.places.comma': '، ',
   'risk.places.lead':
     'الشرح أعلاه يخص الاقتباس الأول. وقد تختلف الأطراف والمُدد والمبالغ في هذه المواضع التي هي من النوع نفسه.',
   'risk.places.more':
-    '{count, plural, one {عرض موضع آخر} two {عرض موضعين آخرين} few {عرض # مواضع أخرى} many {عرض # موضعاً آخر} other {عرض # موضع آخر}}',
+    '{count, plural, zero {لا مزيد} one {عرض موضع آخر} two {عرض موضعين آخرين} few {عرض # مواضع أخرى} many {عرض # موضعاً آخر} other {عرض # موضع آخر}}',
   'risk.places.unlisted':
-    '{count, plural, one {لم يُدرج موضع واحد آخر.} two {لم يُدرج موضعان آخران.} few {لم تُدرج # مواضع أخرى.} many {لم يُدرج # موضعاً آخر.} other {لم يُدرج # موضع آخر.}}',
-  'risk.places.total':
-    '{places, plural, one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}} في {findings, plural, one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
+    '{count, plural, zero {أُدرجت المواضع كلها.} one {لم يُدرج موضع واحد آخر.} two {لم يُدرج موضعان آخران.} few {لم تُدرج # مواضع أخرى.} many {لم يُدرج # موضعاً آخر.} other {لم يُدرج # موضع آخر.}}',
+  'risk.places.total': '{places} في {findings}',
+  'risk.places.total.places':
+    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
+  'risk.places.total.findings':
+    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
   'risk.place.clause': 'البند {clause}',
   'risk.place.page': 'الصفحة {page}',
   'risk.place.number': 'الموضع {number}',

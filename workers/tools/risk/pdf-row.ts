@@ -18,7 +18,7 @@ const TONE: Record<Severity, { color: string; chip: string }> = {
 export const TABLE_SIZE = 8;
 export const PADDING = 4;
 /** Column widths of ID, Section, Risk, Quote and Recommendation, points: together the page without its margins. */
-export const WIDTHS = [24, 80, 68, 180, 180] as const;
+export const WIDTHS = [24, 72, 100, 168, 168] as const;
 
 /** Removes the line breaks of the original page; an empty line still separates two paragraphs. */
 const unbroken = (text: string) =>
@@ -58,6 +58,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
     ...cellStyle(riskWidth, lang),
     weight: 'bold',
   });
+  const reason = filled(risk.severity_reason ?? null);
   const where: Cell = [];
   if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
   if (clause !== null && section?.includes(clause) !== true) {
@@ -79,6 +80,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
       [
         { lines: severity, color: tone.color, chip: tone.chip },
         { lines: own(isolateQuotations(risk.risk_description), riskWidth), color: INK },
+        ...(reason === null ? [] : [{ lines: own(isolateQuotations(reason), riskWidth), color: INK_3 }]),
       ],
       quoted,
       [

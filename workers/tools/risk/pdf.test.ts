@@ -88,6 +88,13 @@ describe('writeRiskPdf', () => {
     expect(text.match(/Quote not found/g)).toHaveLength(1);
   });
 
+  it('the reason of a severity stands under the title', async () => {
+    const text = await textOf(
+      report({ risks: [risk({ severity_reason: 'High, because it has no limit.' })] }),
+    );
+    expect(text).toContain('High Liability without limit High, because it has no limit. The Supplier');
+  });
+
   it('further places are named under the quote with their first words, and the rest of them is counted', async () => {
     const place = (at: number) => ({
       extracted_text_snippet: `The Supplier ${at} shall be liable for any and all losses of the Customer, howsoever caused.`,

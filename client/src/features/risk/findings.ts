@@ -25,6 +25,8 @@ export interface Finding {
   notLocated: boolean;
   section: string | null;
   risk: Severity;
+  /** Why it has this severity; null in reports made before reasons were stored. */
+  severityReason: string | null;
   /** Null when the report has none. */
   recommendation: string | null;
   evidence: Evidence | null;
@@ -57,6 +59,7 @@ export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly A
     notLocated: nonBlank(risk.extracted_text_snippet) !== null && (risk.evidence ?? null) === null,
     section: nonBlank(risk.section),
     risk: severityOf(risk.severity),
+    severityReason: nonBlank(risk.severity_reason),
     recommendation: nonBlank(risk.recommendation),
     evidence: risk.evidence ?? null,
     places: (risk.places ?? []).map(({ extracted_text_snippet: quote, severity, ...place }, at) => ({

@@ -114,7 +114,7 @@ describe('quotedDoubts', () => {
     const doubtful = [{ start: 8, end: 14 }, { start: 18, end: 23 }]; // prettier-ignore
     const quote = content.slice(4, 20);
     expect(quotedDoubts(finding(quote, 4, 20), { content, doubtful })).toEqual(
-      new Map([[1, [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
+      new Map([['1', [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
     );
   });
   it('leaves out a quote that is written in another way than the text', () => {

@@ -35,7 +35,7 @@ export const FindingCard = memo(function FindingCard({
   onShow,
 }: FindingCardProps) {
   const t = useTranslation();
-  const { id, title, explanation, quote, section, risk, recommendation, articles } = finding;
+  const { id, title, explanation, quote, section, risk, severityReason, recommendation, articles } = finding;
   const name = quoteName(id, 0);
   const doubts = doubtful?.get(name);
   const textProps = languageAttributes(lang);
@@ -55,6 +55,12 @@ export const FindingCard = memo(function FindingCard({
         </h3>
         <SeverityBadge level={risk} />
       </header>
+      {severityReason !== null && (
+        <p className="mt-2 text-sm text-ink-2">
+          <span className="font-semibold">{t('risk.severityReason')}</span>{' '}
+          <span {...textProps}>{severityReason}</span>
+        </p>
+      )}
       {section !== null && (
         <p className="mt-1 text-sm text-ink-3">
           <bdi>{section}</bdi>

@@ -72,7 +72,10 @@ function Assessed({ report, onAnother }: ResultsProps) {
       <SeverityCounts counts={countsOf(findings)} />
       {places > findings.length && (
         <p className="-mt-2 text-sm text-ink-2">
-          {t('risk.places.total', { places, findings: findings.length })}
+          {t('risk.places.total', {
+            places: t('risk.places.total.places', { count: places }),
+            findings: t('risk.places.total.findings', { count: findings.length }),
+          })}
         </p>
       )}
       <IncompleteSections
