@@ -57,6 +57,8 @@ export const arRisk = {
   'risk.showNMore':
     '{count, plural, zero {لا مزيد} one {عرض ملاحظة أخرى} two {عرض ملاحظتين أخريين} few {عرض # ملاحظات أخرى} many {عرض # ملاحظة أخرى} other {عرض # ملاحظة أخرى}}',
   'risk.showLess': 'عرض أقل',
+  'risk.usual': 'بنود معتادة ({count})',
+  'risk.usual.lead': 'ترد هذه البنود في معظم العقود، وأثرها محدود ولا تستدعي إجراءً في الغالب. يكفي الاطلاع عليها مرة.',
   'risk.findings': 'الملاحظات',
   'risk.document': 'نص المستند',
   'risk.documentGone': 'أُزيل المستند، ويبقى تقريره محفوظاً.',

@@ -49,6 +49,9 @@ export const enRisk = {
   'risk.place.number': 'place {number}',
   'risk.showNMore': 'Show {count} More',
   'risk.showLess': 'Show Less',
+  'risk.usual': 'Usual clauses ({count})',
+  'risk.usual.lead':
+    'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',
   'risk.findings': 'Findings',
   'risk.document': 'Document text',
   'risk.documentGone': 'The document has been removed; its report is kept.',

@@ -4,6 +4,8 @@ import type { Risk } from '#shared/tools/risk/contract.js';
 import { isolated } from '#workers/reports/bidi-runs.js';
 import { WORDS } from './pdf-words.js';
 
+type Place = NonNullable<Risk['places']>[number];
+
 /** Most further places of a finding that a report names. */
 const MOST_PLACES = 10;
 /** Most characters of a quote's first words. */
@@ -23,23 +25,37 @@ export function firstWords(quote: string, most: number): string {
   return line.length <= most ? line : `${line.slice(0, Math.max(1, line.lastIndexOf(' ', most)))} …`;
 }
 
+function placeName({ clause, section, evidence }: Place, at: number, lang: Language): string {
+  const number = filled(clause);
+  if (number !== null) return clauseName(number.trim(), lang);
+  if (evidence.page !== null) return `${WORDS[lang].page} ${evidence.page}`;
+  return isolated(filled(section) ?? String(at + 1));
+}
+
+/** The first further places of a finding, and the number of the others. */
+function shownPlaces({ places = [], places_unlisted: unlisted = 0 }: Risk) {
+  const shown = places.slice(0, MOST_PLACES);
+  return { shown, more: places.length - shown.length + unlisted };
+}
+
 /** Returns the lines that name a finding's further places, each with its first words; none if it has none. */
 export function placeLines(risk: Risk, lang: Language): string[] {
-  const { places = [], places_unlisted: unlisted = 0, severity } = risk;
   const words = WORDS[lang];
-  const named = places.slice(0, MOST_PLACES).map((place, at) => {
-    const clause = filled(place.clause);
-    const { page } = place.evidence;
-    const name =
-      clause !== null
-        ? clauseName(clause.trim(), lang)
-        : page !== null
-          ? `${words.page} ${page}`
-          : isolated(filled(place.section) ?? String(at + 1));
-    const weight = place.severity === severity ? '' : ` (${words.severity[place.severity]})`;
-    return `${name}${weight}: ${isolated(firstWords(place.extracted_text_snippet, FIRST_WORDS))}`;
+  const { shown, more } = shownPlaces(risk);
+  if (shown.length + more === 0) return [];
+  const lines = shown.map((place, at) => {
+    const weight = place.severity === risk.severity ? '' : ` (${words.severity[place.severity]})`;
+    const quote = isolated(firstWords(place.extracted_text_snippet, FIRST_WORDS));
+    return `${placeName(place, at, lang)}${weight}: ${quote}`;
   });
-  const more = places.length - named.length + unlisted;
-  if (named.length + more === 0) return [];
-  return [words.alsoIn, ...named, ...(more === 0 ? [] : [words.andMore(more)])];
+  return [words.alsoIn, ...lines, ...(more === 0 ? [] : [words.andMore(more)])];
+}
+
+/** Names a finding's further places in one line; empty if it has none. */
+export function placeNames(risk: Risk, lang: Language): string {
+  const words = WORDS[lang];
+  const { shown, more } = shownPlaces(risk);
+  if (shown.length + more === 0) return '';
+  const names = new Set(shown.map((place, at) => placeName(place, at, lang)));
+  return `${words.alsoIn} ${[...names, ...(more === 0 ? [] : [words.andMore(more)])].join(words.comma)}`;
 }

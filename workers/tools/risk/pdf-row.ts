@@ -37,37 +37,42 @@ export function cellStyle(width: number, lang: Language): TextStyle & { directio
   };
 }
 
+/** Sets a text in the document's language, each paragraph in its own direction. */
+function theirs(set: typeof linesOf, text: string, width: number, lang: Language): Line[] {
+  const { size, weight, width: inner, direction } = cellStyle(width, lang);
+  // A number alone has no direction of its own.
+  if (!/\p{L}/u.test(text)) return set(plainText(text), { size, weight, width: inner, direction });
+  return set(unbroken(plainText(text)), { size, weight, width: inner });
+}
+
+/** Builds the cell that says where a finding is: its section, and its clause unless the section names it. */
+export function placeCell(set: typeof linesOf, risk: Risk, width: number, lang: Language): Cell {
+  const section = filled(risk.section);
+  const clause = filled(risk.clause);
+  const where: Cell = [];
+  if (section !== null) where.push({ lines: theirs(set, section, width, lang), color: INK });
+  if (clause !== null && section?.includes(clause) !== true)
+    where.push({ lines: set(clauseName(clause, lang), cellStyle(width, lang)), color: INK_3 });
+  return where;
+}
+
 /** Builds the table row of a finding: its number, place, risk, quote and recommendation. */
 export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
   const words = WORDS[lang];
   const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
   /** Sets a text in the report's language. */
   const own = (text: string, width: number) => set(text, cellStyle(width, lang));
-  /** Sets a text in the document's language, each paragraph in its own direction. */
-  const theirs = (text: string, width: number): Line[] => {
-    // A number alone has no direction of its own.
-    if (!/\p{L}/u.test(text)) return own(plainText(text), width);
-    const { size, weight, width: inner } = cellStyle(width, lang);
-    return set(unbroken(plainText(text)), { size, weight, width: inner });
-  };
   const quote = filled(risk.extracted_text_snippet) ?? filled(risk.clause) ?? filled(risk.section);
-  const section = filled(risk.section);
-  const clause = filled(risk.clause);
   const tone = TONE[risk.severity];
   const severity = set(words.severity[risk.severity], {
     ...cellStyle(riskWidth, lang),
     weight: 'bold',
   });
   const reason = filled(risk.severity_reason ?? null);
-  const where: Cell = [];
-  if (section !== null) where.push({ lines: theirs(section, sectionWidth), color: INK });
-  if (clause !== null && section?.includes(clause) !== true) {
-    where.push({ lines: own(clauseName(clause, lang), sectionWidth), color: INK_3 });
-  }
   const quoted: Cell = [
     quote === null
       ? { lines: own(words.noSnippet, quoteWidth), color: INK_3 }
-      : { lines: theirs(quote, quoteWidth), color: INK },
+      : { lines: theirs(set, quote, quoteWidth, lang), color: INK },
   ];
   if (filled(risk.extracted_text_snippet) !== null && risk.evidence === null) {
     quoted.push({ lines: own(words.notLocated, quoteWidth), color: INK_3 });
@@ -76,7 +81,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
   return {
     cells: [
       [{ lines: own(String(id), idWidth), color: INK_2 }],
-      where,
+      placeCell(set, risk, sectionWidth, lang),
       [
         { lines: severity, color: tone.color, chip: tone.chip },
         { lines: own(isolateQuotations(risk.risk_description), riskWidth), color: INK },

@@ -16,6 +16,9 @@ interface Words {
   page: string;
   /** Before the further places of a finding. */
   alsoIn: string;
+  comma: string;
+  /** The section of findings on usual clauses, which stand apart. */
+  usual: { title: (count: number) => string; lead: string; clause: string };
   /** After the places that are listed. */
   andMore: (count: number) => string;
   noSnippet: string;
@@ -58,6 +61,12 @@ export const WORDS: Record<Language, Words> = {
     clause: 'Clause',
     page: 'Page',
     alsoIn: 'Also in:',
+    comma: ', ',
+    usual: {
+      title: (count) => `Usual clauses (${count})`,
+      lead: 'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',
+      clause: 'Clause and its first words',
+    },
     andMore: (count) => `and ${count} more`,
     noSnippet: '(no snippet)',
     noRecommendation: 'No recommendation provided.',
@@ -98,6 +107,12 @@ export const WORDS: Record<Language, Words> = {
     clause: 'البند',
     page: 'الصفحة',
     alsoIn: 'وفي المواضع الآتية:',
+    comma: '، ',
+    usual: {
+      title: (count) => `بنود معتادة (${count})`,
+      lead: 'ترد هذه البنود في معظم العقود، وأثرها محدود ولا تستدعي إجراءً في الغالب. يكفي الاطلاع عليها مرة.',
+      clause: 'البند وأول عبارته',
+    },
     andMore: (count) => `ومواضع أخرى (${count})`,
     noSnippet: '(لا يوجد اقتباس)',
     noRecommendation: 'لا توجد توصية.',

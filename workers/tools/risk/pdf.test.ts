@@ -117,6 +117,17 @@ describe('writeRiskPdf', () => {
     expect(await textOf(report({ risks, lang: 'ar' }))).toContain('عدد مواضعها: 44');
   });
 
+  it('findings on usual clauses stand in a section of their own after all others, under their numbers', async () => {
+    const usual = risk({ kind: 'insurance', severity: 'low', risk_description: 'Duty to insure' });
+    const text = await textOf(report({ risks: [usual, risk(), { ...usual, severity: 'medium' }] }));
+    expect(text).toContain('3 findings · 1 high · 1 medium · 1 low');
+    expect(text).toMatch(/Recommendation 2 Liability .* 3 Liability .* Usual clauses \(1\) Nearly every/);
+    expect(text).toMatch(/first words Recommendation 1 Liability Clause 7.1 Duty to insure The Supplier/);
+    const only = await textOf(report({ lang: 'ar', risks: [usual] }));
+    expect(only).toContain('بنود معتادة (1)');
+    expect(only).not.toContain('الاقتباس');
+  });
+
   it('a clause whose number contains a noun gets no other noun before it', async () => {
     const english = await textOf(report({ risks: [risk({ clause: 'Section 6.13(d)' })] }));
     expect(english).toContain('Liability Section 6.13(d) High');

@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/contracts/common.js';
 import type { Article } from '#shared/contracts/law.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 
 /** A further place of a finding's kind. */
 export interface Place {
@@ -25,6 +26,8 @@ export interface Finding {
   notLocated: boolean;
   section: string | null;
   risk: Severity;
+  /** True if it is on a usual clause, which is shown after all others. */
+  usual: boolean;
   /** Why it has this severity; null in reports made before reasons were stored. */
   severityReason: string | null;
   /** Null when the report has none. */
@@ -59,6 +62,7 @@ export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly A
     notLocated: nonBlank(risk.extracted_text_snippet) !== null && (risk.evidence ?? null) === null,
     section: nonBlank(risk.section),
     risk: severityOf(risk.severity),
+    usual: isUsualClause({ kind: risk.kind ?? '', severity: severityOf(risk.severity) }),
     severityReason: nonBlank(risk.severity_reason),
     recommendation: nonBlank(risk.recommendation),
     evidence: risk.evidence ?? null,

@@ -4,13 +4,13 @@ import { shortcuts } from '../../lib/shortcuts.js';
 import { quoteId } from './components/quote.js';
 import { scrollToMark } from './components/document-text.js';
 import { quoteName, type Finding } from './findings.js';
-import { initialReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
+import { beginReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
 /** State of a report's review: cards and text link to each other, and the keys j and k step through both. */
 export function useReview(findings: readonly Finding[]) {
-  const [review, dispatch] = useReducer(reduceReview, initialReview);
+  const [review, dispatch] = useReducer(reduceReview, findings, beginReview);
   /** The pane shown below 1024 px, where there is room for only one. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
   const isWide = useIsWideScreen();

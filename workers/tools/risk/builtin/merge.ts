@@ -1,3 +1,4 @@
+import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import type { Finding } from '../finding.js';
 import { gathered, sidesOf, withLimitedPlaces } from '../places.js';
 import { bySeverity } from './rules/rule.js';
@@ -30,10 +31,11 @@ function says(finding: Finding) {
   return { what: JSON.stringify([title, severity, sidesOf(finding)]), values: values.join() };
 }
 
-/** Compares findings by severity, then by place; missing clauses come after those in the text. */
+/** Compares findings by severity, usual clauses last, then by place; missing clauses come after those in the text. */
 export function order(a: Finding, b: Finding): number {
   return (
     bySeverity(a.severity, b.severity) ||
+    Number(isUsualClause(a)) - Number(isUsualClause(b)) ||
     (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
     a.kind.localeCompare(b.kind)
   );

@@ -1,14 +1,16 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
+import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import { LIMITS } from '#shared/limits.js';
 import type { Finding } from '../finding.js';
 import { gathered, withLimitedPlaces } from '../places.js';
 
 const GRAVITY: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
-/** Compares findings by severity, the most severe first, then by place; those without a place come last. */
+/** Compares findings by severity, the most severe first and usual clauses last, then by place; those without a place come last. */
 export function bySeverity(a: Finding, b: Finding): number {
   return (
     GRAVITY[a.severity] - GRAVITY[b.severity] ||
+    Number(isUsualClause(a)) - Number(isUsualClause(b)) ||
     (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
     a.kind.localeCompare(b.kind) ||
     a.title.localeCompare(b.title)

@@ -134,9 +134,7 @@ function Assessed({ report, onAnother }: ResultsProps) {
             findings={findings}
             doubtful={doubtful}
             review={review}
-            onToggle={() => {
-              dispatch({ type: 'toggle' });
-            }}
+            dispatch={dispatch}
             onShow={hasText ? showInText : undefined}
           />
         </div>
