@@ -36,14 +36,16 @@ describe('weighedForParty', () => {
   });
 });
 
-test('a finding for a chosen party says why its severity was raised, and one for the other why it is low', async () => {
-  const document = documentOf(
-    contractWith('Supplier shall be liable without limitation for all losses of Customer.'),
+test('a finding for a chosen party says why its severity was changed for that party', async () => {
+  const clause = 'Supplier may increase the fees at any time without the consent of Customer.';
+  const reasonFor = async (party: string) => {
+    const found = await findingsOf(documentOf(contractWith(clause)), { party });
+    return found.find(({ kind }) => kind === 'price-change')?.severityReason ?? '';
+  };
+  expect(await reasonFor('Supplier')).toBe(FAVOURS);
+  expect(await reasonFor('Customer')).toMatch(
+    /Raised, because it runs against Customer, the side assessed\.$/,
   );
-  const reasonFor = async (party: string) =>
-    (await findingsOf(document, { party })).find(({ kind }) => kind === 'unlimited-liability')
-      ?.severityReason ?? '';
-  expect(await reasonFor('Customer')).toBe('Low, because it favours Customer, the side assessed.');
 });
 
 test('what is said once the document is known takes no reason from what it replaces', () => {
