@@ -9,7 +9,7 @@ const against = { bears: 'Supplier', holds: 'Customer' };
 const infavour = { bears: 'Customer', holds: 'Supplier' };
 const own = (severity: string) => `Own ${severity}.`;
 const RAISED = 'Raised, because it runs against Supplier, the side assessed.';
-const FAVOURS = 'Low, because it favours Supplier, the side assessed.';
+const FAVOURS = 'Low, because it favors Supplier, the side assessed.';
 
 describe('weighedForParty', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('weighedForParty', () => {
 });
 
 test('a finding for a chosen party says why its severity was changed for that party', async () => {
-  const clause = 'Supplier may increase the fees at any time without the consent of Customer.';
+  const clause = 'Supplier may change the fees upon ninety (90) days written notice to Customer.';
   const reasonFor = async (party: string) => {
     const found = await findingsOf(documentOf(contractWith(clause)), { party });
     return found.find(({ kind }) => kind === 'price-change')?.severityReason ?? '';

@@ -6,7 +6,7 @@ import { shiftSeverity } from './rules/rule.js';
 const REASONS: Record<Language, { raised: (side: string) => string; favours: (side: string) => string }> = {
   en: {
     raised: (side) => `Raised, because it runs against ${side}, the side assessed.`,
-    favours: (side) => `Low, because it favours ${side}, the side assessed.`,
+    favours: (side) => `Low, because it favors ${side}, the side assessed.`,
   },
   ar: {
     raised: (side) => `ورُفعت الدرجة لأن البند على ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
