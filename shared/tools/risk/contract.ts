@@ -19,7 +19,7 @@ export const statement = z.object({
  * A further place of a risk's kind. What the risk explains is of its own quote: here the parties, periods and amounts may be
  * others.
  */
-export const riskPlace = z.object({
+const riskPlace = z.object({
   extracted_text_snippet: z.string(),
   clause: z.nullable(z.string()),
   section: z.nullable(z.string()),
