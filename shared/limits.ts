@@ -96,8 +96,13 @@ export const LIMITS = {
      */
     taskMs: 60 * SECOND,
     memoryBytes: 512 * MB,
-    /** Maximum findings of one kind listed in a report; nobody reads more, and the number of the others is stated. */
+    /**
+     * Maximum findings of one kind listed in a report, with their further places; nobody reads more, and the number of
+     * the others is stated.
+     */
     findingsPerKind: 500,
+    /** Maximum further places in a report, with quotes of up to 1,200 characters: a few megabytes. */
+    placesPerReport: 3_000,
   },
   jobs: {
     queuedPerUser: 50,
@@ -263,6 +268,9 @@ export const LIMITS = {
     recentUploads: 5,
     historyItems: 5,
     riskCards: 3,
+    /** Further places of a finding that are shown at first when they are unfolded, and that are named while folded. */
+    riskPlaces: 5,
+    riskPlaceNames: 3,
     copiedMs: 2 * SECOND,
     /** Delay after a password reset until the sign-in form opens, so that the success message can be read, ms. */
     resetRedirectMs: 2 * SECOND,

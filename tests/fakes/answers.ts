@@ -52,6 +52,7 @@ export function riskAnswer(messages: readonly Message[]): string {
   const findings = sentences.slice(0, 3).map((quote, at) => ({
     kind: KINDS[(quote.length + at) % KINDS.length],
     severity: SEVERITIES[quote.length % 3],
+    severity_reason: arabic ? 'لأن العبء على طرف واحد.' : 'Because one side alone bears it.',
     title: arabic ? `خطر رقم ${at + 1}` : `Risk: ${opening(quote)}`,
     statements: [
       { text: arabic ? 'هذا البند يحمّل أحد الطرفين عبئاً.' : 'This clause burdens one side.', quote },

@@ -106,8 +106,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   resolveQuote: (text) => resolveQuote(text, 'Words that … do not stand here at all'),
   isolateQuotations,
   paragraphsOf: (text) => {
-    const marks = pagesOf(text).map(({ start }, id) => ({
-      id,
+    const marks = pagesOf(text).map(({ start }, at) => ({
+      name: String(at),
       start,
       end: Math.min(text.length, start + 600),
     }));

@@ -15,6 +15,19 @@ export const statement = z.object({
   words: z.nullable(z.string()),
 });
 
+/**
+ * A further place of a risk's kind. What the risk explains is of its own quote: here the parties, periods and amounts may be
+ * others.
+ */
+const riskPlace = z.object({
+  extracted_text_snippet: z.string(),
+  clause: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  /** How much this place weighs by itself: never more than its risk. */
+  severity,
+  evidence,
+});
+
 /** One risk. `risk_description` is its title; the quote is in the document's own language. */
 export const risk = z.object({
   risk_description: z.string(),
@@ -32,6 +45,10 @@ export const risk = z.object({
   /** The kind of risk, stable across languages, such as `uncapped-liability`. */
   kind: z.string(),
   evidence: z.nullable(evidence),
+  /** Further places of the same kind, in the order of the text. Absent without any, and in reports made before they were stored. */
+  places: z.optional(z.array(riskPlace)),
+  /** Number of further places that are not in `places`, because there are too many. */
+  places_unlisted: z.optional(z.int()),
   /** Sentences of the explanation that speak of the clause itself. Reports from before November 2026 have none. */
   statements: z.optional(z.array(statement)),
   /** The articles that the texts cite; none in reports made before articles were stored. */

@@ -42,6 +42,16 @@ const words = z.object({
 /** What a finding says, and how much weight it has. */
 export type Words = z.infer<typeof words>;
 
+const place = z.object({
+  quote: z.string(),
+  clause: z.string().nullable(),
+  section: z.string().nullable(),
+  severity,
+  evidence,
+});
+/** A further place of a finding's kind. */
+export type Place = z.infer<typeof place>;
+
 /**
  * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
  */
@@ -62,6 +72,10 @@ const finding = words.extend({
    * looked for in vain. Null if it is then no finding. Conclusions choose one of them.
    */
   once: z.object({ mirrored: words.nullable(), alone: words }).optional(),
+  /** Further places of the same kind, in the order of the text; conclusions gather them. */
+  places: z.array(place).optional(),
+  /** Number of further places that are too many to be listed. */
+  unlisted: z.int().optional(),
 });
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;
@@ -106,6 +120,10 @@ export const toRisk = (finding: Finding): Risk => ({
   recommendation: finding.recommendation,
   kind: finding.kind,
   evidence: finding.evidence,
+  ...(finding.places === undefined
+    ? {}
+    : { places: finding.places.map(({ quote, ...rest }) => ({ extracted_text_snippet: quote, ...rest })) }),
+  ...(finding.unlisted === undefined ? {} : { places_unlisted: finding.unlisted }),
   ...(finding.statements === undefined ? {} : { statements: finding.statements }),
   articles: finding.articles,
 });

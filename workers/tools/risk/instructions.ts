@@ -35,8 +35,6 @@ const WORDS = {
         'Ask who put this text there and why, and have it removed or made visible before signing.',
     },
     reads: (quote: string) => `It reads: “${quote}”.`,
-    further: (count: number) =>
-      `${count} more ${count === 1 ? 'place' : 'places'} like it ${count === 1 ? 'is' : 'are'} not listed.`,
   },
   ar: {
     instructions: {
@@ -52,7 +50,6 @@ const WORDS = {
       recommendation: 'اسأل عمّن وضع هذا النص وسببه، واطلب حذفه أو إظهاره قبل التوقيع.',
     },
     reads: (quote: string) => `والنص هو: «${quote}».`,
-    further: (count: number) => `وترد مواضع أخرى مثله لم تُدرج (${count}).`,
   },
 } as const satisfies Record<Language, object>;
 
@@ -77,7 +74,7 @@ export function hiddenInstructions(
   stretches: readonly Stretch[],
 ): Finding[] {
   const { text, pages, warnings } = document;
-  const { instructions, hidden, reads, further } = WORDS[lang];
+  const { instructions, hidden, reads } = WORDS[lang];
   const at = ({ start, end }: Span) => {
     const stretch = stretches.find((one) => start >= one.start && start < one.end);
     return {
@@ -97,8 +94,8 @@ export function hiddenInstructions(
     count: number,
   ) =>
     spans.map((span, place): Finding => {
-      const more = place === 0 && count > spans.length ? ` ${further(count - spans.length)}` : '';
-      return { kind, ...words, explanation: words.explanation + more, ...at(span) };
+      const unlisted = place === 0 ? count - spans.length : 0;
+      return { kind, ...words, ...at(span), ...(unlisted === 0 ? {} : { unlisted }) };
     });
   const orders = findInstructions(text);
   const found = listed('hidden-instructions', instructions, orders.spans, orders.count);

@@ -7,11 +7,20 @@ interface Words {
   columns: readonly [id: string, section: string, risk: string, quote: string, recommendation: string];
   severity: Record<Severity, string>;
   group: Record<Severity, string>;
-  counts: (counts: Record<Severity, number>, total: number) => string;
+  /** The counts of findings; `places` is that of their places, or null where it says nothing more. */
+  counts: (counts: Record<Severity, number>, total: number, places: number | null) => string;
   engine: Record<EngineName, string>;
   made: string;
   analyzedBy: string;
   clause: string;
+  page: string;
+  /** Before the further places of a finding. */
+  alsoIn: string;
+  comma: string;
+  /** The section of findings on usual clauses, which stand apart. */
+  usual: { title: (count: number) => string; lead: string; clause: string };
+  /** After the places that are listed. */
+  andMore: (count: number) => string;
   noSnippet: string;
   noRecommendation: string;
   notLocated: string;
@@ -39,9 +48,9 @@ export const WORDS: Record<Language, Words> = {
     columns: ['ID', 'Section', 'Risk', 'Quote', 'Recommendation'],
     severity: { high: 'High', medium: 'Medium', low: 'Low' },
     group: { high: 'High Risk', medium: 'Medium Risk', low: 'Low Risk' },
-    counts: ({ high, medium, low }, total) =>
+    counts: ({ high, medium, low }, total, places) =>
       [
-        `${total} ${total === 1 ? 'finding' : 'findings'}`,
+        `${places === null ? '' : `${places} places in `}${total} ${total === 1 ? 'finding' : 'findings'}`,
         `${high} high`,
         `${medium} medium`,
         `${low} low`,
@@ -50,6 +59,15 @@ export const WORDS: Record<Language, Words> = {
     made: 'Created on',
     analyzedBy: 'Analyzed by the',
     clause: 'Clause',
+    page: 'Page',
+    alsoIn: 'Also in:',
+    comma: ', ',
+    usual: {
+      title: (count) => `Usual clauses (${count})`,
+      lead: 'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',
+      clause: 'Clause and its first words',
+    },
+    andMore: (count) => `and ${count} more`,
     noSnippet: '(no snippet)',
     noRecommendation: 'No recommendation provided.',
     notLocated: 'Quote not found in the document text',
@@ -75,12 +93,27 @@ export const WORDS: Record<Language, Words> = {
     columns: ['الرقم', 'القسم', 'الخطر', 'الاقتباس', 'التوصية'],
     severity: { high: 'مرتفع', medium: 'متوسط', low: 'منخفض' },
     group: { high: 'مخاطر مرتفعة', medium: 'مخاطر متوسطة', low: 'مخاطر منخفضة' },
-    counts: ({ high, medium, low }, total) =>
-      [`عدد الملاحظات: ${total}`, `مرتفعة: ${high}`, `متوسطة: ${medium}`, `منخفضة: ${low}`].join(SEPARATOR),
+    counts: ({ high, medium, low }, total, places) =>
+      [
+        `عدد الملاحظات: ${total}`,
+        ...(places === null ? [] : [`عدد مواضعها: ${places}`]),
+        `مرتفعة: ${high}`,
+        `متوسطة: ${medium}`,
+        `منخفضة: ${low}`,
+      ].join(SEPARATOR),
     engine: { builtin: 'المحرك المدمج', llm: 'النموذج اللغوي' },
     made: 'تاريخ الإعداد:',
     analyzedBy: 'أجرى التحليل:',
     clause: 'البند',
+    page: 'الصفحة',
+    alsoIn: 'وفي المواضع الآتية:',
+    comma: '، ',
+    usual: {
+      title: (count) => `بنود معتادة (${count})`,
+      lead: 'ترد هذه البنود في معظم العقود، وأثرها محدود ولا تستدعي إجراءً في الغالب. يكفي الاطلاع عليها مرة.',
+      clause: 'البند وأول عبارته',
+    },
+    andMore: (count) => `ومواضع أخرى (${count})`,
     noSnippet: '(لا يوجد اقتباس)',
     noRecommendation: 'لا توجد توصية.',
     notLocated: 'لم يُعثر على الاقتباس في نص المستند',

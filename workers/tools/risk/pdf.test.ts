@@ -1,51 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Risk } from '#shared/tools/risk/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { articlesInFull } from '#workers/law/articles.js';
-import type { StoredReport } from '../tool.js';
 import { writeRiskPdf } from './pdf.js';
-
-const risk = (given: Partial<Risk> = {}): Risk => ({
-  risk_description: 'Liability without limit',
-  explanation: '',
-  extracted_text_snippet: 'The Supplier shall be liable without limitation.',
-  clause: '7.1',
-  section: 'Liability',
-  severity: 'high',
-  recommendation: 'Agree on a cap.',
-  kind: 'uncapped-liability',
-  evidence: { start: 0, end: 48, page: null },
-  articles: [],
-  ...given,
-});
-type Content = StoredReport<'risk'>;
-/** Builds a report with the given risks. */
-const report = ({
-  risks = [risk(), risk({ severity: 'low' })],
-  ...given
-}: Partial<Content> & { risks?: Risk[] } = {}): Content => ({
-  filename: 'services agreement.pdf',
-  createdAt: new Date('2026-03-01T21:30:00Z'),
-  engine: 'builtin',
-  model: null,
-  lang: 'en',
-  body: { risks, articles: [] },
-  incomplete: [],
-  ...given,
-});
-
-async function write(content: Content, signal = new AbortController().signal): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of writeRiskPdf(content, { signal, progress: () => undefined })) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-async function pagesOf(content: Content): Promise<string[]> {
-  const pdf = await openWithPdfium(await write(content));
-  return Array.from({ length: pdf.pageCount }, (_, at) =>
-    (pdf.page(at)?.text ?? '').replace(/[\u200E\u200F]/g, '').replace(/\s+/g, ' '),
-  );
-}
-const textOf = async (content: Content) => (await pagesOf(content)).join(' ');
+import { pagesOf, report, risk, textOf, write } from './pdf-testing.js';
 
 describe('writeRiskPdf', () => {
   it('a report says what was found, when and by which engine, under the documented headings', async () => {

@@ -1,5 +1,7 @@
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
+import { countPlaces } from '#shared/tools/risk/places.js';
+import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
 import {
   isolated,
@@ -13,14 +15,13 @@ import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
 import { PdfWriter } from '#workers/reports/pdf-writer.js';
 import { writeArticles } from './pdf-articles.js';
-import { cellStyle, INK, INK_2, INK_3, PADDING, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
+import { INK, INK_2, INK_3, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
+import { GRID, tableOf } from './pdf-table.js';
+import { writeUsualClauses } from './pdf-usual.js';
 import { WORDS } from './pdf-words.js';
-import { Table } from '#workers/reports/table.js';
 
 type RiskReport = StoredReport<'risk'>;
 
-const GRID = '#CFC8B8';
-const BROWN_ORANGE = '#9A5B1E';
 const TITLE_SIZE = 18;
 const META_SIZE = 9;
 /** Size of what a report says in place of findings. */
@@ -53,12 +54,14 @@ export async function* writeRiskPdf(
   const flow = new Flow(lang === 'ar');
   const title = `${words.title} ${isolatedName(content.filename)}`;
   begin(flow, content, title);
-  if (risks.length > 0) {
-    const table = tableOf(flow, lang);
-    const lines = createCachedLines();
+  const numbered = risks.map((risk, index) => ({ risk, id: index + 1 }));
+  const others = numbered.filter(({ risk }) => !isUsualClause(risk));
+  const lines = createCachedLines();
+  if (others.length > 0) {
+    const table = tableOf(flow, { widths: WIDTHS, labels: words.columns }, lang);
     let group: Severity | undefined;
-    for (const [index, risk] of risks.entries()) {
-      const row = rowOf(lines, risk, index + 1, lang);
+    for (const [index, { risk, id }] of others.entries()) {
+      const row = rowOf(lines, risk, id, lang);
       if (risk.severity !== group) row.bookmark = words.group[risk.severity];
       group = risk.severity;
       table.add(row);
@@ -66,6 +69,9 @@ export async function* writeRiskPdf(
       await breathe();
     }
   }
+  const usual = numbered.filter(({ risk }) => isUsualClause(risk));
+  await writeUsualClauses(flow, usual, { lines, lang, breathe });
+  if (risks.length > 0) progress(risks.length, risks.length);
   await writeArticles(flow, { articles, risks }, lang, breathe);
   number(flow, content);
 
@@ -74,7 +80,7 @@ export async function* writeRiskPdf(
     subject:
       content.body.scope?.form === 'other'
         ? noContractText(content.body.scope, lang).title
-        : words.counts(countsOf(risks), risks.length),
+        : countsText(risks, lang),
     lang,
     createdAt: content.createdAt,
   });
@@ -101,6 +107,12 @@ function countsOf(risks: readonly Risk[]): Record<Severity, number> {
   return counts;
 }
 
+/** Says how many findings there are, in how many places if these are more. */
+function countsText(risks: readonly Risk[], lang: Language): string {
+  const places = countPlaces(risks);
+  return WORDS[lang].counts(countsOf(risks), risks.length, places > risks.length ? places : null);
+}
+
 /** Writes the title, counts, date and engine, and the sections that could not be analyzed. */
 function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
@@ -118,8 +130,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   });
   flow.y += 6;
   if (scope?.form !== 'other') {
-    const counts = words.counts(countsOf(risks), risks.length);
-    flow.paragraph(linesOf(counts, { ...meta, weight: 'bold' }), { color: INK });
+    flow.paragraph(linesOf(countsText(risks, lang), { ...meta, weight: 'bold' }), { color: INK });
   }
   const made = [
     `${words.made} ${riyadh(content.createdAt, lang)}`,
@@ -154,24 +165,6 @@ function writeScope(flow: Flow, { lang, body: { scope } }: RiskReport, meta: Tex
   flow.y += 4;
   for (const text of [lead, ...points])
     flow.paragraph(linesOf(isolateQuotations(plainText(text)), meta), { color: INK });
-}
-
-function tableOf(flow: Flow, lang: Language): Table {
-  const table = new Table(
-    flow,
-    WIDTHS.map((width) => ({ width })),
-    WORDS[lang].columns.map((label, index) =>
-      linesOf(label, { ...cellStyle(WIDTHS[index] ?? 0, lang), weight: 'bold' }),
-    ),
-    {
-      padding: PADDING,
-      grid: GRID,
-      header: { fill: BROWN_ORANGE, color: '#FFFFFF' },
-      continued: INK_3,
-    },
-  );
-  table.begin();
-  return table;
 }
 
 /** Writes the foot of every page: the note, and "n / m". */

@@ -84,7 +84,10 @@ describe('a model that contradicts a clause', () => {
     const [system, user, said, again] = fake.calls[1]?.messages ?? [];
     expect([system, user]).toEqual(fake.calls[0]?.messages);
     expect(said).toMatchObject({ role: 'assistant' });
-    expect(JSON.parse(said?.content ?? '')).toEqual({ findings: [convenience], covers: [] });
+    expect(JSON.parse(said?.content ?? '')).toEqual({
+      findings: [{ ...convenience, severity_reason: null }],
+      covers: [],
+    });
     const nonce = /<document-([\w-]+)>/.exec(again?.content ?? '')?.[1] ?? '';
     expect(nonce.length).toBeGreaterThanOrEqual(12);
     expect(user?.content).not.toContain(nonce);

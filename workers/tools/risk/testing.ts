@@ -23,12 +23,18 @@ export const asFindings = (risks: readonly Risk[]): Finding[] =>
       risk_description: title,
       extracted_text_snippet: quote,
       severity_reason: severityReason,
+      places,
+      places_unlisted: unlisted,
       ...rest
     }) => ({
       ...rest,
-      ...(severityReason === undefined ? {} : { severityReason }),
       title,
       quote,
+      ...(severityReason === undefined ? {} : { severityReason }),
+      ...(places === undefined
+        ? {}
+        : { places: places.map(({ extracted_text_snippet: quote, ...place }) => ({ quote, ...place })) }),
+      ...(unlisted === undefined ? {} : { unlisted }),
     }),
   );
 

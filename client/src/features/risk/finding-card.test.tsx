@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { FindingCard } from './components/finding-card.js';
 import { findingsOf } from './findings.js';
@@ -58,4 +58,37 @@ it('a finding of a report without articles shows none', () => {
   expect(finding?.articles).toEqual([]);
   show(finding);
   expect(screen.queryByRole('list', { name: 'Articles cited' })).toBeNull();
+});
+
+it('the reason of the severity is read as text beside the title', () => {
+  const [finding] = findingsOf([
+    { risk_description: 'Cap', severity: 'high', severity_reason: 'High, it is low.' },
+  ]);
+  show(finding);
+  expect(screen.getByText('High, it is low.').closest('p')?.textContent).toBe('Severity: High, it is low.');
+});
+
+it('further places are folded, five at first, each with its clause or page and its whole quote', () => {
+  const places = Array.from({ length: 7 }, (_, at) => ({
+    extracted_text_snippet: `Quote ${at + 1}`,
+    clause: at === 1 ? null : at === 2 ? 'Section 9' : String(at + 1),
+    section: null,
+    severity: at === 0 ? ('low' as const) : ('high' as const),
+    evidence: { start: at, end: at + 1, page: 4 },
+  }));
+  const [finding] = findingsOf([{ risk_description: 'Blank', severity: 'high', places, places_unlisted: 2 }]);
+  show(finding);
+  const fold = screen.getByText('Also in 9 more places: clause 1, page 4, Section 9 …').closest('details');
+  expect(fold?.open).toBe(false);
+  const items = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(items()).toEqual([
+    'clause 1LowQuote 1',
+    'page 4Quote 2',
+    'Section 9Quote 3',
+    'clause 4Quote 4',
+    'clause 5Quote 5',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 More', hidden: true }));
+  expect(items()).toHaveLength(7);
+  expect(screen.getByText('2 more places are not listed.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsOf, findingsOf, sectionsOf } from './findings.js';
+import { countPlaces } from '#shared/tools/risk/places.js';
+import { countsOf, findingsOf, locatedQuotes, sectionsOf } from './findings.js';
 
 describe('findingsOf', () => {
   it('findings are numbered from 1 and quote the first present of snippet, clause and section', () => {
@@ -29,6 +30,25 @@ describe('findingsOf', () => {
       { extracted_text_snippet: null, evidence: null },
     ]);
     expect(flags.map(({ notLocated }) => notLocated)).toEqual([true, false, false]);
+  });
+  it('places are numbered within their finding and counted with it, and a report of before has none', () => {
+    const evidence = { start: 0, end: 5, page: null };
+    const place = {
+      extracted_text_snippet: 'w',
+      clause: '2',
+      section: null,
+      severity: 'low' as const,
+      evidence,
+    };
+    const risks = [
+      { evidence, places: [place, place], places_unlisted: 4 },
+      { evidence },
+      { evidence: null },
+    ];
+    const findings = findingsOf(risks);
+    expect(findings.map(({ places }) => places.map(({ number }) => number))).toEqual([[1, 2], [], []]);
+    expect(countPlaces(risks)).toBe(8);
+    expect(locatedQuotes(findings).map(({ name }) => name)).toEqual(['1', '1.1', '1.2', '2']);
   });
   it('each section is listed once, in the order of the report', () => {
     expect(

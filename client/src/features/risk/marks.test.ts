@@ -7,7 +7,7 @@ const marked = (content: string, places: [number, number][]) => {
   const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
   return paragraphsOf(content, marksOf(findings, content.length)).map(({ segments }) =>
     segments
-      .map(({ text, findings: ids }) => (ids.length === 0 ? text : `[${ids.join('+')}:${text}]`))
+      .map(({ text, quotes: ids }) => (ids.length === 0 ? text : `[${ids.join('+')}:${text}]`))
       .join(''),
   );
 };
@@ -18,6 +18,26 @@ describe('paragraphsOf', () => {
   });
   it('a mark continues across lines', () => {
     expect(marked('one\ntwo\nthree', [[2, 9]])).toEqual(['on[1:e]', '[1:two]', '[1:t]hree']);
+  });
+  it('a further place is marked like a quote, in the parts that a page break leaves of it', () => {
+    const [start, end] = [6, 13];
+    const parts = [
+      { start: 6, end: 8 },
+      { start: 9, end: 13 },
+    ];
+    const place = { extracted_text_snippet: 'w', clause: null, section: null, severity: 'low' as const };
+    const found = findingsOf([
+      {
+        evidence: { start: 0, end: 5, page: null },
+        places: [{ ...place, evidence: { start, end, page: null, parts } }],
+      },
+    ]);
+    const [paragraph] = paragraphsOf('Pay it now / please.', marksOf(found, 20));
+    expect(paragraph?.segments.flatMap(({ text, quotes }) => quotes.map((name) => [name, text]))).toEqual([
+      ['1', 'Pay i'],
+      ['1.1', ' n'],
+      ['1.1', 'w / '],
+    ]);
   });
   it('overlapping marks are shown with all their findings', () => {
     expect(marked('abcdef', [[0, 4], [2, 6]])).toEqual(['[1:ab][1+2:cd][2:ef]']); // prettier-ignore
@@ -53,7 +73,7 @@ describe('doubtful words', () => {
     const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
     return paragraphsOf(content, marksOf(findings, content.length), doubtful).map(({ segments }) =>
       segments
-        .map(({ text, findings: ids, doubt }) => {
+        .map(({ text, quotes: ids, doubt }) => {
           const inner = doubt === null ? text : `{${String(doubt)}:${text}}`;
           return ids.length === 0 ? inner : `[${ids.join('+')}:${inner}]`;
         })
@@ -94,7 +114,7 @@ describe('quotedDoubts', () => {
     const doubtful = [{ start: 8, end: 14 }, { start: 18, end: 23 }]; // prettier-ignore
     const quote = content.slice(4, 20);
     expect(quotedDoubts(finding(quote, 4, 20), { content, doubtful })).toEqual(
-      new Map([[1, [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
+      new Map([['1', [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
     );
   });
   it('leaves out a quote that is written in another way than the text', () => {

@@ -1,12 +1,13 @@
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import type { Finding } from './findings.js';
+import { locatedQuotes, type Finding } from './findings.js';
 import { joinSoftBreaks, spansOf, type Span } from './soft-breaks.js';
 
-/** A piece of text that belongs to the same findings and doubtful word; plain text has none of them. */
+/** A piece of text that belongs to the same quotes and doubtful word; plain text has none of them. */
 export interface Segment {
   text: string;
-  findings: number[];
+  /** Names of the quotes. */
+  quotes: string[];
   /** Number of the doubtful word that the piece belongs to, from 1. */
   doubt: number | null;
 }
@@ -18,31 +19,33 @@ export interface Paragraph {
   segments: Segment[];
 }
 
-interface Mark {
-  id: number;
-  start: number;
-  end: number;
+interface Mark extends Span {
+  /** Name of the quote. */
+  name: string;
 }
 
 /** Returns the marked ranges: only of quotes that were found, and only within the text. */
 export function marksOf(findings: readonly Finding[], length: number): Mark[] {
-  return findings
-    .flatMap(({ id, evidence }) =>
-      evidence === null
-        ? []
-        : (evidence.parts ?? [evidence]).map(({ start, end }) => ({
-            id,
-            start: Math.max(0, start),
-            end: Math.min(length, end),
-          })),
+  return locatedQuotes(findings)
+    .flatMap(({ name, evidence }) =>
+      (evidence.parts ?? [evidence]).map(({ start, end }) => ({
+        name,
+        start: Math.max(0, start),
+        end: Math.min(length, end),
+      })),
     )
     .filter(({ start, end }) => start < end)
-    .sort((a, b) => a.start - b.start || a.id - b.id);
+    .sort((a, b) => a.start - b.start);
+}
+
+interface Doubt extends Span {
+  /** Number of the doubtful word, from 1. */
+  number: number;
 }
 
 /** Returns a function that gives the ranges that a stretch overlaps; stretches are asked for from the start on. */
-function overlapping(ranges: readonly Mark[]): (start: number, end: number) => Mark[] {
-  let open: Mark[] = [];
+function overlapping<Range extends Span>(ranges: readonly Range[]): (start: number, end: number) => Range[] {
+  let open: Range[] = [];
   let next = 0;
   return (start, end) => {
     for (let range = ranges[next]; range !== undefined && range.start < end; range = ranges[++next])
@@ -56,7 +59,7 @@ function segmentsOf(
   text: string,
   offset: number,
   marks: readonly Mark[],
-  doubts: readonly Mark[],
+  doubts: readonly Doubt[],
 ): Segment[] {
   const cuts = new Set([0, text.length]);
   for (const { start, end } of [...marks, ...doubts]) {
@@ -69,8 +72,8 @@ function segmentsOf(
     const start = sorted[index] ?? 0;
     return {
       text: joinSoftBreaks(text.slice(start, end)),
-      findings: marksAt(offset + start, offset + end).map(({ id }) => id),
-      doubt: doubtsAt(offset + start, offset + end)[0]?.id ?? null,
+      quotes: marksAt(offset + start, offset + end).map(({ name }) => name),
+      doubt: doubtsAt(offset + start, offset + end)[0]?.number ?? null,
     };
   });
 }
@@ -86,7 +89,7 @@ export function paragraphsOf(
   doubtful: readonly Span[] = [],
 ): Paragraph[] {
   const marksAt = overlapping(marks);
-  const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, id: index + 1 })));
+  const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, number: index + 1 })));
   return spansOf(content).map(({ start, end }) => {
     const text = content.slice(start, end);
     const segments = segmentsOf(text, start, marksAt(start, end), doubtsAt(start, end));

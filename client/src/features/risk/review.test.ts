@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf } from './findings.js';
 import {
+  beginReview,
+  filterFindings,
   initialReview,
   reduceReview,
   findNextFinding,
@@ -36,6 +38,29 @@ describe('review', () => {
     const onB = reduceReview(initialReview, { type: 'filter', section: 'B' });
     expect(activate(onB, 6).section).toBe('B');
     expect(activate(onB, 4)).toMatchObject({ section: null, active: 4, expanded: true });
+  });
+  it('activating a further place keeps its number until another quote is activated', () => {
+    const [finding] = findings;
+    if (finding === undefined) throw new Error('no such finding');
+    const on = reduceReview(initialReview, { type: 'activate', finding, place: 2, from: 'card', findings });
+    expect(on).toMatchObject({ active: 1, place: 2 });
+    expect(activate(on, 1)).toMatchObject({ active: 1, place: 0 });
+  });
+  it('usual clauses come last, in a group that a filter, a step or a mark unfolds', () => {
+    const usual = { kind: 'insurance', severity: 'low' as const, section: 'A' };
+    const mixed = findingsOf([usual, { section: 'A' }, { section: 'B' }, { ...usual, severity: 'medium' }]);
+    const [first] = mixed;
+    if (first === undefined) throw new Error('no such finding');
+    const open = beginReview(mixed);
+    expect(open.usualOpen).toBe(false);
+    expect(filterFindings(mixed, open).map(({ id }) => id)).toEqual([2, 3, 4, 1]);
+    expect(listVisibleFindings(mixed, open).map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(reduceReview(open, { type: 'filter', section: 'A' }).usualOpen).toBe(true);
+    expect(findNextFinding(mixed, { ...open, active: 4 }, 1)?.id).toBe(1);
+    const on = reduceReview(open, { type: 'activate', finding: first, from: 'text', findings: mixed });
+    expect(on).toMatchObject({ active: 1, usualOpen: true, expanded: false });
+    expect(reduceReview(on, { type: 'toggleUsual', open: false }).usualOpen).toBe(false);
+    expect(beginReview(findingsOf([usual])).usualOpen).toBe(true);
   });
   it('each activation is counted, so that the same card can be activated twice', () => {
     expect(activate(activate(initialReview, 1), 1).activation).toBe(2);

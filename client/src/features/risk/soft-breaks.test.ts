@@ -62,7 +62,7 @@ describe('marks on joined lines', () => {
     const findings = findingsOf([{ evidence: { start, end, page: null } }]);
     const marked = paragraphsOf(PDF, marksOf(findings, PDF.length))
       .flatMap(({ segments }) => segments)
-      .filter(({ findings: ids }) => ids.length > 0);
+      .filter(({ quotes: ids }) => ids.length > 0);
     expect(marked.map(({ text }) => text)).toEqual(['experienced provider and shall follow the ']);
   });
 });

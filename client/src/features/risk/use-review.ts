@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useIsWideScreen } from '../../lib/hooks.js';
 import { shortcuts } from '../../lib/shortcuts.js';
-import { findingId } from './components/finding-card.js';
+import { quoteId } from './components/quote.js';
 import { scrollToMark } from './components/document-text.js';
-import type { Finding } from './findings.js';
-import { initialReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
+import { quoteName, type Finding } from './findings.js';
+import { beginReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
 /** State of a report's review: cards and text link to each other, and the keys j and k step through both. */
 export function useReview(findings: readonly Finding[]) {
-  const [review, dispatch] = useReducer(reduceReview, initialReview);
+  const [review, dispatch] = useReducer(reduceReview, findings, beginReview);
   /** The pane shown below 1024 px, where there is room for only one. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
   const isWide = useIsWideScreen();
@@ -18,22 +18,22 @@ export function useReview(findings: readonly Finding[]) {
 
   // Stable, so that a key press does not rerender every card and every line.
   const activate = useCallback(
-    (finding: Finding, from: Review['from']) => {
-      dispatch({ type: 'activate', finding, from, findings });
+    (finding: Finding, from: Review['from'], place = 0) => {
+      dispatch({ type: 'activate', finding, place, from, findings });
       if (from === 'card') setPane('document');
       if (from === 'text') setPane('findings');
     },
     [findings],
   );
   const showInText = useCallback(
-    (finding: Finding) => {
-      activate(finding, 'card');
+    (finding: Finding, place: number) => {
+      activate(finding, 'card', place);
     },
     [activate],
   );
   const showCard = useCallback(
-    (finding: Finding) => {
-      activate(finding, 'text');
+    (finding: Finding, place: number) => {
+      activate(finding, 'text', place);
     },
     [activate],
   );
@@ -56,19 +56,18 @@ export function useReview(findings: readonly Finding[]) {
     };
   }, []);
 
-  const { active, from, activation } = review;
+  const { active, place, from, activation } = review;
   useEffect(() => {
     if (active === null) return;
-    if (from !== 'text' && box.current !== null) scrollToMark(box.current, active);
+    const name = quoteName(active, place);
+    if (from !== 'text' && box.current !== null) scrollToMark(box.current, name);
     if (from === 'card') {
       if (!isWide) box.current?.scrollIntoView({ block: 'start' });
       // Keyboard focus moves along; Enter on the mark leads back to the card.
-      box.current
-        ?.querySelector<HTMLElement>(`[data-findings~="${String(active)}"]`)
-        ?.focus({ preventScroll: true });
+      box.current?.querySelector<HTMLElement>(`[data-findings~="${name}"]`)?.focus({ preventScroll: true });
       return;
     }
-    const card = document.getElementById(findingId(active));
+    const card = document.getElementById(quoteId(name));
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });
     // `activation` counts the activations; the other values are read when it changes.

@@ -222,10 +222,12 @@ describe('findings in Arabic text', () => {
     expect(finding?.explanation).not.toContain('ينفي');
   });
 
-  test('a finding names the other places of the same risk', async () => {
+  test('a finding has the other places of the same risk', async () => {
     const clauses = ['يسدد العميل 5 ريالات غرامة عن كل يوم تأخير.', '8/2 تفرض على العميل غرامة 5 ريالات.'];
     const finding = await said('liquidated-damages', clauses.join('\n'));
-    expect(finding?.explanation).toMatch(/ومن النوع نفسه: البند 8\/2\.$/);
+    expect(finding?.places).toMatchObject([
+      { clause: '8/2', quote: expect.stringContaining('غرامة 5 ريالات') },
+    ]);
   });
 });
 

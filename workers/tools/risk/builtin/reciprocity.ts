@@ -103,9 +103,11 @@ export function withPairs(
   isComplete: boolean,
 ): Finding[] {
   const seek = new Seeker(flat, parties);
-  return findings.flatMap(({ once, ...finding }): Finding[] => {
-    const pair = RECIPROCAL[finding.kind as SentenceKind];
-    if (once === undefined || pair === undefined) return [finding];
+  return findings.flatMap(({ once, ...found }): Finding[] => {
+    const pair = RECIPROCAL[found.kind as SentenceKind];
+    if (once === undefined || pair === undefined) return [found];
+    // What is said instead has a reason of its own, or none.
+    const { severityReason, ...finding } = found;
     const other = finding.sides?.[pair.by === 'bears' ? 'holds' : 'bears'] ?? null;
     const same = findings.filter((one) => one.kind === finding.kind);
     const told = [
@@ -126,7 +128,7 @@ export function withPairs(
     const isCertain = isComplete && told.every(({ who }) => who !== null);
     if (isCertain) return [{ ...finding, ...once.alone }];
     const isNothing = once.mirrored === null && DROPPED_IF_UNKNOWN.includes(finding.kind as SentenceKind);
-    return isNothing ? [] : [finding];
+    return isNothing ? [] : [found];
   });
 }
 

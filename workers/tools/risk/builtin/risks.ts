@@ -114,20 +114,17 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
   return {
-    findings: merged(
-      [
-        ...hidden,
-        ...withoutBilingualDuplicates(
-          [
-            ...withPairs(findings, flat, documentFacts.parties, found.size === parts.length),
-            ...withDocumentOffsets(documentFindings, 0, pages),
-          ],
-          flat,
-        ),
-        ...absent,
-      ],
-      lang,
-    ),
+    findings: merged([
+      ...hidden,
+      ...withoutBilingualDuplicates(
+        [
+          ...withPairs(findings, flat, documentFacts.parties, found.size === parts.length),
+          ...withDocumentOffsets(documentFindings, 0, pages),
+        ],
+        flat,
+      ),
+      ...absent,
+    ]),
     incomplete,
     scope,
   };

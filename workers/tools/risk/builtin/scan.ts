@@ -12,10 +12,11 @@ import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { isAsserted } from './asserted/asserted.js';
+import { weighedForParty } from './party-severity.js';
 import { DROPPED_IF_MIRRORED, RECIPROCAL, withPairing } from './reciprocity.js';
 import type { Note } from './rules/claims.js';
 import { groundedNotes, sourceSpan, statementsOf, type Places } from './statements.js';
-import { shiftSeverity, type Facts, type Reading } from './rules/rule.js';
+import type { Facts, Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
 import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
@@ -86,7 +87,9 @@ export function scan(
       const shown = { start, end, ...(parts === undefined ? {} : { parts }) };
       const words = ({ severity, notes = [], facts, at }: Reading): Words =>
         worded(kind, groundedNotes(notes, sentence, shown), {
-          severity: severityForParty(severity, sides, documentFacts.side),
+          severity,
+          sides,
+          side: sideOf(documentFacts, lang),
           facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang),
           lang,
           places: { piece: text, match: sourceSpan(sentence, at), parts },
@@ -105,18 +108,26 @@ export function scan(
   return findings;
 }
 
+interface Rendering {
+  severity: Severity;
+  sides: Sides | null;
+  side: ReturnType<typeof sideOf>;
+  facts: Facts;
+  lang: Language;
+  places: Places;
+}
+
 /** Renders what a finding says. */
 function worded(
   kind: SentenceKind,
   notes: readonly Note[],
-  { severity, facts, lang, places }: { severity: Severity; facts: Facts; lang: Language; places: Places },
+  { severity, sides, side, facts, lang, places }: Rendering,
 ): Words {
   const wording = WORDINGS[lang][kind];
   const names = notes.map(({ name }) => name);
-  const severityReason = renderWeight(wording, severity, names, facts, lang);
+  const reasonOf = (of: Severity) => renderWeight(wording, of, names, facts, lang);
   return {
-    severity,
-    ...(severityReason === undefined ? {} : { severityReason }),
+    ...weighedForParty(severity, reasonOf, sides, side, lang),
     ...renderWording(wording, names, facts, lang),
     statements: statementsOf(wording, notes, facts, lang, places),
   };
@@ -187,13 +198,21 @@ function spoken(who: string | null | undefined): string | null {
   return /^(?:we|us|you)$/i.test(who) ? `“${who}”` : who.charAt(0).toUpperCase() + who.slice(1);
 }
 
-/** Replaces parties by their names in the language of the report, if the contract gives them one. */
-function named(facts: Facts, { parties }: DocumentFacts, lang: Language): Facts {
-  const called = (who: string | null | undefined) => {
-    const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
-    return spoken(aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who);
-  };
-  return { ...facts, who: called(facts.who), other: called(facts.other) };
+/** Returns a party's name in the language of the report, if the contract gives it one. */
+function nameIn(who: string | null | undefined, { parties }: DocumentFacts, lang: Language): string | null {
+  const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
+  return spoken(aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who);
+}
+
+/** Replaces parties by their names in the language of the report. */
+function named(facts: Facts, document: DocumentFacts, lang: Language): Facts {
+  return { ...facts, who: nameIn(facts.who, document, lang), other: nameIn(facts.other, document, lang) };
+}
+
+/** Returns the party for which the document is assessed; null for both sides. */
+function sideOf(document: DocumentFacts, lang: Language) {
+  const { side: alias } = document;
+  return alias === null ? null : { alias, name: nameIn(alias, document, lang) ?? alias };
 }
 
 /** Tells whom a clause burdens and whom it serves; of two parties, one follows from the other. */
@@ -206,13 +225,6 @@ function sidesOf({ serves, burdens }: Reading, { parties }: DocumentFacts): Side
     bears: bearer ?? counterpartyAmong(parties, holder),
     holds: holder ?? counterpartyAmong(parties, bearer),
   };
-}
-
-/** Adjusts a severity for the party that is assessed: a burden weighs more and a privilege less. */
-function severityForParty(severity: Severity, sides: Sides | null, side: string | null): Severity {
-  if (side === null || sides === null) return severity;
-  if (sides.holds === side) return 'low';
-  return sides.bears === side ? shiftSeverity(severity, 1) : severity;
 }
 
 function sectionName({ heading }: Sentence): string | null {

@@ -17,6 +17,7 @@ const CANNOT = 'The Supplier may not terminate this Agreement for convenience.';
 const risk = (rest: Partial<AnsweredRisk> = {}): AnsweredRisk => ({
   kind: 'unlimited-liability',
   severity: 'high',
+  severity_reason: null,
   title: 'Unlimited liability of the Supplier',
   statements: [{ text: 'The Supplier is liable without any limit.', quote: LIABLE }],
   bearer: null,
@@ -101,6 +102,20 @@ describe('statements', () => {
     expect(check([risk({ title: 'Supplier: Liability Without Any Limit' })]).findings[0]?.title).toBe(
       'Supplier: Liability Without Any Limit',
     );
+  });
+
+  test.each([
+    ['High, because losses are unlimited', 'High, because losses are unlimited.', 0],
+    ['High, because the Supplier alone bears it.', 'High, because the Supplier alone bears it.', 0],
+    ['High, because it may cost SAR 9,000,000.', undefined, 1],
+    ['High, because the Guarantor pays.', undefined, 1],
+    ['High, because Paris courts award more.', undefined, 1],
+    [' ', undefined, 0],
+    [null, undefined, 0],
+  ])('a reason for a severity is kept if the quotes name what it names: %s', (reason, kept, dropped) => {
+    const { findings, checks } = check([risk({ severity_reason: reason })]);
+    expect(findings[0]?.severityReason).toBe(kept);
+    expect(checks.statements.dropped).toBe(dropped);
   });
 
   test('advice that cites an article whose text is not held is left out', () => {

@@ -11,6 +11,8 @@ import { QUOTED, REVIEW } from './words.js';
 
 const TITLE_CHARS = 200;
 const TEXT_CHARS = 2_000;
+/** Most characters of a reason for a severity: a longer one is an essay. */
+const REASON_CHARS = 400;
 const MOST_STATEMENTS = 6;
 /** Most characters of a finding's quote that is joined from the quotes of several statements. */
 const JOINED_CHARS = 800;
@@ -78,9 +80,13 @@ export function checkRisks(input: CheckInput): Checked {
     const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
     const advice = withHeldCitations(cut(tidy(risk.recommendation), TEXT_CHARS));
     statements.dropped += advice.dropped;
+    const reason = tidy(risk.severity_reason ?? '');
+    const isReasonBorne = reason.length <= REASON_CHARS && check.bearsSentence(reason, kept);
+    if (!isReasonBorne) statements.dropped += 1;
     findings.push({
       kind: risk.kind,
       severity: risk.severity,
+      ...(isReasonBorne && reason !== '' ? { severityReason: asSentence(reason) } : {}),
       title: isBorne ? title : cut(first.text, TITLE_CHARS),
       explanation: explanationOf(kept, place, text, lang),
       statements: kept.map((statement) => sentence(statement, text)),
@@ -122,8 +128,10 @@ function placeOf(kept: readonly Statement[], first: Statement): Span {
 /** A statement as a sentence, with all the words that bear it. */
 function sentence({ text, spans }: Statement, passage: string) {
   const words = spans.map(({ start, end }) => passage.slice(start, end)).join(' … ');
-  return { text: /[.!?؟…]["'”»)]?$/.test(text) ? text : `${text}.`, words };
+  return { text: asSentence(text), words };
 }
+
+const asSentence = (text: string) => (/[.!?؟…]["'”»)]?$/.test(text) ? text : `${text}.`);
 
 /** An explanation of several statements: each followed by its words where the finding's quote does not show them. */
 function explanationOf(kept: readonly Statement[], place: Span, passage: string, lang: Language): string {

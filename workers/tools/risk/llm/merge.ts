@@ -1,15 +1,16 @@
-import type { Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
+import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import { LIMITS } from '#shared/limits.js';
 import type { Finding } from '../finding.js';
-import { FURTHER } from './words.js';
+import { gathered, withLimitedPlaces } from '../places.js';
 
 const GRAVITY: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
-/** Compares findings by severity, the most severe first, then by place; those without a place come last. */
+/** Compares findings by severity, the most severe first and usual clauses last, then by place; those without a place come last. */
 export function bySeverity(a: Finding, b: Finding): number {
   return (
     GRAVITY[a.severity] - GRAVITY[b.severity] ||
+    Number(isUsualClause(a)) - Number(isUsualClause(b)) ||
     (a.evidence?.start ?? Infinity) - (b.evidence?.start ?? Infinity) ||
     a.kind.localeCompare(b.kind) ||
     a.title.localeCompare(b.title)
@@ -18,27 +19,30 @@ export function bySeverity(a: Finding, b: Finding): number {
 
 /**
  * Merges the findings of all parts into one list. Two of one kind are the same if their quotes overlap, or if neither
- * has a place and they quote or say the same; the more severe one stays. At most `LIMITS.analysis.findingsPerKind` of
- * one kind are listed: the first of them says how many are not.
+ * has a place and they quote or say the same; the more severe one stays. What says the same of several clauses is one
+ * finding with their places. At most `LIMITS.analysis.findingsPerKind` of one kind are listed.
  */
-export function merged(findings: readonly Finding[], lang: Language): Finding[] {
-  const kinds = new Map<string, { listed: Finding[]; further: number }>();
+export function merged(findings: readonly Finding[]): Finding[] {
+  const kinds = new Map<string, { kept: Finding[]; further: Finding[] }>();
   for (const finding of [...findings].sort(bySeverity)) {
-    const kind = kinds.get(finding.kind) ?? { listed: [], further: 0 };
-    kinds.set(finding.kind, kind);
-    if (kind.listed.some((other) => isSame(other, finding))) continue;
-    if (kind.listed.length < LIMITS.analysis.findingsPerKind) kind.listed.push(finding);
-    else kind.further += 1;
+    const { kept, further } = kinds.get(finding.kind) ?? { kept: [], further: [] };
+    kinds.set(finding.kind, { kept, further });
+    if (kept.some((other) => isSame(other, finding))) continue;
+    (kept.length < MOST ? kept : further).push(finding);
   }
-  return [...kinds.values()]
-    .flatMap(({ listed: [first, ...others], further }) => {
-      if (first === undefined) return [];
-      if (further === 0) return [first, ...others];
-      const explanation = `${first.explanation} ${FURTHER[lang](others.length + 1, further)}`;
-      return [{ ...first, explanation }, ...others];
-    })
-    .sort(bySeverity);
+  const gatheredKinds = [...kinds.values()].flatMap(({ kept, further }) =>
+    gathered([...kept, ...further], { most: MOST, says }),
+  );
+  return withLimitedPlaces(gatheredKinds.sort(bySeverity));
 }
+
+const MOST = LIMITS.analysis.findingsPerKind;
+
+/** What a finding says: a model words each one by itself, so that those which say the same have the same words. */
+const says = ({ title, severity, explanation }: Finding) => ({
+  what: JSON.stringify([folded(title), severity, folded(explanation)]),
+  values: '',
+});
 
 function isSame(a: Finding, b: Finding): boolean {
   if (a.evidence !== null && b.evidence !== null) {

@@ -148,7 +148,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     return names.map((section) => ({ section, reason }));
   });
   return {
-    findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)], lang),
+    findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]),
     incomplete,
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
     scope,

@@ -62,6 +62,12 @@ export class StatementCheck {
     return !this.#saysMore(title, this.#wordsOf(statements.flatMap(({ spans }) => spans)));
   }
 
+  /** True if all values and names in a sentence about statements stand in their quotes. */
+  bearsSentence(text: string, statements: readonly Statement[]): boolean {
+    const ground = this.#wordsOf(statements.flatMap(({ spans }) => spans));
+    return !this.#saysMore(text, ground) && namesWithout(this.#names.without(text), ground).length === 0;
+  }
+
   #saysMore(text: string, ground: string): boolean {
     return valuesWithout(text, ground).length > 0 || this.#names.namesOtherThan(text, ground);
   }

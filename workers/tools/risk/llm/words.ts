@@ -50,12 +50,6 @@ export const UNTITLED: Record<Language, (page: number | null) => string> = {
   ar: (page) => (page === null ? 'نص بلا عنوان' : `نص في الصفحة ${page}`),
 };
 
-/** Note in the first finding of a kind that has more findings than are listed. */
-export const FURTHER: Record<Language, (listed: number, further: number) => string> = {
-  en: (listed, further) => `${listed} findings of this kind are listed, and ${further} more are not.`,
-  ar: (listed, further) => `أُدرج من هذا النوع (${listed})، ولم تُدرج بقيتها (${further}).`,
-};
-
 interface Missing {
   kind: string;
   severity: Severity;

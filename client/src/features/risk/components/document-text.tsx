@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.js';
 import { DoubtBar } from '../../documents/components/doubt-bar.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Doubts } from '../../documents/use-doubts.js';
-import type { Finding } from '../findings.js';
+import { quoteName, type Finding } from '../findings.js';
 import type { Span } from '../soft-breaks.js';
 import { marksOf, paragraphsOf, highestSeverity, type Paragraph, type Segment } from '../marks.js';
 
@@ -24,8 +24,9 @@ interface DocumentTextProps {
   doubtful: readonly Span[];
   doubts: Doubts;
   findings: readonly Finding[];
-  active: number | null;
-  onPick: (finding: Finding) => void;
+  /** Name of the active quote. */
+  active: string | null;
+  onPick: (finding: Finding, place: number) => void;
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -40,7 +41,7 @@ export function DocumentText({
   boxRef,
 }: DocumentTextProps) {
   const t = useTranslation();
-  const byId = useMemo(() => new Map(findings.map((finding) => [finding.id, finding])), [findings]);
+  const byName = useMemo(() => quotesByName(findings), [findings]);
   const blocks = useMemo(() => {
     const paragraphs = paragraphsOf(content, marksOf(findings, content.length), doubtful);
     return Array.from({ length: Math.ceil(paragraphs.length / BLOCK_LINES) }, (_, index) =>
@@ -68,8 +69,8 @@ export function DocumentText({
             <Block
               key={block[0]?.start}
               paragraphs={block}
-              byId={byId}
-              active={active !== null && has(block, (one) => one.findings.includes(active)) ? active : null}
+              byName={byName}
+              active={active !== null && has(block, (one) => one.quotes.includes(active)) ? active : null}
               doubt={current !== null && has(block, ({ doubt }) => doubt === current) ? current : null}
               onPick={onPick}
             />
@@ -77,6 +78,24 @@ export function DocumentText({
         </div>
       </div>
     </div>
+  );
+}
+
+interface MarkedQuote {
+  finding: Finding;
+  /** Number of the finding's further place; 0 for its own quote. */
+  place: number;
+  risk: Severity;
+}
+
+function quotesByName(findings: readonly Finding[]): ReadonlyMap<string, MarkedQuote> {
+  return new Map(
+    findings.flatMap((finding) =>
+      [{ number: 0, risk: finding.risk }, ...finding.places].map(({ number: place, risk }) => [
+        quoteName(finding.id, place),
+        { finding, place, risk },
+      ]),
+    ),
   );
 }
 
@@ -91,12 +110,12 @@ function guessedLines(paragraphs: readonly Paragraph[]): number {
 
 interface BlockProps {
   paragraphs: readonly Paragraph[];
-  byId: ReadonlyMap<number, Finding>;
-  /** The active finding; null in every block that does not contain it, so that the other blocks do not rerender. */
-  active: number | null;
+  byName: ReadonlyMap<string, MarkedQuote>;
+  /** The active quote; null in every block that does not contain it, so that the other blocks do not rerender. */
+  active: string | null;
   /** The doubtful word that is shown; null in every block that does not contain it. */
   doubt: number | null;
-  onPick: (finding: Finding) => void;
+  onPick: (finding: Finding, place: number) => void;
 }
 
 const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) {
@@ -114,7 +133,7 @@ const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) 
         >
           {segments.map((segment, index) => {
             const text = segmentText(segment, doubt, index);
-            return segment.findings.length === 0 ? (
+            return segment.quotes.length === 0 ? (
               text
             ) : (
               <MarkedText key={index} segment={segment} {...marked}>
@@ -139,37 +158,41 @@ function segmentText({ text, doubt }: Segment, shown: number | null, key: number
 }
 
 function MarkedText({
-  segment: { findings, doubt },
-  byId,
+  segment: { quotes, doubt },
+  byName,
   active,
   onPick,
   children,
 }: { segment: Segment; children: ReactNode } & Omit<BlockProps, 'paragraphs' | 'doubt'>) {
   const t = useTranslation();
-  const markFindings = findings.flatMap((id) => byId.get(id) ?? []);
-  const finding = markFindings.find(({ id }) => id === active) ?? markFindings[0];
-  if (finding === undefined) return children;
-  const description = t('risk.mark', { id: finding.id, title: finding.title });
-  const isActive = finding.id === active;
+  const marked = quotes.flatMap((name) => byName.get(name) ?? []);
+  const quote = byName.get(quotes.find((name) => name === active) ?? '') ?? marked[0];
+  if (quote === undefined) return children;
+  const { finding, place } = quote;
+  const description = t(place === 0 ? 'risk.mark' : 'risk.mark.place', {
+    id: finding.id,
+    title: finding.title,
+  });
+  const isActive = quoteName(finding.id, place) === active;
   return (
     <mark
       role="button"
       tabIndex={0}
-      data-findings={findings.join(' ')}
+      data-findings={quotes.join(' ')}
       // What is within a button is not described by itself.
       aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
       className={cx(
         'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        UNDERLINE[highestSeverity(markFindings.map(({ risk }) => risk))],
+        UNDERLINE[highestSeverity(marked.map(({ risk }) => risk))],
         isActive && 'outline-2 outline-offset-1 outline-brand',
       )}
       onClick={() => {
-        onPick(finding);
+        onPick(finding, place);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onPick(finding);
+        onPick(finding, place);
       }}
     >
       {children}
@@ -181,9 +204,9 @@ function MarkedText({
 const MAX_FRAMES = 30;
 const STABLE_FRAMES = 3;
 
-/** Scrolls a finding's text to the upper third of the box. */
-export function scrollToMark(box: HTMLElement, id: number): void {
-  scrollInBox(box, `[data-findings~="${String(id)}"]`);
+/** Scrolls a quote to the upper third of the box. */
+export function scrollToMark(box: HTMLElement, name: string): void {
+  scrollInBox(box, `[data-findings~="${name}"]`);
 }
 
 /** Scrolls a doubtful word to the upper third of the box. */

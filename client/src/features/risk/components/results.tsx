@@ -1,23 +1,18 @@
 import { useMemo } from 'react';
-import type { Language } from '#shared/contracts/common.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
-import type { RiskScope } from '#shared/tools/risk/scope.js';
+import { countPlaces } from '#shared/tools/risk/places.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
-import { Button } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useDocumentText } from '../../documents/api.js';
 import { useDoubts } from '../../documents/use-doubts.js';
-import { countsOf, findingsOf, type Finding } from '../findings.js';
+import { countsOf, findingsOf, quoteName } from '../findings.js';
 import { quotedDoubts } from '../quoted-doubts.js';
-import { filterFindings, listVisibleFindings, type Review } from '../review.js';
-import type { Span } from '../soft-breaks.js';
-import { usePrinting } from '../use-printing.js';
 import { useReview } from '../use-review.js';
 import { DocumentText } from './document-text.js';
-import { FindingCard } from './finding-card.js';
+import { FindingList } from './finding-list.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../reports/components/newer-reading.js';
 import { ResultsHeader } from './results-header.js';
@@ -68,12 +63,21 @@ function Assessed({ report, onAnother }: ResultsProps) {
   );
   useTitleDetail(report.filename);
   const hasText = report.document_id !== null;
+  const places = countPlaces(report.risks);
 
   return (
     <div className="flex flex-col gap-5">
       <ResultsHeader report={report} onAnother={onAnother} />
       <NewerReading id={report.newer_reading} />
       <SeverityCounts counts={countsOf(findings)} />
+      {places > findings.length && (
+        <p className="-mt-2 text-sm text-ink-2">
+          {t('risk.places.total', {
+            places: t('risk.places.total.places', { count: places }),
+            findings: t('risk.places.total.findings', { count: findings.length }),
+          })}
+        </p>
+      )}
       <IncompleteSections
         sections={report.incomplete}
         lead="risk.incomplete.lead"
@@ -124,15 +128,13 @@ function Assessed({ report, onAnother }: ResultsProps) {
         className={cx('grid gap-6 print:block', hasText && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]')}
       >
         <div className={cx('min-w-0', hasText && pane === 'document' && 'max-lg:not-print:hidden')}>
-          <Findings
+          <FindingList
             scope={report.scope}
             lang={report.lang}
             findings={findings}
             doubtful={doubtful}
             review={review}
-            onToggle={() => {
-              dispatch({ type: 'toggle' });
-            }}
+            dispatch={dispatch}
             onShow={hasText ? showInText : undefined}
           />
         </div>
@@ -150,7 +152,7 @@ function Assessed({ report, onAnother }: ResultsProps) {
                   doubtful={doubtful}
                   doubts={doubts}
                   findings={findings}
-                  active={review.active}
+                  active={review.active === null ? null : quoteName(review.active, review.place)}
                   onPick={showCard}
                   boxRef={box}
                 />
@@ -160,56 +162,6 @@ function Assessed({ report, onAnother }: ResultsProps) {
         )}
       </div>
       {!hasText && <p className="text-sm text-ink-3">{t('risk.documentGone')}</p>}
-    </div>
-  );
-}
-
-interface FindingsProps {
-  scope: RiskScope | null;
-  lang: Language;
-  findings: readonly Finding[];
-  /** The doubtful words of quotes, by the finding's number; undefined until the text is there. */
-  doubtful: ReadonlyMap<number, Span[]> | undefined;
-  review: Review;
-  onToggle: () => void;
-  onShow: ((finding: Finding) => void) | undefined;
-}
-
-function Findings({ scope, lang, findings, doubtful, review, onToggle, onShow }: FindingsProps) {
-  const t = useTranslation();
-  const all = filterFindings(findings, review);
-  const printing = usePrinting();
-  const visibleFindings = printing ? all : listVisibleFindings(findings, review);
-  const collapsible = all.length > listVisibleFindings(findings, { ...review, expanded: false }).length;
-  if (findings.length === 0) {
-    if (scope === null) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
-    return <ScopeNotice scope={scope} lang={lang} />;
-  }
-  return (
-    <div className="flex flex-col gap-4 print:block print:space-y-4">
-      {all.length === 0 && <p className="py-8 text-center text-ink-2">{t('risk.noneForFilter')}</p>}
-      {visibleFindings.map((finding) => (
-        <FindingCard
-          key={finding.id}
-          finding={finding}
-          doubtful={doubtful?.get(finding.id)}
-          lang={lang}
-          active={finding.id === review.active}
-          onShow={onShow}
-        />
-      ))}
-      {collapsible && (
-        <Button
-          variant="secondary"
-          className="print:hidden"
-          aria-expanded={review.expanded}
-          onClick={onToggle}
-        >
-          {review.expanded
-            ? t('risk.showLess')
-            : t('risk.showNMore', { count: all.length - visibleFindings.length })}
-        </Button>
-      )}
     </div>
   );
 }

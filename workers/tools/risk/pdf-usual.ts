@@ -1,0 +1,72 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
+import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
+import { CONTENT_WIDTH, type Flow } from '#workers/reports/flow.js';
+import { linesOf } from '#workers/reports/lines.js';
+import { filled, firstWords, placeNames } from './pdf-place.js';
+import { cellStyle, INK, INK_2, INK_3, placeCell, TABLE_SIZE } from './pdf-row.js';
+import { tableOf } from './pdf-table.js';
+import { WORDS } from './pdf-words.js';
+
+const HEADING_SIZE = 12;
+/** Column widths of ID, Section, Clause and Recommendation, points. */
+const WIDTHS = [24, 72, 218, 218] as const;
+/** Most characters of a quote's first words. */
+const QUOTE_CHARS = 140;
+/** Space in which the section begins, points: its heading, what is said of it, and a row. */
+const BEGINNING = 120;
+
+/** Writes the findings on usual clauses, compactly and below all others: each with the first words of its quote. */
+export async function writeUsualClauses(
+  flow: Flow,
+  usual: readonly { risk: Risk; id: number }[],
+  {
+    lines: set,
+    lang,
+    breathe,
+  }: { lines: typeof linesOf; lang: Language; breathe: () => Promise<void> | undefined },
+): Promise<void> {
+  if (usual.length === 0) return;
+  const words = WORDS[lang];
+  const title = words.usual.title(usual.length);
+  const style = cellStyle(CONTENT_WIDTH, lang);
+  const across = { ...style, width: CONTENT_WIDTH };
+  flow.y += 14;
+  if (flow.left < BEGINNING) flow.nextPage();
+  flow.page.bookmarks.push(title);
+  flow.paragraph(linesOf(title, { ...across, size: HEADING_SIZE, weight: 'bold' }), { color: INK });
+  flow.paragraph(linesOf(words.usual.lead, { ...across, size: TABLE_SIZE }), { color: INK_2 });
+  flow.y += 6;
+  const [idLabel, sectionLabel, , , adviceLabel] = words.columns;
+  const table = tableOf(
+    flow,
+    { widths: WIDTHS, labels: [idLabel, sectionLabel, words.usual.clause, adviceLabel] },
+    lang,
+  );
+  const [idWidth, sectionWidth, clauseWidth, adviceWidth] = WIDTHS;
+  for (const { risk, id } of usual) {
+    const own = (text: string, width: number) => set(text, cellStyle(width, lang));
+    const quote = filled(risk.extracted_text_snippet);
+    const also = placeNames(risk, lang);
+    table.add({
+      cells: [
+        [{ lines: own(String(id), idWidth), color: INK_2 }],
+        placeCell(set, risk, sectionWidth, lang),
+        [
+          { lines: own(isolateQuotations(risk.risk_description), clauseWidth), color: INK },
+          ...(quote === null
+            ? []
+            : [{ lines: own(isolated(firstWords(quote, QUOTE_CHARS)), clauseWidth), color: INK_2 }]),
+          ...(also === '' ? [] : [{ lines: own(also, clauseWidth), color: INK_3 }]),
+        ],
+        [
+          {
+            lines: own(isolateQuotations(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+            color: INK,
+          },
+        ],
+      ],
+    });
+    await breathe();
+  }
+}
