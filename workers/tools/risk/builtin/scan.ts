@@ -48,6 +48,7 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'wide-set-off': ['wage-deduction'],
   'one-sided-assignment-ban': ['forced-sale'],
   'price-change': ['liability-cap', 'free-variation'],
+  'unilateral-change': ['free-variation'],
 };
 
 /** The parties that may act, in each language of a contract. */
