@@ -119,3 +119,27 @@ export function arabicContractWith(clause: string): string {
     clause,
   ].join('\n');
 }
+
+/** A contract of sale with several risks. */
+export const SUPPLY_CONTRACT = [
+  'SUPPLY AGREEMENT',
+  '',
+  'This Supply Agreement is made as of 1 March 2024 between Alpha Industries LLC (“Supplier”) and Beta Trading Company (“Buyer”).',
+  '',
+  '1. Definitions',
+  '“Products” means the goods that Supplier is the exclusive distributor of. “Territory” means Riyadh.',
+  '',
+  '2. Supply',
+  'Supplier shall sell and Buyer shall purchase at least 10,000 units of the Products in each year. Supplier may',
+  'increase the prices at any time without notice. Buyer shall pay each invoice within ninety (90) days of receipt.',
+  '',
+  '3. Liability',
+  'Buyer shall indemnify and hold harmless Supplier from any and all claims arising out of or related to the Products.',
+  'In no event shall Supplier be liable for any indirect or consequential damages. Supplier will use commercially',
+  'reasonable efforts to deliver. Buyer may from time to time order more, as soon as possible.',
+  '',
+  '4. Term',
+  'Supplier may terminate this Agreement for convenience at any time upon ten (10) days written notice. The parties',
+  'submit to the exclusive jurisdiction of the courts of England. This Agreement shall be governed by the laws of',
+  'England and Wales. Notices shall be in writing to the address of the other party. All information is confidential.',
+].join('\n');
