@@ -31,6 +31,21 @@ describe('weighedForParty', () => {
     expect(weighedForParty('low', () => undefined, against, side, 'en').severityReason).toBe(RAISED);
   });
 
+  test('what runs for or against a party that is not known is not high', () => {
+    const nobody = { bears: null, holds: null };
+    expect(weighedForParty('high', own, nobody, null, 'en')).toEqual({
+      severity: 'medium',
+      severityReason: 'Medium, because it is not certain which party the clause burdens.',
+    });
+    expect(weighedForParty('high', own, nobody, side, 'ar').severityReason).toMatch(/^الدرجة متوسطة لأن/);
+    expect(weighedForParty('low', own, nobody, null, 'en').severity).toBe('low');
+    // One known party tells of the other.
+    expect(weighedForParty('high', own, { bears: null, holds: 'Customer' }, null, 'en').severity).toBe(
+      'high',
+    );
+    expect(weighedForParty('high', own, { bears: 'each', holds: 'each' }, null, 'en').severity).toBe('high');
+  });
+
   test('the report in Arabic says it in Arabic', () => {
     expect(weighedForParty('low', own, against, side, 'ar').severityReason).toMatch(/^Own low\. ورُفعت/);
   });
@@ -46,6 +61,16 @@ test('a finding for a chosen party says why its severity was changed for that pa
   expect(await reasonFor('Customer')).toMatch(
     /Raised, because it runs against Customer, the side assessed\.$/,
   );
+});
+
+test('a clause whose party cannot be told is not high', async () => {
+  const clause =
+    'There shall be no limit, and the liability shall be unlimited, unlimited liability being agreed.';
+  const found = await findingsOf(documentOf(contractWith(clause)));
+  expect(found.find(({ kind }) => kind === 'unlimited-liability')).toMatchObject({
+    severity: 'medium',
+    severityReason: 'Medium, because it is not certain which party the clause burdens.',
+  });
 });
 
 test('what is said once the document is known takes no reason from what it replaces', () => {

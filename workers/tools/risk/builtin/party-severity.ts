@@ -3,14 +3,23 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Sides } from '../finding.js';
 import { shiftSeverity } from './rules/rule.js';
 
-const REASONS: Record<Language, { raised: (side: string) => string; favours: (side: string) => string }> = {
+interface Reasons {
+  raised: (side: string) => string;
+  favours: (side: string) => string;
+  /** Why a clause is not high whose parties are not known. */
+  uncertain: string;
+}
+
+const REASONS: Record<Language, Reasons> = {
   en: {
     raised: (side) => `Raised, because it runs against ${side}, the side assessed.`,
     favours: (side) => `Low, because it favors ${side}, the side assessed.`,
+    uncertain: 'Medium, because it is not certain which party the clause burdens.',
   },
   ar: {
     raised: (side) => `ورُفعت الدرجة لأن البند على ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
     favours: (side) => `الدرجة منخفضة لأن البند لصالح ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
+    uncertain: 'الدرجة متوسطة لأن الطرف الذي يتحمل عبء البند غير مؤكد.',
   },
 };
 
@@ -28,7 +37,8 @@ interface Side {
 
 /**
  * Adjusts a severity for the party that is assessed, and says so where that changes it: a burden weighs more and a
- * privilege less. `reasonOf` gives the reason of the severity by itself.
+ * privilege less. A clause for one side is high only if it is known which. `reasonOf` gives the reason of the severity by
+ * itself.
  */
 export function weighedForParty(
   severity: Severity,
@@ -37,8 +47,10 @@ export function weighedForParty(
   side: Side | null,
   lang: Language,
 ): Weighed {
-  const own = reasonOf(severity);
   const words = REASONS[lang];
+  if (severity === 'high' && sides !== null && sides.bears === null && sides.holds === null)
+    return { severity: 'medium', severityReason: words.uncertain };
+  const own = reasonOf(severity);
   if (side !== null && sides?.holds === side.alias && severity !== 'low')
     return { severity: 'low', severityReason: words.favours(side.name) };
   const raised =
