@@ -7,7 +7,7 @@ import type { Restriction, Span, Stance } from './stance.js';
 const FRONT =
   'in no event(?! (?:later|more|less|earlier))|under no circumstances?|at no time|in no case|by no means|nor';
 /** Negations of what follows them. */
-const NOT = `(?<!\\bor )not(?! (?:(?:be )?(?:later|earlier|less|more|fewer)|only|exceeding|limited|unreasonably|otherwise|to be unreasonably|to exceed|be unreasonably|withstanding|yet))|never|cannot|can't|won't|${FRONT}`;
+const NOT = `neither|(?<!\\bor )not(?! (?:(?:be )?(?:later|earlier|less|more|fewer)|only|exceeding|limited|unreasonably|otherwise|to be unreasonably|to exceed|be unreasonably|withstanding|yet))|never|cannot|can't|won't|${FRONT}`;
 /** Verbs that say the opposite of what they govern. */
 const NEGATIVE =
   'fail(?:s|ed|ing|ure)?|refrain\\w{0,4}|prohibit\\w{0,4}|prevent\\w{0,4}|preclud\\w{1,4}|restrict(?:s|ed|ing)?|forbid\\w{0,4}|barred|refus\\w{1,4}|declin\\w{1,4}|waiv\\w{1,4}|forgo|forego|relinquish\\w{0,4}|renounc\\w{1,4}|disclaim\\w{0,4}|exempt\\w{0,4}|ceas\\w{1,4}|avoid\\w{0,4}|den(?:y|ies|ied)|impair(?:s|ed|ing)?|limit(?:s|ing)?(?! to)|exclud\\w{1,4}|omit\\w{0,4}|neglect\\w{0,4}|releas(?:e|es|ed) from|released from';
@@ -18,7 +18,7 @@ const DENIAL = new RegExp(bounded(`\\b(?:${NOT}|${NEGATIVE}|${NO_RIGHT})\\b`), '
 /** Subjects that deny what is said of them, and negations in front. */
 const DENIED_SUBJECT = new RegExp(
   bounded(
-    `(?:(?:^|[,;:(]|\\)|\\d\\.|")\\s{0,9}|\\b(?:and|or|but|that|then|as|nor) )(?<words>no(?! (?:more|less|later|fewer|earlier)\\b)|neither|none|nothing|nobody|no one)\\b|\\b(?<front>${FRONT})\\b`,
+    `(?:(?:^|[,;:(]|\\)|\\d\\.|")\\s{0,9}|\\b(?:and|or|but|that|then|as|nor) )(?<words>no(?! (?:more|less|later|fewer|earlier)\\b)|neither|none|nothing|nobody|no one)\\b|\\bneither(?= (?:of the )?part(?:y|ies))|\\b(?<front>${FRONT})\\b`,
   ),
   'gi',
 );
@@ -36,12 +36,16 @@ const DENIED_MEANING = new RegExp(
   ),
   'i',
 );
+/** "Waives any right that": it is denied as a whole. */
+const WAIVED_MEANING =
+  /\b(?<words>waives?|relinquish(?:es)?|renounces?|has no (?:right|claim))\s+(?:(?:any|all|each|every|its|the)\s+)?(?:rights?|claims?)?\s*that\s[^;.,]{0,60}$/i;
 const NO = /\b(no)\s+(?!(?:more|less|later|fewer|earlier)\b)(?:[\w-]{1,20}\s+){0,2}$/i;
 const WITHOUT_VERB = /\b(without)\s+(?:[\w-]{1,20}\s+){0,2}$/i;
 const WITHOUT_NOUN = /\b(without)\s+(?:(?:any|all|express|implied|further|such|the|or)\s+){0,3}$/i;
 const DIRECTLY_CHARS = 60;
 /** A new clause within the sentence: what was denied before it is not denied in it. */
-const RESTART = /;|\((?:[a-z]|[ivx]{1,5}|\d{1,2})\)|\b(?:and|but)\b/gi;
+/** A list after a colon goes on with what was said before it. */
+const RESTART = /;|(?<!:\s{0,3})\((?:[a-z]|[ivx]{1,5}|\d{1,2})\)|\b(?:and|but)\b/gi;
 const LAST_AND = /\b(?:and|but)\b(?!.*\b(?:and|but)\b)/is;
 
 /** Returns the span of a match's named words, or of all of it, in a text that the matched one begins in at `from`. */
@@ -125,7 +129,8 @@ export class EnglishClause {
     const found = [...text.slice(start, to).matchAll(DENIED_SUBJECT)]
       .map((match) => spanOf(match, start))
       .filter((span) => this.#isOpen(span.start, from));
-    const meaning = previous === undefined ? null : DENIED_MEANING.exec(text.slice(from, to));
+    const said = text.slice(from, to);
+    const meaning = previous === undefined ? null : (DENIED_MEANING.exec(said) ?? WAIVED_MEANING.exec(said));
     return meaning === null ? found : [...found, spanOf(meaning, from)];
   }
 
@@ -141,10 +146,17 @@ export class EnglishClause {
       // "Limits or excludes" denies once.
       const isJoined =
         last >= 0 && /^\s*(?:,|or|and|nor|,\s*or|,\s*and)\s*$/i.test(text.slice(last, span.start));
+      // "Shall neither end nor become void" denies each of the two once.
+      const paired = /^nor$/i.test(match[0]) ? found.findIndex((one) => this.#isNeither(one)) : -1;
+      if (paired >= 0) found.splice(paired, 1);
       last = span.end;
       if (!isJoined) found.push(span);
     }
     return found;
+  }
+
+  #isNeither({ start, end }: Span): boolean {
+    return /^neither$/i.test(this.text.slice(start, end));
   }
 
   /** True if a denial does not reach a place: a new clause begins in between, or it stands between commas. */

@@ -40,7 +40,11 @@ export const ARABIC_TURNS: Turns = {
   'liability-cap': [
     { core: 'سقف|حد أعلى|حد أقصى|لا (?:ت|ي)(?:تجاوز|تعدى|زيد)|تقتصر|محدودة', anywhere: true },
   ],
-  'liability-exclusion': [{ core: 'مسؤول|تبعة|مطالب|ذمة|التزام|تعويض', denied: true }],
+  'liability-exclusion': [
+    // "Not jointly liable", "not liable without limit": liable all the same, and excluded by nobody.
+    { core: 'غير محدودة|بالتضامن|متضامن' },
+    { core: 'مسؤول|تبعة|مطالب|ذمة|التزام|تعويض', denied: true },
+  ],
   'consequential-loss': [
     { core: 'غير مباشر|غير المباشر|تبعية|عرضية|فوات|خسارة|فقدان|أرباح|كسب', denied: true },
   ],
@@ -72,7 +76,10 @@ export const ARABIC_TURNS: Turns = {
   'no-set-off': [{ core: 'مقاصة|خصم|حسم|احتجاز|حبس', denied: true, consent: true }],
   'tax-gross-up': [{ core: 'صافي|خالي|يزاد|زيادة|تزاد|مبالغ إضافية|يتحمل|تتحمل' }],
   'non-refundable': [{ core: 'قابل|مسترد|ترد|يرد|تسترد|يسترد|استرداد', denied: true }],
-  'advance-payment': [{ core: 'دفعة|مقدم|عربون|يدفع|يسدد|تدفع|تسدد|سداد|دفع', duty: true }],
+  'advance-payment': [
+    { core: '(?:قابلة?|مستردة?) (?:لل|بال)?(?:استرداد|كامل)', denied: true },
+    { core: 'دفعة|مقدم|عربون|يدفع|يسدد|تدفع|تسدد|سداد|دفع', duty: true },
+  ],
   exclusivity: [
     { core: 'حصري|حصر|وحيد|دون غير|وحده|دون سواه' },
     { core: 'تعيين|تعاقد|شراء|توريد|تعامل', denied: true },
@@ -120,5 +127,6 @@ export const ARABIC_TURNS: Turns = {
   'email-notice': [{ core: 'بريد|فاكس|واتساب|رسالة|رسائل' }],
   'best-efforts': [{ core: 'أقصى|قصارى|أفضل' }],
   'prohibited-object': [{ core: 'بيع|توريد|توزيع|تسويق|تشغيل|تقديم|استيراد' }],
+  'entire-agreement': [{ core: 'كامل|مجمل|كافة|يحل|تحل|يلغي|تلغي|يجب|تجب|ينسخ|تنسخ' }],
   'refers-outside': [{ core: 'معنى|معاني|جزءا|مكمل' }],
 };

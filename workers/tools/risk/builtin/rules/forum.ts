@@ -22,6 +22,12 @@ function placeOf(text: string, question: 'governing-law' | 'court' | 'seat'): st
   return name === null ? null : `${ARTICLE.test(name) ? 'the ' : ''}${name}`;
 }
 
+/** A text in another language that prevails over the English one. */
+const OTHER = '\\b(?:arabic|chinese|french|german|spanish|japanese|korean|turkish|portuguese)\\b';
+const OTHER_PREVAILS = phrasePattern(
+  `${OTHER}(?:(?!\\benglish\\b)[^.;]){0,60}\\b(?:prevails?|controls?|governs?|authoritative)\\b|\\b(?:governed|controlled) by the ${OTHER}`,
+);
+
 export const forumRules = [
   {
     kind: 'foreign-law',
@@ -171,7 +177,8 @@ export const forumRules = [
         match === null ||
         standsIn(sentence, match.index) ||
         !phrasePattern('language|version|translation|text').test(text) ||
-        /law/i.test(match[0])
+        /law/i.test(match[0]) ||
+        OTHER_PREVAILS.test(text)
       )
         return null;
       return { severity: 'low', at: at(match) };

@@ -137,7 +137,7 @@ export const transferRules = [
       if (
         other !== null &&
         phrasePattern(
-          `\\b(?:likewise|similarly)\\b|\\b${spelled(other)} (?:also )?(?:may|shall|will|can) ?not (?:\\w+ ){0,6}(?:assign|transfer)`,
+          `\\b(?:likewise|similarly)\\b|\\b${spelled(other)} (?:also )?(?:may|shall|will|can) ?not (?:\\w+ ){0,6}(?:assign|transfer)|\\bnor (?:may|shall|will|can) (?:the )?${spelled(other)}\\b`,
         ).test(around)
       )
         return null;

@@ -51,6 +51,8 @@ export const conductRules: readonly ArabicRule[] = [
     kind: 'wide-force-majeure',
     cues: [FORCE],
     needs: '~(?:لا (?:يتحمل|يكون|يسأل|يعد|تعد)|يعفى|يعفي|إعفاء|غير مسؤول)',
+    // A right that hardship gives excuses nobody.
+    unless: 'لا (?:يعد|تعد|يعتبر|تعتبر)[^.;]{0,60}تنازلا',
     judge: (hit) => {
       const wide =
         /(?:تقلب[\u0621-\u064a]{0,20}|ارتفاع|نقص|شح) (?:ال)?(?:[\u0621-\u064a]{1,60} )?(?:اسعار|سوق|سيوله|تمويل|عماله|مواد)/.exec(

@@ -17,6 +17,8 @@ const SAUDI = '~(?:سعودي|السعودية|الرياض|جدة|الدمام|
 const foreignPlace = (text: string) =>
   FOREIGN.find(([pattern]) => arabicPattern(`~(?:${pattern})#`).test(text))?.[1] ?? null;
 
+const NOT_GOVERNED = arabicPattern('[وف]?لا (?:يخضع|تخضع|تسري|يسري|تطبق|يطبق|تحكم|يحكم)[^.;,]{0,120}', 'g');
+
 const COSTS = arabicPattern('~(?:أتعاب|رسوم|مصروفات|مصاريف|نفقات|تكاليف) $');
 const REFERRED = arabicPattern(
   '~(?:يحال|تحال|إحالة|يفصل|يسوى|تسوى|تسوية|يحسم|تحسم|يحل|تحل|يلجأ|لجوء|يخضع|طريق|بواسطة)#[^.;]{0,30}?~تحكيم#|إلى (?:ال)?تحكيم#|(?<![ء-ي])بالتحكيم#',
@@ -35,7 +37,8 @@ export const forumRules: readonly ArabicRule[] = [
       '~(?:القانون|النظام) الواجب (?:ال)?تطبيق',
     ],
     judge: ({ text, match }) => {
-      const where = foreignPlace(text.slice(match.index));
+      // "And the laws of England do not govern it".
+      const where = foreignPlace(text.slice(match.index).replace(NOT_GOVERNED, ' '));
       return where === null ? null : { severity: 'medium', facts: { place: where } };
     },
   },
@@ -84,6 +87,9 @@ export const forumRules: readonly ArabicRule[] = [
       '~(?:نص|نسخة|لغة)# (?:ال)?(?:إنجليزي|إنجليزية|الإنجليزي|الإنجليزية)…(?:يسود|تسود|يعتد|يرجح|المعتمد|المعتمدة|يعمل|هي المعتمدة|تغلب|يغلب)',
       '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة)…~(?:إنجليزي|إنجليزية)',
     ],
+    // The Arabic text prevails over the English one.
+    unless:
+      '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة)#(?: ب)?(?: [ء-ي]+){0,2}? ?~(?:عربي|عربية)#|~(?:نص|نسخة|لغة)# ~(?:عربي|عربية)# [^.;,]{0,30}(?:يسود|تسود|المعتمد|المعتمدة|تغلب|يغلب)',
     judge: () => ({ severity: 'low' }),
   },
 ];

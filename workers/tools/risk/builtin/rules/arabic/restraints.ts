@@ -8,6 +8,9 @@ const ANY_PERIOD =
   '~(?:يوم|يوما|أيام|أسبوع|أسابيع|شهر|أشهر|شهرا|شهرين|سنة|سنوات|سنتين|عام|عامين|أعوام|مدة|مدته|خلال)#';
 const GIVES = '~(?:أن يحيل|يحيل|تحيل|تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|التنازل)#';
 
+/** A party's name without "the", as a pattern. */
+const bare = (name: string) => name.replace(/^ال/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const restraintRules: readonly ArabicRule[] = [
   {
     kind: 'exclusivity',
@@ -138,6 +141,15 @@ export const restraintRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       if (hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around))
+        return null;
+      // "And the other may not assign it either".
+      const other = hit.context.actors.other(hit.actor.who);
+      if (
+        other !== null &&
+        hit.near(
+          `لا (?:يجوز|يحق) (?:أيضا )?(?:لل?)${bare(other)}#[^.;,]{0,20}~(?:تنازل|إحالة|حوالة|يتنازل|يحيل)`,
+        )
+      )
         return null;
       // A lessee may not assign or sublet by law either; consent that may not be withheld is what to ask for.
       const usual = hit.says('~(?:مستأجر|تأجير)|(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض');
