@@ -11,6 +11,7 @@ import { namesSection } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
+import { clauseOfWords } from './clause-number.js';
 import { isAsserted } from './asserted/asserted.js';
 import { weighedForParty } from './party-severity.js';
 import { DROPPED_IF_MIRRORED, RECIPROCAL, withPairing } from './reciprocity.js';
@@ -100,7 +101,10 @@ export function scan(
         ...oncePaired(kind, reading, sides, mirrored, words),
         quote,
         evidence: { ...shown, page: null },
-        clause: reading.at.end <= sentence.leadInLength ? sentence.leadInClause : sentence.clause,
+        clause:
+          reading.at.end <= sentence.leadInLength
+            ? sentence.leadInClause
+            : clauseOfWords(sentence.clause, sentence.text, reading.at),
         section: sectionName(sentence),
         ...(sides === null ? {} : { sides }),
       });

@@ -159,7 +159,7 @@ export const breachRules = [
         claims.at('automatic', at(match));
       claims.absent(
         'no-proceeding',
-        phrasePattern('\\b(?:insolven|bankrupt|reorgani[sz]|arrangement|composition|creditors)\\w*'),
+        phrasePattern('\\b(?:insolven|bankrupt|reorgani[sz]|arrangement|composition)\\w*'),
         'sentence',
       );
       return {

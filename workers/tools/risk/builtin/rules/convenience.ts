@@ -40,6 +40,9 @@ const PAYS = phrasePattern(
   '\\b(?:termination|cancellation) (?:fees?|charges?|payments?|penalt(?:y|ies))\\b|\\b(?:shall|will|must|for required) pay(?:s|ment)?\\b|\\bwill be paid\\b|\\bmake (?:a )?payments?\\b|(?<!without )\\bpaying\\b',
 );
 
+/** Matches the text of an agreement that only keeps secrets, often bound in at the end: its end costs nothing. */
+const OF_SECRETS = phrasePattern('\\bexchange of confidential information\\b|\\bdiscloser\\b');
+
 /** Finds the words by which somebody may end the contract without a reason; null if there are none. */
 function findRight(text: string): RegExpExecArray | null {
   const free = freely(text, NO_REASON);
@@ -91,7 +94,8 @@ export const convenienceRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = findRight(text);
-      if (match === null || !laysDown(sentence) || DEPENDS.test(text)) return null;
+      if (match === null || !laysDown(sentence) || DEPENDS.test(text) || OF_SECRETS.test(sentence.around))
+        return null;
       const may = match[0].search(phrasePattern(MAY));
       const by = holderOf(context.actors.doer(text, match.index + Math.max(0, may)), text, match);
       const notice = valuesOf(text).period('notice-period');
@@ -105,7 +109,8 @@ export const convenienceRules = [
       if (notice !== null && brief) claims.at('short', { start: notice.start, end: notice.end });
       if (notice !== null && notice.days >= 60)
         claims.at('long-notice', { start: notice.start, end: notice.end });
-      if (by.mutual && !brief) claims.at('equal', at(match));
+      // A notice that was not read, or that is left blank, may be of any length.
+      if (by.mutual && notice !== null && !brief) claims.at('equal', at(match));
       claims.found('limited', LIMITED);
       const pays = claims.found('pays', PAYS) !== null;
       claims.absent('no-agency', phrasePattern('\\bfranchis\\w+|\\bagents?\\b|\\bagency\\b'), 'sentence');

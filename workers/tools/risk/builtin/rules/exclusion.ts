@@ -24,11 +24,16 @@ const OTHERS = phrasePattern(
   "\\b(?:any other (?:entity|person|party|shipper)|other shipper|third[- ]part(?:y|ies)|anyone|subscriber'?s? (?:own )?(?:use|act)|suppliers?|contractors?|carriers?|agents? (?:of|thereof)|any (?:such )?[\\w-]{1,20} agent|sole responsibility of|on their part|other than (?:by )?[A-Z]|client's customers)\\b",
   '',
 );
+/** Matches a cause that the other side sets: what the owner has opened, what it prevents by a right of its own. */
+const KEPT_OUT = phrasePattern(
+  '\\b(?:due to|caused by|through|because of|resulting from)\\b[^.;]{0,80}\\b(?:by (?:the )?(?:owner|customer|client|buyer|licensee|user)\\b|\\w+ exercising (?:its|their|his|any) rights?\\b)',
+);
 const FAULTS =
   '(?:acts?|omissions?|negligen\\w*|fail\\w*|breach\\w*|fault|misuse|modif\\w+|alter\\w+|compliance|violation|misconduct|use|instructions?|specifications?|delays?|obligations?)';
 
 /** Tells whether an exclusion only leaves with the other side, or with others, what they have done themselves. */
 function leavesOthersTheirOwn(text: string, who: string | null, other: string | null): boolean {
+  if (KEPT_OUT.test(text)) return true;
   if (OTHERS.test(text.replace(/\bto [^.;]{0,60}?third part(?:y|ies)/i, ''))) return true;
   const isPlain = !/\b[A-Z]{4,}\s+[A-Z]{2,}\s+[A-Z]{4,}/.test(text);
   const doer = new RegExp(

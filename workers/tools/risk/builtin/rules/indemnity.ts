@@ -1,6 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { ALL_PARTIES } from '#workers/engines/text/actor.js';
+import { ALL_PARTIES, type Actor } from '#workers/engines/text/actor.js';
 import { Claims } from './claims.js';
 import { certain, namedAt, saysBoth, writtenSubject } from './liable-side.js';
 import { at, clip, firstOf, type Rule } from './rule.js';
@@ -25,14 +25,41 @@ const SWEEPING = phrasePattern(
 const THIRD_PARTY = phrasePattern(
   "(?<!\\bincluding(?:,? without limitation,?)? )(?:\\bthird(?:-| )part(?:y|ies)(?:'s|s')? (?:\\w+ (?:or|and) )?(?:claims?|actions?|suits?|demands?|proceedings?)|\\b(?:claims?|suits?|actions?|proceedings?|demands?)\\b[^.;:]{0,100}\\b(?:by|of|from)(?: or on behalf of)? (?:any |a |an |one or more )?(?:third(?:-| )(?:part|person)|other (?:person|party|entity)))",
 );
-const CLAIM = phrasePattern('third(?:-| )part|\\bclaims?\\b|\\bsuits?\\b|\\bactions?\\b|\\bproceedings?\\b');
-const CONDUCT = phrasePattern(
-  '\\b(?:defen[cs]e|defend\\w*|settle\\w*|cooperat\\w+|prompt(?:ly)? (?:written )?noti\\w+|control)\\b',
+/** The causes that an indemnity may name, each in its own words; the first that is found is told. */
+const CAUSES = {
+  breach: phrasePattern(
+    '\\b(?:breach\\w*|defaults?\\b(?! judg)|non-?(?:fulfil\\w*|performance|compliance)|misrepresentations?|violat\\w+(?: or [^.;,]{1,40}?)? (?:of|by|any|the|applicable)\\b[^.;]{0,60}\\b(?:laws?|regulations?|agreement|provisions?|terms?|covenants?|obligations?)\\b|fail(?:s|ed|ure)? (?:by \\w+ )?to (?:comply|perform|observe|fulfil\\w*|carry out|adhere|meet|pay|abide|keep|discharge|deliver)|fail(?:s|ed|ure)? of [^.;,]{1,60}? to (?:comply|perform|observe|fulfil\\w*))',
+  ),
+  negligent: phrasePattern(
+    '\\b(?:negligen\\w*|misconduct|wil?l?ful\\w*|fraud\\w*|wrongful|reckless\\w*|bad faith)\\b',
+  ),
+  infringing: phrasePattern('\\b(?:infring\\w*|misappropriat\\w*)\\b'),
+  untrue: phrasePattern('\\b(?:untrue|misstatements?|misleading|omission to state)\\b'),
+};
+/** Matches what an indemnity is for: without it the words only name or refer to one. */
+const FOR = phrasePattern(
+  '\\b(?:from|against|for|in (?:respect|the event|case)|with respect|as a result|arising|resulting|due to|caused|on account|should|if|insofar|to the extent|of all|of any)\\b',
 );
+/** Matches an indemnity that only bears the taxes of the one who gives it. */
+const OF_TAXES = phrasePattern(
+  '\\b(?:from|against|for)(?: and against)?,? (?:(?!loss|liab|damag|cost|claim|expens|fine)\\w+,? ){0,8}tax(?:es)?\\b',
+);
+/** Matches a limit beside an indemnity. */
+const LIMIT_BESIDE = phrasePattern(
+  '\\bsubject to [^.;]{0,60}\\blimit|\\b(?:not|never) exceed|\\bin excess of\\b|\\blimited to (?:the|an?) (?:amount|sum|total|aggregate|proceeds|limits?)|\\blimits? (?:of|on) (?:the |its )?(?:insurance|liability|coverage)|\\blimitations? (?:of|on) liability',
+);
+/** What makes the words a remark on an indemnity that another clause gives. */
+const REMARK = phrasePattern(
+  '\\b(?:sole|only|exclusive)\\b[^.;]{0,60}\\b(?:remed(?:y|ies)|obligations?|liabilit(?:y|ies))\\b[^.;]{0,160}$',
+);
+/** Two sentences that run together, "by Buyer.Seller shall": the grammar of the first tells nothing of the second. */
+const RUN_TOGETHER = /\w\.[A-Z]\w*\s{1,9}(?:shall|will|agrees)\b/;
 /** What may stand between the verb and the one who is protected. */
 const TO_OBJECT = phrasePattern(
   '^(?:[\\s,/]{0,20}\\b(?:and|or|to|fully|indemnify|indemnifies|defend|protect|save|hold|holds|keep|harmless|free|exonerate|reimburse|release|at its (?:own |sole )?(?:cost and |cost or )?expense)\\b){0,12}[\\s,]{0,20}',
 );
+
+const NOBODY: Actor = { who: null, mutual: false };
 
 /** Tells whether a clause that covers negligence speaks of the negligence of the party that indemnifies. */
 function isGiversFault(text: string, giver: string | null): boolean {
@@ -64,7 +91,9 @@ export const indemnityRules = [
         sentence.definition ||
         /\bnot\b/i.test(match[0]) ||
         phrasePattern('amounts? (?:paid|payable)|insurance').test(match[0]) ||
-        phrasePattern('indemnify (?:at|by|the actual)').test(text)
+        phrasePattern('indemnify (?:at|by|the actual)').test(text) ||
+        REMARK.test(text.slice(Math.max(0, match.index - 240), match.index)) ||
+        !FOR.test(text.slice(match.index + match[0].length))
       )
         return null;
       const verb = match.index + match[0].search(/indemnif|hold|save/i);
@@ -75,10 +104,15 @@ export const indemnityRules = [
       // "The paying party shall indemnify", "the indemnifying party": a role, or the conduct of claims.
       if (read.mutual && !saysBoth(text, at(match))) return null;
       if (/\bindemni(?:tor|fying part(?:y|ies))\b[^.;]{0,80}$/i.test(text.slice(0, match.index))) return null;
-      const actor = certain(read, text, at(match));
+      const sure = certain(read, text, at(match));
+      const after = verb + (TO_OBJECT.exec(text.slice(verb))?.[0].length ?? 0);
+      // Nobody indemnifies himself: then the giver is another one, whom the grammar does not tell.
+      const isOther =
+        RUN_TOGETHER.test(text.slice(0, match.index)) ||
+        (sure.who !== null && namedAt(text, after, NOBODY, context) === sure.who);
+      const actor = isOther ? NOBODY : sure;
       const isWritten = actor.who === null && !actor.mutual;
       const who = isWritten ? writtenSubject(text, match.index) : actor.who;
-      const after = verb + (TO_OBJECT.exec(text.slice(verb))?.[0].length ?? 0);
       const holder = namedAt(text, after, actor, context);
       const claims = new Claims(sentence);
       const own =
@@ -88,17 +122,25 @@ export const indemnityRules = [
         !isGiversFault(text, who) &&
         claims.found('own-fault', OWN_FAULT) !== null;
       const sweeping = SWEEPING.exec(text);
-      const untied = sweeping !== null && claims.absent('untied', FAULT, 'clause');
+      const ofTaxes =
+        /^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
+        /\btaxes\b/i.test(text.slice(0, match.index)) ||
+        OF_TAXES.test(text.slice(match.index));
+      if (ofTaxes) claims.at('taxes', at(match));
+      const untied = sweeping !== null && !ofTaxes && claims.absent('untied', FAULT, 'clause');
       if (untied) claims.at('sweeping', at(sweeping));
       const third = claims.found('third-party', THIRD_PARTY) !== null;
       const excuse = EXCUSED.exec(text.slice(match.index))?.index;
-      claims.found('fault', FAULT, {
+      const causes = {
         start: match.index,
         end: excuse === undefined ? text.length : match.index + excuse,
-      });
-      if (CLAIM.test(text)) claims.absent('no-defense', CONDUCT, 'clause');
+      };
+      for (const [name, pattern] of Object.entries(CAUSES)) claims.found(name, pattern, causes);
+      if (LIMIT_BESIDE.test(sentence.around))
+        claims.notes.push({ name: 'limited', ground: { searched: 'clause' } });
       // Only of two sides the other one may be asked for the same.
-      const isPair = holder !== null && context.actors.counterpartyOf(actor.who) === holder;
+      // What is owed in tax calls for nothing in return.
+      const isPair = !ofTaxes && holder !== null && context.actors.counterpartyOf(actor.who) === holder;
       const mirrored = isPair && context.mirrored;
       const alone = isPair && !mirrored;
       claims.at(actor.mutual ? 'mutual' : mirrored ? 'mirrored' : alone ? 'one-sided' : 'unknown', at(match));

@@ -108,7 +108,7 @@ export const liabilityRules = [
           'liability (?:corporation|compan|partnership)|not limited to|expenses? in excess of',
         ).test(match[0]) ||
         phrasePattern(
-          'more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)|\\barbitrators?\\b|\\btribunal\\b|\\bno provision of this agreement\\b|liability (?:of the indemnifying|for (?:unpaid )?tax)|\\bdid not\\b',
+          'more than one (?:separate )?(?:law )?(?:firm|counsel|attorney)|\\barbitrators?\\b|\\btribunal\\b|\\bno provision of this agreement\\b|liability (?:of the indemnifying|under such agreement|for (?:unpaid )?tax)|\\bdid not\\b',
         ).test(text)
       )
         return null;

@@ -24,7 +24,7 @@ const SUBJECT = new RegExp(
 /** Returns the name that stands as the whole subject right before a verb, of which the contract's preamble knows nothing. */
 export function writtenSubject(text: string, verb: number): string | null {
   const before = text.slice(Math.max(0, verb - 160), verb).replace(/\s+/g, ' ');
-  const name = SUBJECT.exec(before.slice(-120))?.[1] ?? null;
+  const name = SUBJECT.exec(before.slice(-120))?.[1]?.replace(/^[A-Z]\. /, '') ?? null;
   // In a text of capitals any word could be a name.
   return name === null || /\b[A-Z]{4,} [A-Z]{4,}\b/.test(before) ? null : name;
 }

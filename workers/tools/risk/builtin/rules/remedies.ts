@@ -12,6 +12,12 @@ const TAKES = /\b(?:accept|tak|purchas|acknowledg|receiv|buy|hire)\w*/i;
 const BOTH =
   /\b(?:neither|both|each|either|none)(?: of the)? part(?:y|ies)\b|\bthe parties (?:hereby |each |expressly )?(?:disclaim|make)|\bneither [\w.&' -]{1,40} nor [\w.&' -]{1,40}\b|\b(?:each|both|none) of the parties\b/i;
 
+const BY_BOTH = /\bby (?:either|both|any|neither)(?: of the)? part(?:y|ies)\b/i;
+/** Matches what others make: nobody else can be asked to warrant it. */
+const OF_OTHERS = phrasePattern(
+  '\\bopen[- ]source\\b|\\bthird(?:-| )party (?:software|products?|materials?|components?|content|applications?|equipment)\\b',
+);
+
 export const remedyRules = [
   {
     kind: 'exclusive-remedy',
@@ -85,7 +91,9 @@ export const remedyRules = [
       const read = isKnown(taken)
         ? context.actors.opposite(taken)
         : context.actors.doer(text, match.index, GIVES);
-      const both = read.mutual || BOTH.test(text);
+      const upTo = text.slice(0, at(match).end);
+      // What "either party" earns by it is not disclaimed by both.
+      const both = read.mutual || BOTH.test(upTo) || BY_BOTH.test(text);
       const actor = both ? { who: null, mutual: true } : read;
       const claims = new Claims(sentence);
       claims.found(
@@ -104,7 +112,9 @@ export const remedyRules = [
       const narrow = phrasePattern(
         '^(?:s|ies)?(?: or (?:warrant|guarant)\\w+)?(?: whatsoever)?,?(?: (?:express or implied|of any kind|and shall have no liability),?){0,2} (?:that|as to|as regards|regarding|with regard to|concerning|for the|for material)\\b',
       ).test(text.slice(match.index + match[0].length));
-      if (narrow && !claims.has('fitness')) claims.at('narrow', at(match));
+      const noGuarantee = phrasePattern('\\bthere is no guarantee that\\b').test(text);
+      if ((narrow || noGuarantee) && !claims.has('fitness')) claims.at('narrow', at(match));
+      const ofOthers = claims.found('of-others', OF_OTHERS) !== null;
       const impliedOnly =
         phrasePattern('\\b(?:any|all|the) implied (?:warrant|representation)').test(text) &&
         !phrasePattern('\\bexpress(?:ed)?\\b|\\ball other\\b').test(text);
@@ -119,7 +129,7 @@ export const remedyRules = [
       );
       claims.at(both ? 'mutual' : actor.who === null ? 'unknown' : 'one-sided', at(match));
       return {
-        severity: both || kept ? 'low' : 'medium',
+        severity: both || kept || ofOthers ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },

@@ -25,8 +25,8 @@ export const exclusion = {
     advice: [
       {
         either: [
-          ['limited', 'Check whether what it names is a risk that {other} can control or insure.'],
-          ['limited', 'Check whether what it names is a risk that the other side can control or insure.'],
+          ['limited', 'Check that {other} can bear that loss itself.'],
+          ['limited', 'Check that the other side can bear that loss itself.'],
           'Limit it to named risks that the other side can control or insure.',
         ],
       },
@@ -80,7 +80,7 @@ export const exclusion = {
       ['no-carve-out', 'No exception for fraud, gross negligence or willful acts was found beside it.'],
     ],
     advice: [
-      'Check which losses can still be claimed, such as cost of cover or data recovery: in Saudi law damage is measured by the loss suffered and the profit missed as a natural result ({civil-transactions:137}), and without fraud or gross fault a contractual debtor owes only what could usually be foreseen when contracting ({civil-transactions:180}).',
+      'Check which losses can still be claimed: in Saudi law damage is measured by the loss suffered and the profit missed as a natural result ({civil-transactions:137}), and without fraud or gross fault a contractual debtor owes only what could usually be foreseen when contracting ({civil-transactions:180}).',
       ['one-sided', 'If you act for {other}, ask for the same protection.'],
       [
         'no-carve-out',
@@ -122,7 +122,15 @@ export const exclusion = {
       ['one-sided', 'No indemnity in return was found in the document.'],
       ['mirrored', 'The other side gives an indemnity elsewhere.'],
       ['third-party', 'It speaks of claims of third parties.'],
-      ['fault', 'A breach or another fault is among the causes that it names.'],
+      ['taxes', 'It is about taxes.'],
+      {
+        either: [
+          ['breach', 'A breach is among the causes that it names.'],
+          ['negligent', 'Negligence or misconduct is among the causes that it names.'],
+          ['infringing', 'Infringement is among the causes that it names.'],
+          ['untrue', 'An untrue or missing statement is among the causes that it names.'],
+        ],
+      },
       ['own-fault', 'It is worded to apply even where the protected side was itself negligent or at fault.'],
       ['sweeping', 'It covers what comes from a wide field: {words}.'],
       ['untied', 'No breach, negligence or other fault to which it is tied was found in the clause.'],
@@ -130,15 +138,18 @@ export const exclusion = {
     advice: [
       ['untied', 'Tie the indemnity to a breach, negligence or infringement of the party that gives it.'],
       ['own-fault', 'Take the protected side’s own fault out of it.'],
-      'Check whether the limit on liability, if the contract has one, covers it.',
-      [
-        'no-defense',
-        'If no other clause does, agree on prompt notice of claims and on who defends and settles them.',
-      ],
+      {
+        either: [
+          ['taxes', 'Check that it covers no tax that falls on the protected side itself.'],
+          ['limited', 'Read it together with the limit that is named beside it.'],
+          'Check whether the limit on liability, if the contract has one, covers it.',
+        ],
+      },
       ['one-sided', 'If you act for {who}, ask for an indemnity in return.'],
     ],
     weight: [
       ['low+own-fault', 'Low, because it protects the side for which the contract is assessed.'],
+      ['low+taxes', 'Low, because it is only about taxes.'],
       ['low+mutual', 'Low, because each side gives the other the same.'],
       ['low+mirrored', 'Low, because the other side gives an indemnity as well.'],
       ['low+one-sided', 'Low, because it protects the side for which the contract is assessed.'],

@@ -39,12 +39,15 @@ export const remedies = {
           ['unknown', 'Warranties are disclaimed.'],
         ],
       },
+      ['of-others', 'Products of third parties or open-source software are named.'],
       ['fitness', 'Merchantability or fitness for a purpose is named.'],
       ['excepted', 'Warranties that the sentence keeps apart are not touched.'],
     ],
     advice: [
       {
         either: [
+          ['of-others', 'Check which warranties the third parties give themselves.'],
+          ['narrow', 'If you count on that matter, have it warranted.'],
           ['excepted', 'Check that the warranties that remain cover what you rely on.'],
           ['mutual', 'Check that the warranties given elsewhere cover what you rely on.'],
           'If you rely on the quality, ask for a short positive warranty of conformity, unless another clause gives it.',
@@ -66,6 +69,7 @@ export const remedies = {
         'Low, because such an exclusion is usual and leaves the warranties that the sentence keeps.',
       ],
       ['beside', 'Low, because such an exclusion is usual and the clause speaks of other warranties.'],
+      ['of-others', 'Low, because it is about what third parties make.'],
       ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },

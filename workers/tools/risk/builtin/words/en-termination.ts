@@ -24,9 +24,13 @@ export const termination = {
       ['short', 'Ask for longer notice, such as 60 days, if orders, staff or stock depend on the contract.'],
       ['no-notice', 'Ask for notice of a fixed length, such as 60 days.'],
       ['at-once', 'Ask for a period of notice.'],
-      ['unread-notice', 'Check that the notice is long enough to replace the contract.'],
       ['one-sided', 'If your side is the one without the right, ask for the same.'],
-      'Check what the contract says is paid on such an end for work done and for committed costs.',
+      {
+        either: [
+          ['pays', 'Check how the payment that is named is reckoned.'],
+          'Check what the contract says is paid on such an end for work done and for committed costs.',
+        ],
+      },
       [
         '!no-agency',
         'In Saudi law a franchisor may not terminate before the end of the term without the franchisee’s written consent or a legitimate reason, and otherwise owes compensation ({franchise:18,20}); a paid agent who is removed at an unsuitable time or without an acceptable reason is entitled to compensation ({civil-transactions:504}).',
@@ -34,6 +38,9 @@ export const termination = {
     ],
     weight: [
       ['equal', 'Low, because both sides have the right and there is time to prepare.'],
+      ['low+mutual', 'Low, because both sides have the right.'],
+      ['low+mirrored', 'Low, because the other side has such a right as well.'],
+      ['low+long-notice', 'Low, because the notice leaves time.'],
       [
         'low',
         'Low, because the right leaves time, is matched by one of the other side, or serves the party that is assessed.',
@@ -167,7 +174,7 @@ export const termination = {
     ],
     advice: [
       ['assignment', 'Check whether the contract allows an assignment, and on what terms.'],
-      ['no-group', 'Ask that restructurings inside the group are excepted.'],
+      ['no-group', 'Ask that restructurings inside the group are excepted, unless a definition does so.'],
       ['no-window', 'Ask for a date by which the right must be used or the consent given.'],
       'If a sale or an investor is planned, settle this before signing.',
     ],
