@@ -1,3 +1,5 @@
+import { beginsList, followsItem } from './item-numbers.js';
+
 /** An item of a list, combined with the lead-in of the list. */
 export interface ListItem {
   /** The lead-in and the item, as one sentence. */
@@ -13,7 +15,10 @@ export interface ListItem {
   end: number;
 }
 
-const MARKER = /(?:^|[\s;:,])(\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a])\)|[•●▪○])\s*(?=\S)/gi;
+const MARKER =
+  /(?:^|[\s;:,])(\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2}|[\u0621-\u064a])\)|[•●▪○]|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s{1,20}\S))\s*(?=\S)/gi;
+/** What stands before an item's number without brackets: any other number is a value or a reference. */
+const BEFORE_NUMBER = /[:;]\s*(?:(?:and|or|and\/or)\s+)?$/;
 /**
  * Verbs that open a list. A lead-in without a verb gives its items no meaning: such lists are scanned as ordinary
  * text.
@@ -36,20 +41,33 @@ export function listItems(text: string): ListItem[] {
       marker: match[1] ?? '',
     }))
     // "ten (10) days": a figure after a word is a number, not a marker.
-    .filter(
-      ({ start, marker }) =>
-        !/\d/.test(marker) ||
-        /[:;,؛،–—\n-]\s*(?:(?:and|or|and\/or)\s+)?$/.test(
-          text.slice(Math.max(0, start - BEFORE_CHARS), start),
-        ),
-    );
+    .filter(({ start, marker }) => {
+      const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
+      if (/^\d/.test(marker)) return BEFORE_NUMBER.test(before);
+      return !/\d/.test(marker) || /[:;,؛،–—\n-]\s*(?:(?:and|or|and\/or)\s+)?$/.test(before);
+    });
+  // "(a) Supplier may: (i) …; (ii) …": the mark of the sentence itself opens no list.
+  const [own, inner] = markers;
+  if (
+    own?.start === 0 &&
+    inner !== undefined &&
+    beginsList(inner.marker) &&
+    !followsItem(own.marker, inner.marker)
+  )
+    markers.shift();
   // An item begins after a semicolon or after "; and"; any other marker belongs to the item before it.
-  const borders = markers.filter(({ start }, at) => {
+  const borders = markers.filter(({ start, marker }, at) => {
     const before = text
       .slice(Math.max(0, start - BEFORE_CHARS), start)
       .trimEnd()
       .slice(-16);
-    return at === 0 || /[;؛](?:\s*(?:and|or|and\/or|أو|او|و))?[\s,]*$/i.test(before);
+    const last = markers[at - 1]?.marker ?? '';
+    const ownLine = /\n[^\S\n]*$/.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));
+    return (
+      at === 0 ||
+      /[;؛](?:\s*(?:and|or|and\/or|أو|او|و))?[\s,]*$/i.test(before) ||
+      (ownLine && followsItem(last, marker, 1))
+    );
   });
   const first = borders[0];
   if (first === undefined || borders.length < 2 || first.start > LEAD_IN_CHARS) return [];

@@ -68,8 +68,25 @@ export function pageBreaks(text: string): Span[] {
       at = next;
     } else breaks.push({ start: first.start, end: first.end });
   }
-  return breaks;
+  for (const { index, 0: found } of text.matchAll(NUMBER_IN_LINE)) {
+    const span = { start: index, end: index + found.length };
+    const goesOn = /[a-z]/.test(text[span.end] ?? '');
+    if (
+      goesOn &&
+      !ASKS_NUMBER.test(text.slice(Math.max(0, index - 20), index)) &&
+      !breaks.some(({ start, end }) => start < span.end && end > span.start)
+    )
+      breaks.push(span);
+  }
+  return breaks.sort((a, b) => a.start - b.start);
 }
+
+/**
+ * Matches a page's number at the end of the last line of a page in the middle of a sentence, with the empty lines and the
+ * legend before the next word: "resolution for its     19", "***Confidential treatment requested … Commission.", "winding up".
+ */
+const NUMBER_IN_LINE =
+  /(?<=[a-z,])[^\S\n]{3,40}\d{1,3}[^\S\n]{0,40}\n(?:[^\S\n]{0,40}\n){2,12}[^\S\n]{0,40}(?:[[*]{1,4}\s?confidential[^\n]{0,300}?commission\.?\]?[^\S\n]{0,40}\n?[^\S\n]{0,40})?(?=[a-z])/gi;
 
 /** Replaces page breaks within sentences by blanks of the same length, so that offsets stay. */
 export function closePageBreaks(text: string, breaks: readonly Span[]): string {

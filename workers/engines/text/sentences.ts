@@ -1,6 +1,7 @@
 import { ARABIC_NUMBERED, arabicNumberOf, isArabicTitle } from './arabic-blocks.js';
 import { withLeadIn } from './arabic-list-items.js';
 import { hasArabic } from './arabic.js';
+import { itemUnder } from './item-numbers.js';
 import { normalizeText } from './plain.js';
 import { closePageBreaks, pageBreaks } from './page-breaks.js';
 import { isTitle, NUMBERED, titleIn } from './titles.js';
@@ -73,7 +74,12 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         const title = titleIn(body, opens);
         if (title !== null) {
           // The extraction determined the section's own heading with more care than this line allows.
-          if (stretch.heading === null) heading = title;
+          if (stretch.heading === null) {
+            heading = title;
+            // Below a title without a number the number of the clause before it says nothing.
+            if (block.number === null && own === undefined && block.start > stretch.start)
+              clause = top = null;
+          }
           continue;
         }
         if (!isProse(body)) continue;
@@ -181,7 +187,8 @@ function numbersAfter(number: string, clause: string | null, top: string | null)
     return { clause: own, top: number.startsWith('(') ? top : own };
   }
   if (/^[•●▪·○-]/.test(number)) return { clause, top };
-  if (/^\(|^[a-z]$/i.test(number)) return { clause: joined(top, number), top };
+  if (/^\(|^[a-z]\)?$/i.test(number))
+    return { clause: itemUnder(clause, top, `(${number.replace(/[()\s]/g, '')})`), top };
   const own = number.replace(/[.:)]$/, '').replace(/^(?:section|article|clause|paragraph)\s+/i, '');
   return { clause: own, top: own };
 }
@@ -253,7 +260,8 @@ const REFERENCE = /(?<!\b\d{1,2}\.)\b\d{1,2}(?:\.\d{1,2})*(?:\([a-z]\))?\s*\([A-
 function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;
   if (/(?<!\.\s?)(?:\.\s?){6,}\s*\d/.test(body)) return false;
-  if ((body.match(CONTENTS_ENTRY)?.length ?? 0) >= 4) return false;
+  const entries = body.match(CONTENTS_ENTRY) ?? [];
+  if (entries.length >= 4 || entries.join('').length > body.length / 2) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
   return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3}\s+[A-Z]{2,}\s+[A-Z]{2}|[\u0621-\u064a]{3}/.test(body);
 }
@@ -278,7 +286,7 @@ function split(flat: string, block: Block): { start: number; end: number }[] {
   const text = flat.slice(block.start, block.end);
   let from = 0;
   const ends =
-    /[.!?؟]["')\]]*(?=\s+(?:(?:[-–•]\s+)?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a]|\([a-z]{1,2}\)\s+["']?[A-Z]))/g;
+    /[.!?؟]["')\]]*(?=\s+(?:(?:[-–•]\s+|o\s{2,20})?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a]|\([a-z]{1,2}\)\s+["']?[A-Z]))/g;
   // The full stop after a clause's own number does not end a sentence.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {

@@ -113,9 +113,24 @@ function fitsWithin({ kind, rest, path }: Marker, fit: Fit, ended: boolean): boo
   return fit === 'next' || ended;
 }
 
+/** Lines after "(i)" among which its "(ii)" or "(j)" must be. */
+const NEXT_ITEM_LINES = 80;
+
+/** Tells whether "(i)" is the number one: "(ii)" comes before any "(j)". */
+function isOne(index: number, state: State): boolean {
+  for (const { line } of following(state.lines, index + 1, NEXT_ITEM_LINES)) {
+    if (/^\(?ii[.)]/i.test(line.text)) return true;
+    if (/^\(?j[.)]/i.test(line.text)) return false;
+  }
+  return false;
+}
+
 /** Returns the interpretation of a line's number that continues a count, else one that begins a count. */
-export function clauseMarker(line: Line, state: State): Marker | null {
-  const possible = markersOf(line.text).filter((marker) => isClause(marker, line, state));
+export function clauseMarker(line: Line, index: number, state: State): Marker | null {
+  const one = /^\(?i[.)]/i.test(line.text) && isOne(index, state);
+  const possible = markersOf(line.text).filter(
+    (marker) => isClause(marker, line, state) && !(one && marker.kind === 'letter'),
+  );
   return possible.find((marker) => state.numbering.fit(marker) === 'next') ?? possible[0] ?? null;
 }
 

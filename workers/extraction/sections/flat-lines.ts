@@ -12,8 +12,9 @@ const ENTRIES = 6;
 const NUMBER = new RegExp(
   [
     /(?<dotted>\d{1,2}(?:\.\d{1,3}){1,4}\.?)(?=[^\S\n]{1,20}["“(]?\p{Lu})/u,
-    /(?<whole>\d{1,2}[.)])(?=[^\S\n]{1,20}["“(]?\p{Lu})/u,
+    /(?<whole>\d{1,2}(?:[.)]|[A-Z]\.))(?=[^\S\n]{1,20}["“(]?\p{Lu})/u,
     /(?<keyword>(?:ARTICLE|Article|SECTION|Section)[^\S\n]{1,4}(?:\d{1,2}(?:\.\d{1,3}){0,3}|[IVXL]{1,6}))(?=[.:]|[^\S\n]{1,20}["“(–—-]?\p{Lu})/u,
+    /(?<witness>IN WITNESS WHEREOF)/,
     /(?<letter>[A-Z]\.)(?=[^\S\n]{1,20}["“(]?\p{Lu})/u,
   ]
     .map(({ source }) => source)

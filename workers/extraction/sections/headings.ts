@@ -153,7 +153,7 @@ function headingAt(index: number, state: State): Found | null {
     const title = /^\p{Script=Arabic}/u.test(line.text) ? 'التوقيعات' : 'IN WITNESS WHEREOF';
     return { start: line.start, title, number: null, level: 1, lines: 1, whole: false };
   }
-  const marker = clauseMarker(line, state);
+  const marker = clauseMarker(line, index, state);
   if (marker !== null && state.signatures && beginsCount(marker, index, state)) {
     state.numbering.reset(1);
     state.signatures = false;

@@ -1,6 +1,8 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import { splitLines, type Line } from './line.js';
-import { findPageEdges } from './page-edges.js';
+import { markersOf } from './markers.js';
+import { findPageEdges, shapeOf } from './page-edges.js';
+import { endsSentence, isCaps, looksLikeTitle } from './titles.js';
 
 const DOT_LEADER = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?[\d٠-٩۰-۹]{0,4}$|…{2,}/;
 /** The line that filings of the United States have at the foot of each page, and a note on what they leave out. */
@@ -63,10 +65,35 @@ function markRepeatedHeadings(lines: Line[]): void {
   }
 }
 
+/** Least number of times that a running head is repeated in a text without pages, and its most characters. */
+const HEAD_TIMES = 5;
+const HEAD_CHARS = 90;
+/** Words of a legend that a page bears. */
+const LEGEND =
+  /^(?:.{0,30}\s)?(?:strictly |private and |proprietary and |company |commercial in )?confiden(?:tial|ce)$|^execution (?:copy|version)$|\bconfidential (?:materials?|portions?|information) (?:omitted|redacted)/i;
+
+/** Marks running heads of a text whose pages are not known: lines in capitals or as titles that stand alone again and again. */
+function markHeads(lines: Line[]): void {
+  const heads = new Map<string, Line[]>();
+  for (const line of lines) {
+    if (line.text === '' || line.noise || line.text.length > HEAD_CHARS) continue;
+    if (LEGEND.test(line.text)) line.noise = true;
+    if (endsSentence(line.text) || markersOf(line.text).length > 0) continue;
+    if (!isCaps(line.text) && !looksLikeTitle(line.text)) continue;
+    const shape = shapeOf(line.text);
+    const same = heads.get(shape);
+    if (same === undefined) heads.set(shape, [line]);
+    else same.push(line);
+  }
+  for (const same of heads.values())
+    if (same.length >= HEAD_TIMES) for (const line of same) line.noise = true;
+}
+
 /** Splits a text into lines; lines that are not part of its content are marked as noise. */
 export function readLines(text: string, pages: ExtractedDocument['pages']): Line[] {
   const lines = splitLines(text);
   markEdges(lines, pages);
+  if (pages.length === 0) markHeads(lines);
   markContents(lines);
   markRepeatedHeadings(lines);
   // The blank line between pages means nothing: sentences run over it.

@@ -130,6 +130,12 @@ export function markersOf(text: string): Marker[] {
       found.push({ kind: 'decimal', number: decimal[1], path, rest: decimal[4] ?? '', bare: !marked });
     }
   }
+  // "7B.", a clause put between others.
+  const added = /^(\d{1,2}([A-Z]))\.\s+(["“]?\p{Lu}.*)$/u.exec(text);
+  if (added?.[1] !== undefined) {
+    const value = (added[2] ?? '').charCodeAt(0) - 64;
+    found.push({ kind: 'letter', number: added[1], path: [value], rest: added[3] ?? '' });
+  }
   const bracketed = /^\((\d{1,3})\)\s*(.*)$/.exec(text);
   if (bracketed?.[1] !== undefined) {
     found.push({

@@ -104,7 +104,13 @@ export class Numbering {
 
   private restarted(marker: Marker, key: string, titled: boolean): number {
     if (marker.kind !== 'decimal' || !begins(marker.path)) {
-      return this.threads.findLastIndex((thread) => thread.key === key);
+      const at = this.threads.findLastIndex((thread) => thread.key === key);
+      const items = marker.kind === 'letter' || marker.kind === 'roman';
+      // "a)" below 15.3 begins the items of 15.3, whatever was counted in letters before the clauses began.
+      const below = this.threads
+        .slice(at + 1)
+        .some((thread) => thread.key === 'decimal' || thread.key.startsWith('keyword'));
+      return items && begins(marker.path) && below ? -1 : at;
     }
     return titled && marker.path.length === 1 ? this.threads.findIndex((thread) => thread.key === key) : -1;
   }

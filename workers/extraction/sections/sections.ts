@@ -8,6 +8,8 @@ import { readLines } from './lines.js';
 /** Longer sections are split, so that they can be processed in parallel and repeated in small pieces, characters. */
 const SECTION_CHARS = 6_000;
 const HEADING_CHARS = 120;
+/** Text this far below its number or title without another one is no longer named: a heading was most likely lost. */
+const NAMED_CHARS = 2 * SECTION_CHARS;
 /** Headings of what comes before the clauses: no clause belongs to them. */
 const OPENING =
   /^(?:recitals?|witnesseth|w\s?i\s?t\s?n\s?e\s?s|background|preamble|whereas|table of contents?|contents|تمهيد|التمهيد|مقدمة)\b|\b(?:agreement|contract)$/i;
@@ -49,7 +51,8 @@ export function sectionsUnder(text: string, found: readonly Heading[]): Section[
   const add = (start: number, end: number, of: Omit<Section, 'start' | 'end'>) => {
     for (let from = start; from < end;) {
       const to = partEnd(text, from, end);
-      sections.push({ start: from, end: to, ...of });
+      const named = from - start < NAMED_CHARS;
+      sections.push({ start: from, end: to, ...of, ...(named ? {} : { heading: null, number: null }) });
       from = to;
     }
   };

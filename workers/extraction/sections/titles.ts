@@ -46,12 +46,15 @@ export function looksLikeTitle(text: string): boolean {
  * sentence itself.
  */
 export function inlineTitle(rest: string): string | null {
+  // "Support (a) Services.": the first item has begun.
+  const before = /^[^.:(]{2,90}?(?=\s+\(a\)\s)/.exec(rest)?.[0].trim();
+  if (before !== undefined && looksLikeTitle(before)) return before;
   const match = /^(["“]?[^.:]{2,90}?["”]?)\s*(?:([.:])(?=\s|$|["”])|\s[–—-]{1,2}\s)/.exec(rest);
   const title = match?.[1]
     ?.replace(/["“”_]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (match === null || title === undefined || title === '') return null;
+  if (match === null || title === undefined || title === '' || /;\s+(?:and|or)\b/.test(title)) return null;
   // With a full stop and nothing after it, it is the clause itself, unless its capitals suggest a title.
   const sentence = match[2] === '.' && match[0].length >= rest.trimEnd().length;
   if (sentence && /\p{Script=Arabic}/u.test(title)) return null;
