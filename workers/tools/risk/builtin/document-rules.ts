@@ -4,7 +4,7 @@ import type { Finding } from '../finding.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { findTwofold, notesOf, type Agreed } from './agreed.js';
-import { clip, type Facts } from './rules/rule.js';
+import type { Facts } from './rules/rule.js';
 import type { Kind } from './words/english.js';
 import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
@@ -108,7 +108,15 @@ function undefinedTerms(context: DocumentContext): Finding | null {
 
 function twoForums(context: DocumentContext): Finding | null {
   const found = findTwofold(context.flat);
-  return found && finding(context, 'two-forums', 'medium', { words: clip(found.words) }, found.courts);
+  return found && finding(context, 'two-forums', 'medium', { words: ends(found.words) }, found.courts);
+}
+
+/** Puts the beginning and the end of a clause's words into quotation marks. */
+function ends(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length <= 120
+    ? `“${line}”`
+    : `“${line.slice(0, line.lastIndexOf(' ', 60))} … ${line.slice(line.indexOf(' ', line.length - 60) + 1)}”`;
 }
 
 function finding(

@@ -11,7 +11,7 @@ const ANY_SEAT = phrasePattern(
 
 /** Matches words that bar the way to other courts. */
 const ELSEWHERE_BARRED = phrasePattern(
-  '\\b(?:other than|(?<!non-)exclusive(?:ly)?|solely|only in|(?:shall|may|will|must) not (?:bring|commence|institute|file|initiate)|agrees? not to|shall be (?:brought|commenced|instituted) in)\\b',
+  '\\b(?:other than (?:in|such|the (?:\\w+ )?courts?)|(?<!non-)exclusive(?:ly)?|solely|only in|(?:shall|may|will|must) not (?:bring|commence|institute|file|initiate)|agrees? not to (?:bring|commence|institute|file|initiate)|shall be (?:brought|commenced|instituted) in)\\b',
 );
 
 const DISPUTED = phrasePattern(
