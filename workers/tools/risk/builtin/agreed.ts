@@ -55,7 +55,7 @@ const RECONCILED =
 const PREPARED =
   /injunct|interim|provisional|restraining|conservatory|equitable|judgment|enforcement of|notwithstanding|infring/i;
 /** A heading of an annex, which may be a contract of its own. */
-const ANNEX = /\n\s{0,80}(?:EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)\b/i;
+const ANNEX = /\n\s{0,80}(?:EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)\b/gi;
 
 interface Place {
   start: number;
@@ -112,18 +112,31 @@ function* placesOf(flat: string): Generator<Place> {
  * null if the two can stand together.
  */
 export function findTwofold(flat: string): { words: string; courts: number } | null {
+  const courts = unreconciled(flat);
+  if (courts.length === 0) return null;
+  const annexes = [...flat.matchAll(ANNEX)].slice(0, MOST_PLACES).map(({ index }) => index);
   for (const { start, words } of placesOf(flat)) {
     const opening = /(?:^|[.;])([^.;]*)$/.exec(flat.slice(Math.max(0, start - 200), start))?.[1] ?? '';
     if (!OF_ALL.test(words) || LIMITED.test(`${opening} ${words}`)) continue;
-    for (const courts of flat.matchAll(COURTS)) {
-      const before = flat.slice(Math.max(0, courts.index - 700), courts.index).split(/[.;]\s/);
-      const after = flat.slice(courts.index, courts.index + 400).split(/[.;]\s/, 1)[0] ?? '';
-      const sentence = `${before.at(-1) ?? ''}${after}`;
-      if (!/\bcourts?\b/i.test(sentence) || RECONCILED.test(sentence) || PREPARED.test(before.at(-2) ?? ''))
-        continue;
-      const between = flat.slice(Math.min(start, courts.index), Math.max(start, courts.index));
-      if (!ANNEX.test(between)) return { words, courts: courts.index };
-    }
+    const beside = courts.find(
+      (at) => !annexes.some((annex) => annex >= Math.min(start, at) && annex < Math.max(start, at)),
+    );
+    if (beside !== undefined) return { words, courts: beside };
   }
   return null;
+}
+
+/** Returns where courts get exclusive jurisdiction in words that leave no room for arbitration. */
+function unreconciled(flat: string): number[] {
+  const found: number[] = [];
+  let count = 0;
+  for (const { index } of flat.matchAll(COURTS)) {
+    if ((count += 1) > MOST_PLACES) break;
+    const before = flat.slice(Math.max(0, index - 700), index).split(/[.;]\s/);
+    const after = flat.slice(index, index + 400).split(/[.;]\s/, 1)[0] ?? '';
+    const sentence = `${before.at(-1) ?? ''}${after}`;
+    const isOpen = RECONCILED.test(sentence) || PREPARED.test(before.at(-2) ?? '');
+    if (/\bcourts?\b/i.test(sentence) && !isOpen) found.push(index);
+  }
+  return found;
 }
