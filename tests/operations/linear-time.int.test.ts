@@ -11,6 +11,7 @@ import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js'
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
+import { NOTHING_AGREED } from '#workers/tools/risk/builtin/agreed.js';
 import { findDocumentFacts } from '#workers/tools/risk/builtin/document-facts.js';
 import { missingFrom } from '#workers/tools/risk/builtin/missing.js';
 import { withoutBilingualDuplicates } from '#workers/tools/risk/builtin/bilingual-duplicates.js';
@@ -35,7 +36,7 @@ const PARTIES = [
   { name: 'Acme Ltd.', aliases: ['Supplier', 'المورد'] },
   { name: 'Best Inc.', aliases: ['Customer', 'العميل'] },
 ];
-const SURVEY = { parties: PARTIES, side: null };
+const SURVEY = { parties: PARTIES, side: null, agreed: NOTHING_AGREED };
 const CAST = { en: new EnglishMentions(PARTIES), ar: new ArabicActors(PARTIES) };
 /** A kind of contract of which most clauses are expected. */
 const SERVICES = { form: 'contract', kind: 'services', words: [] } as const;
@@ -89,7 +90,13 @@ const READERS: Record<string, (text: string) => unknown> = {
       scan(text.slice(start, end), stretches, 'en', SURVEY, CAST);
   },
   readWhole: (text) =>
-    applyDocumentRules({ text, flat: normalizeText(text), lang: 'en', sentenceAt: () => null }),
+    applyDocumentRules({
+      text,
+      flat: normalizeText(text),
+      lang: 'en',
+      agreed: NOTHING_AGREED,
+      sentenceAt: () => null,
+    }),
   'missingFrom, in English': (text) => missingFrom(normalizeText(ENGLISH_TITLE + text), 'en', SERVICES),
   'missingFrom, in Arabic': (text) =>
     missingFrom(normalizeText(ARABIC_TITLE.repeat(40) + text), 'ar', SERVICES),

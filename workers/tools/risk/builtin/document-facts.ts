@@ -1,5 +1,6 @@
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { findArabicParties, withArabic } from '#workers/engines/text/arabic-parties.js';
+import { findAgreed, type Agreed } from './agreed.js';
 import { findParties, findChosenParty, type Party } from '#workers/engines/text/parties.js';
 
 /**
@@ -10,15 +11,20 @@ export interface DocumentFacts {
   parties: Party[];
   /** Alias of the party for which the document is assessed. */
   side: string | null;
+  agreed: Agreed;
 }
 
-/** Number of characters that are scanned for the parties: a longer scan would block the event loop. */
+/** Number of characters that are scanned for them: a longer scan would block the event loop. */
 const SCAN_CHARS = 600_000;
 
-/** Finds the parties, which a single section cannot show. */
+/** Finds the parties and what else a single section cannot show. */
 export function findDocumentFacts(text: string, party: string | null): DocumentFacts {
   const flat = normalizeText(text.slice(0, SCAN_CHARS));
   const parties = withArabic(findParties(flat), findArabicParties(flat));
   const meant = findChosenParty(parties, party);
-  return { parties, side: meant === null ? null : (meant.aliases[0] ?? meant.name) };
+  return {
+    parties,
+    side: meant === null ? null : (meant.aliases[0] ?? meant.name),
+    agreed: findAgreed(flat),
+  };
 }

@@ -3,7 +3,8 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Finding } from '../finding.js';
 import { excerpt } from '#workers/engines/text/excerpt.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { clip, type Facts } from './rules/rule.js';
+import { findTwofold, notesOf, type Agreed } from './agreed.js';
+import type { Facts } from './rules/rule.js';
 import type { Kind } from './words/english.js';
 import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
@@ -14,15 +15,6 @@ const EFFECTIVE = phrasePattern(
   `(${DATE})[^.]{0,40}\\((?:the |hereinafter[^"]{0,20})?"Effective Date"\\)|"Effective Date"\\)? (?:means|shall mean|is|shall be) (${DATE})`,
   'gi',
 );
-const COURTS = phrasePattern('(?<!non-)\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
-const ARBITRATED = phrasePattern(
-  '\\b(?:any|all|every|each) (?:\\w+,? ){0,3}?(?:disputes?|controvers(?:y|ies)|claims?|differences?)\\b[^.;]{0,300}\\b(?:shall|will|must) be (?:\\w+ ){0,3}?(?:settled|resolved|submitted|determined|decided|referred)\\b[^.;]{0,80}?\\barbitration\\b',
-);
-/** Words by which a clause on courts leaves room for arbitration, or sets it aside. */
-const RECONCILED =
-  /arbitra|injunct|interim|enforce|judgment|award|notwithstanding|subject to|except|other than|unless|equitable/i;
-/** A heading of an annex, which may be a contract of its own. */
-const ANNEX = /\n\s{0,80}(?:EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)\b/i;
 /** Phrases that say that the definitions are in another agreement, which is not at hand. */
 const ELSEWHERE = phrasePattern(
   '\\b(?:meaning|definition)s?\\b[^.;]{0,60}\\b(?:in|by) (?:the|that certain) (?!preamble|recitals|section)[^.;]{0,40}\\bagreement\\b',
@@ -64,6 +56,7 @@ interface DocumentContext {
   /** The normalized text, as long as the original. */
   flat: string;
   lang: Language;
+  agreed: Agreed;
   sentenceAt(offset: number): Located | null;
 }
 
@@ -114,20 +107,16 @@ function undefinedTerms(context: DocumentContext): Finding | null {
 }
 
 function twoForums(context: DocumentContext): Finding | null {
-  const { flat } = context;
-  const arbitration = ARBITRATED.exec(flat);
-  if (arbitration === null) return null;
-  for (const courts of flat.matchAll(COURTS)) {
-    const around = flat.slice(Math.max(0, courts.index - 500), courts.index + 500);
-    if (RECONCILED.test(around)) continue;
-    const between = flat.slice(
-      Math.min(arbitration.index, courts.index),
-      Math.max(arbitration.index, courts.index),
-    );
-    if (ANNEX.test(between)) continue;
-    return finding(context, 'two-forums', 'medium', { words: clip(arbitration[0]) }, courts.index);
-  }
-  return null;
+  const found = findTwofold(context.flat);
+  return found && finding(context, 'two-forums', 'medium', { words: ends(found.words) }, found.courts);
+}
+
+/** Puts the beginning and the end of a clause's words into quotation marks. */
+function ends(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length <= 120
+    ? `“${line}”`
+    : `“${line.slice(0, line.lastIndexOf(' ', 60))} … ${line.slice(line.indexOf(' ', line.length - 60) + 1)}”`;
 }
 
 function finding(
@@ -137,12 +126,13 @@ function finding(
   facts: Facts,
   offset: number,
 ): Finding {
-  const { text, flat, lang } = context;
+  const { text, flat, lang, agreed } = context;
+  const notes = notesOf(agreed).map(({ name }) => name);
   const located = context.sentenceAt(offset);
-  const severityReason = renderWeight(WORDINGS[lang][kind], severity, [], facts, lang);
+  const severityReason = renderWeight(WORDINGS[lang][kind], severity, notes, facts, lang);
   const words = {
     ...(severityReason === undefined ? {} : { severityReason }),
-    ...renderWording(WORDINGS[lang][kind], [], facts, lang),
+    ...renderWording(WORDINGS[lang][kind], notes, facts, lang),
   };
   if (located === null) {
     return { kind, severity, ...words, quote: null, evidence: null, clause: null, section: null };

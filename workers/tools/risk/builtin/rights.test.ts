@@ -59,6 +59,8 @@ const CASES: readonly Case[] = [
   ['foreign-courts', null, 'Technology may not be delivered abroad by persons subject to the jurisdiction of the United States.'],
   ['foreign-courts', null, 'Disputes shall be settled by arbitration under the ICC Rules. Venue shall be Kansas.'],
   ['foreign-courts', null, 'For the purposes of this Section only, the parties consent to venue in the courts of California.'],
+  ['foreign-courts', 'medium', 'Customer submits to the non-exclusive jurisdiction of the courts of Ontario and agrees not to bring an action elsewhere.'],
+  ['arbitration', 'low', 'Any dispute shall be settled by arbitration in Paris under the ICC Rules by a panel of one person named by each side and a third chosen by the two arbitrators.'],
   ['arbitration', null, 'This Agreement contains a binding arbitration provision which may be enforced by the parties.'],
   ['arbitration', null, 'The arbitrators shall award to the prevailing party its costs as determined by the arbitrators.'],
   ['arbitration', null, 'The notice shall contain a description of the matter submitted for arbitration.'],

@@ -103,6 +103,7 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
     text,
     flat,
     lang,
+    agreed: documentFacts.agreed,
     sentenceAt: (offset) => sentenceAt(text, pieces, offset),
   });
   const stretches = pieces.flatMap(({ start: origin, stretches }) =>

@@ -12,6 +12,7 @@ import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { clauseOfWords } from './clause-number.js';
+import { notesOf } from './agreed.js';
 import { isAsserted } from './asserted/asserted.js';
 import { weighedForParty } from './party-severity.js';
 import { DROPPED_IF_MIRRORED, RECIPROCAL, withPairing } from './reciprocity.js';
@@ -67,12 +68,18 @@ export function scan(
   actors: ContractActors,
 ): Finding[] {
   const findings: Finding[] = [];
+  const agreed = notesOf(documentFacts.agreed);
   for (const sentence of sentencesOf(text, stretches)) {
     const english = new EnglishParties(actors.en, sentence);
     const read = (rule: (typeof RULES | typeof ARABIC_RULES)[number], mirrored: boolean) =>
       'cues' in rule
-        ? rule.read(sentence, { actors: actors.ar, mirrored, isObject: isObjectIn(text, sentence) })
-        : rule.read(sentence, { actors: english, mirrored });
+        ? rule.read(sentence, {
+            actors: actors.ar,
+            mirrored,
+            agreed: documentFacts.agreed,
+            isObject: isObjectIn(text, sentence),
+          })
+        : rule.read(sentence, { actors: english, mirrored, agreed: documentFacts.agreed });
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
@@ -88,7 +95,7 @@ export function scan(
       const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, reading.at));
       const shown = { start, end, ...(parts === undefined ? {} : { parts }) };
       const words = ({ severity, notes = [], facts, at }: Reading): Words =>
-        worded(kind, groundedNotes(notes, sentence, shown), {
+        worded(kind, groundedNotes([...notes, ...agreed], sentence, shown), {
           severity,
           sides,
           side: sideOf(documentFacts, lang),

@@ -1,3 +1,4 @@
+import { NOTHING_AGREED } from '../builtin/agreed.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import { PartyNames } from '#workers/engines/text/named-parties.js';
@@ -24,7 +25,8 @@ export class RoleReader {
     const rule = RULES.find((one) => one.kind === kind);
     if (rule === undefined || sentence.lang !== 'en' || (bearer ?? holder) === null) return false;
     const actors = new EnglishParties(this.#mentions, sentence);
-    const { serves, burdens } = rule.read(sentence, { actors, mirrored: false }) ?? {};
+    const { serves, burdens } =
+      rule.read(sentence, { actors, mirrored: false, agreed: NOTHING_AGREED }) ?? {};
     const gains = serves?.who ?? null;
     const loses = burdens?.who ?? null;
     if (gains === loses) return false;

@@ -18,7 +18,7 @@ export const coverRules = [
         OF_SECURITIES.test(text) ||
         // Papers about an insurance, or one in a list of permits, are no duty to insure.
         phrasePattern(
-          '\\bprovide\\b[^.;]{0,60}\\b(?:copy|copies|certificates?|evidence|proof|licen[cs]es)\\b[^.;]{0,60}\\binsurance|\\b(?:permits|licen[cs]es),[^.;]{0,60}\\binsurance|\\binsurance,[^.;]{0,60}\\b(?:permits|licen[cs]es)\\b|\\bwill not be able\\b|\\binsurance (?:proceeds|claims?)\\b|\\bnotice of (?:any )?(?:cancel|such cancel)|\\bshall have the right\\b|\\bshould \\w+ (?:not|fail)|\\bfails? to\\b',
+          '\\bprovide\\b[^.;]{0,60}\\b(?:copy|copies|certificates?|evidence|proof|licen[cs]es)\\b[^.;]{0,60}\\binsurance|\\b(?:permits|licen[cs]es),[^.;]{0,60}\\binsurance|\\binsurance,[^.;]{0,60}\\b(?:permits|licen[cs]es)\\b|\\bwill not be able\\b|\\binsurance (?:proceeds|claims?)\\b|\\bnotice of (?:any )?(?:cancel|such cancel)|\\bshall have the right\\b|\\bshould \\w+ (?:not|fail)|\\bfails? to\\b|\\bnot be construed\\b|\\bwaiver of\\b',
         ).test(text)
       )
         return null;

@@ -42,6 +42,15 @@ const lengthOfNoun = (text: string, end: number) =>
   /^\s(?:\w{1,20}\s)?period\b/i.exec(text.slice(end, end + 32))?.[0].length ?? 0;
 
 /** Rules of what the parties declare to each other: silence, earlier statements, and the form of notices. */
+/** Matches words that replace other agreements, and not only terms or orders. */
+const ALL_AGREEMENTS = phrasePattern(
+  '\\b(?:supersed|replac|cancel|revok|extinguish)\\w*\\b[^.;]{0,60}\\bagreements?\\b',
+);
+/** Matches words that limit what an agreement replaces to its own subject. */
+const NAMED_SUBJECT = phrasePattern(
+  '\\bsubject\\b|\\b(?:relat(?:ing|ed|es?)|respect(?:ing)?|regarding|concerning|pertain\\w+|dealing with|hereof|thereof|hereunder|matters?|transactions?)\\b',
+);
+
 export const declarationRules = [
   {
     kind: 'deemed-acceptance',
@@ -120,6 +129,10 @@ export const declarationRules = [
           '\\b(?:representations?|statements|discussions?|negotiations?|communications?|proposals?|promises|correspondence|conversations)\\b',
         ),
       );
+      claims.found('subject', phrasePattern('\\bsubject(?: |-)?matters?\\b|\\bits subject\\b'));
+      // A sentence that a page break cuts may name its subject on the next page.
+      if (ALL_AGREEMENTS.test(text) && /[.;]\s*$/.test(text))
+        claims.absent('any-subject', NAMED_SUBJECT, 'sentence');
       claims.found(
         'except',
         phrasePattern(

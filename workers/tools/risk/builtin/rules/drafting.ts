@@ -125,7 +125,7 @@ export const draftingRules = [
         match === null ||
         text.length < 30 ||
         phrasePattern(
-          'omitted|omissions|excluded|redact(?:ed|ions?)\\b(?!\\s?\\])|confidential treatment|filed separately|\\be-?mail|telephone|facsimile|\\battention\\b|\\battn\\b',
+          'omitted|omissions|excluded|redact(?:ed|ions?)\\b(?!\\s?\\])|confidential treatment|filed separately|\\be-?mail|telephone|facsimile|\\battention\\b|\\battn\\b|\\bcontact details\\b',
         ).test(text)
       )
         return null;

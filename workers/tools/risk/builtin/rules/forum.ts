@@ -9,6 +9,11 @@ const ANY_SEAT = phrasePattern(
   '\\bhome (?:forum|jurisdiction|country)\\b|\\b(?:seat(?:ed)?|venue|held|conducted|take place|located|sitting)\\b[^.;]{0,60}\\b(?:in|at)\\b|\\bplace of (?:the )?arbitration\\b|\\barbitrat\\w+ in\\b|\\b(?:county|state|city) of\\b',
 );
 
+/** Matches words that bar the way to other courts. */
+const ELSEWHERE_BARRED = phrasePattern(
+  '\\b(?:other than (?:in|such|the (?:\\w+ )?courts?)|(?<!non-)exclusive(?:ly)?|solely|only in|(?:shall|may|will|must) not (?:bring|commence|institute|file|initiate)|agrees? not to (?:bring|commence|institute|file|initiate)|shall be (?:brought|commenced|instituted) in)\\b',
+);
+
 const DISPUTED = phrasePattern(
   '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?|disagreements?|matters?|arbitration (?:shall|will))\\b',
 );
@@ -85,6 +90,9 @@ export const forumRules = [
       const open =
         claims.found('open', phrasePattern('\\bnon-?exclusive\\b|\\bas well as any other jurisdiction')) !==
         null;
+      // Another sentence may bind one side to these courts alone.
+      const isFree = open && claims.absent('free', ELSEWHERE_BARRED, 'clause');
+      claims.found('except', phrasePattern('\\bexcept (?:for|that|with|in)\\b'));
       if (!open)
         claims.found(
           'only',
@@ -94,7 +102,7 @@ export const forumRules = [
         );
       const actor = context.actors.doer(text, match.index);
       return {
-        severity: open ? 'low' : 'medium',
+        severity: isFree ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { place: where, who: actor.who },
@@ -103,7 +111,7 @@ export const forumRules = [
   },
   {
     kind: 'arbitration',
-    read(sentence) {
+    read(sentence, { agreed }) {
       const { text, around, clause: number } = sentence;
       const match = firstOf(text, [
         phrasePattern(
@@ -128,11 +136,11 @@ export const forumRules = [
       const where = here ?? placeOf(around, 'seat');
       const even =
         phrasePattern(
-          '\\b(?:two|2|four|4) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators\\b(?![^.]{0,260}\\b(?:third|umpire|chair|presiding|fifth)\\b)',
+          '(?<!\\bthe )\\b(?:two|2|four|4) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators\\b(?![^.]{0,260}\\b(?:third|umpire|chair|presiding|fifth)\\b)',
         ).test(around) &&
-        !phrasePattern('\\b(?:three|3|five) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators|third arbitrator').test(
-          around,
-        );
+        !phrasePattern(
+          '\\b(?:three|3|five) (?:\\(\\d\\) )?(?:\\w+ )?arbitrators|\\bthird\\b|\\bumpire\\b|\\bchair|\\bmajority\\b|\\bsole arbitrator',
+        ).test(around);
       const claims = new Claims(sentence);
       if (where !== null && !SAUDI.test(where)) claims.at('foreign-seat', at(match));
       // A clause with items of its own may say the rest in another one.
@@ -158,7 +166,7 @@ export const forumRules = [
       );
       if (!['foreign-seat', 'no-seat', 'no-rules', 'even'].some((name) => claims.has(name))) return null;
       return {
-        severity: even ? 'high' : claims.has('no-seat') ? 'medium' : 'low',
+        severity: even ? 'high' : claims.has('no-seat') || agreed.isTwofold ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
         facts: { place: where },

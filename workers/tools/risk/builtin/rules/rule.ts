@@ -4,6 +4,7 @@ import type { Actor } from '#workers/engines/text/actor.js';
 import type { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { Period } from '#workers/engines/text/values.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
+import type { Agreed } from '../agreed.js';
 import type { Note } from './claims.js';
 
 /** The context of a rule: everything besides the sentence that it may use. */
@@ -11,6 +12,8 @@ export interface Context {
   actors: EnglishParties;
   /** True if the document gives the other side the same as the clause gives one; false if it was looked for in vain. */
   mirrored: boolean;
+  /** What the document agrees on elsewhere. */
+  agreed: Agreed;
 }
 
 /** Values that the texts of a finding contain. A text that needs a missing value is left out. */

@@ -47,15 +47,26 @@ export const declarations = {
     explanation: [
       {
         either: [
-          ['statements', 'The text replaces what was agreed, said or negotiated before on its subject.'],
-          'The text replaces earlier agreements on its subject.',
+          [
+            'subject+statements',
+            'The text replaces what was agreed, said or negotiated before on its subject.',
+          ],
+          ['subject', 'The text replaces earlier agreements on its subject.'],
+          ['statements', 'The text replaces what was agreed, said or negotiated before.'],
+          'The text replaces earlier agreements.',
         ],
       },
+      ['any-subject', 'The sentence does not limit this to a subject.'],
       ['reliance', 'It also says that nobody relied on statements outside the text.'],
       ['except', 'It makes an exception.'],
     ],
     advice: [
-      'Make sure that every promise that mattered in negotiation stands in the text or its annexes.',
+      {
+        either: [
+          ['any-subject', 'Check that it ends no other agreement of the parties that is to stay in force.'],
+          'Make sure that every promise that mattered in negotiation stands in the text or its annexes.',
+        ],
+      },
       ['except', 'Check that the exception covers every document that is to stay in force.'],
       [
         'no-fraud',

@@ -203,7 +203,11 @@ export const drafting = {
     ],
     remarks: ['The first dispute would be about who decides.'],
     advice: [
-      'Say that courts act only for interim measures, support and enforcement. A Saudi court must rule that a case covered by an arbitration agreement cannot be heard, if the defendant raises this before any request or defense ({arbitration:11}).',
+      'Let one of the two give way, for example by leaving to the courts only interim measures and enforcement.',
+      [
+        'saudi',
+        'A Saudi court must rule that a case covered by an arbitration agreement cannot be heard, if the defendant raises this before any request or defense ({arbitration:11}).',
+      ],
     ],
     weight: [['medium', 'Medium, because it is uncertain who decides a dispute.']],
   },

@@ -4,11 +4,21 @@ export const forum = {
   'foreign-law': {
     title: ['Foreign governing law: {place}'],
     explanation: ['The clause chooses the law of {place}.'],
-    remarks: [
-      'In practice Saudi courts apply Saudi law whatever law the contract names; a foreign choice takes effect in arbitration and in courts abroad.',
-    ],
+    remarks: ['In practice Saudi courts apply Saudi law whatever law the contract names.'],
     advice: [
-      'If disputes may come before Saudi courts, choose Saudi law. If the foreign law is to stay, combine it with arbitration, where the tribunal applies the rules that the parties chose as far as Sharia and Saudi public order permit ({arbitration:38}).',
+      {
+        either: [
+          [
+            'arbitration-agreed+saudi',
+            'Have what matters to you checked under this law: arbitrators apply the rules that the parties chose as far as Sharia and Saudi public order permit ({arbitration:38}).',
+          ],
+          [
+            'saudi+!arbitration-named+!courts-exclusive',
+            'If disputes may come before Saudi courts, choose Saudi law; if the foreign law is to stay, agree on arbitration.',
+          ],
+          'Have what matters to you checked by a lawyer who practices under this law.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because a foreign law decides every dispute.'],
@@ -17,26 +27,45 @@ export const forum = {
     ],
   },
   'foreign-courts': {
-    title: [['open', 'Foreign courts, not exclusively: {place}'], 'Foreign courts: {place}'],
+    title: [['free', 'Foreign courts, not exclusively: {place}'], 'Foreign courts: {place}'],
     explanation: [
       {
         either: [
-          ['open', 'The courts of {place} may hear disputes; other courts are not excluded.'],
+          ['free', 'The courts of {place} may hear disputes; other courts are not excluded.'],
+          ['open', 'The courts of {place} may hear disputes. The clause calls this non-exclusive.'],
           ['only', 'Disputes go to the courts of {place}, and the clause makes this exclusive.'],
           'The clause submits disputes to the courts of {place}.',
         ],
       },
+      ['except', 'It makes an exception.'],
     ],
     remarks: [
-      'Subject to treaties, a foreign judgment is enforced in Saudi Arabia only on the basis of reciprocity and on conditions, among them that the parties were summoned, that it is final, and that it conflicts neither with public order nor with an earlier Saudi judgment ({enforcement:9}).',
+      'Unless a treaty provides otherwise, a foreign judgment is enforced in Saudi Arabia only on the basis of reciprocity and on conditions, under the law of 2026 ({enforcement:9}).',
     ],
     advice: [
-      'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
+      {
+        either: [
+          [
+            'twofold',
+            'Settle which goes first, the courts or the arbitration that the contract also provides for.',
+          ],
+          [
+            'arbitration-agreed',
+            'Check which disputes go to these courts and which to the arbitration that the contract also provides for.',
+          ],
+          ['arbitration-named', 'Check that you can afford to sue, and to be sued, in these courts.'],
+          [
+            'saudi',
+            'Where the other side’s assets are in Saudi Arabia, prefer the Saudi commercial courts, or arbitration with a seat in a New York Convention state.',
+          ],
+          'If a judgment may have to be enforced in Saudi Arabia, prefer arbitration with a seat in a New York Convention state.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because disputes must be fought abroad.'],
       ['medium', 'Medium, because disputes go abroad and a judgment must then be enforced across borders.'],
-      ['open', 'Low, because other courts are not excluded.'],
+      ['free', 'Low, because other courts are not excluded.'],
       ['low', 'Low, because a choice of courts is usual in contracts across borders.'],
     ],
   },
@@ -51,8 +80,9 @@ export const forum = {
       'Disputes go to arbitration.',
       ['even', 'The clause points to an even number of arbitrators.'],
       ['no-seat', 'No seat was found in the clause, so it is open which court supervises the arbitration.'],
-      ['foreign-seat', 'The seat or place is {place}, away from Saudi courts.'],
+      ['foreign-seat', 'The seat or place named in the clause is {place}.'],
       ['no-rules', 'No institution or rules were found in the clause.'],
+      ['twofold', 'The contract also gives courts exclusive jurisdiction of disputes.'],
     ],
     remarks: [
       [
@@ -61,27 +91,29 @@ export const forum = {
       ],
     ],
     advice: [
-      ['no-rules', 'Name institution and rules, such as the Saudi Center for Commercial Arbitration.'],
+      ['twofold', 'Say which of the two gives way.'],
+      ['no-rules+saudi', 'Name institution and rules, such as the Saudi Center for Commercial Arbitration.'],
+      ['no-rules+!saudi', 'Name institution and rules.'],
       ['no-seat', 'Name the seat.'],
       ['even', 'Agree on one or three arbitrators.'],
       ['no-number', 'Name one or three arbitrators.'],
       [
         'foreign-seat',
-        'Check that the seat is acceptable: hearings may be held elsewhere, but claims to set the award aside belong to the courts of the seat.',
+        'Check that the place is acceptable: claims to set an award aside belong as a rule to the courts of the seat.',
       ],
       [
-        'no-seat',
+        'no-seat+saudi',
         'In an arbitration seated in Saudi Arabia the language is Arabic unless the parties agree or the tribunal decides otherwise ({arbitration:29}), and the sole or presiding arbitrator needs at least a university degree in Sharia or law ({arbitration:14}).',
       ],
-      ['no-rules', 'Check that the language of the arbitration is agreed.'],
     ],
     weight: [
+      ['medium+twofold', 'Medium, because the contract also gives courts exclusive jurisdiction.'],
       ['high', 'High, because an even number of arbitrators can make the arbitration void.'],
       [
         'medium',
         'Medium, because a gap in the clause can delay the arbitration or lead to a dispute about it.',
       ],
-      ['foreign-seat', 'Low, because the clause works; what remains is the distance of the seat.'],
+      ['foreign-seat', 'Low, because arbitration abroad is usual in contracts across borders.'],
       ['low', 'Low, because the gap can be filled by agreement or by the law of the seat.'],
     ],
   },
@@ -91,7 +123,7 @@ export const forum = {
     remarks: [
       'This matters only before courts that have juries, as in the United States; Saudi procedure has none.',
     ],
-    advice: ['If no such court is competent under the contract, the clause can be struck.'],
+    advice: ['Accept it, unless you would rather have a jury decide.'],
     weight: [
       ['high', 'High, because a right of procedure is given up.'],
       ['medium', 'Medium, because a right of procedure is given up.'],
@@ -123,15 +155,32 @@ export const forum = {
         either: [
           [
             'both',
-            'Whoever seeks an injunction or a similar order need neither give security nor prove the loss that the clause names.',
+            'The side that seeks an injunction or a similar order under it need neither give security nor prove the loss that the clause names.',
           ],
-          ['no-proof', 'Whoever seeks an injunction or a similar order is freed from proof of loss.'],
-          ['no-bond', 'Whoever seeks an injunction or a similar order is freed from giving security.'],
+          [
+            'no-proof',
+            'The side that seeks an injunction or a similar order under it is freed from proof of loss.',
+          ],
+          [
+            'no-bond',
+            'The side that seeks an injunction or a similar order under it is freed from giving security.',
+          ],
           'Court orders may be sought.',
         ],
       },
     ],
-    advice: ['If an order is more likely to be sought against you, leave security and proof to the court.'],
+    advice: [
+      {
+        either: [
+          [
+            'both',
+            'If an order is more likely to be sought against you, leave security and proof to the court.',
+          ],
+          ['no-proof', 'If an order is more likely to be sought against you, leave proof to the court.'],
+          'If an order is more likely to be sought against you, leave security to the court.',
+        ],
+      },
+    ],
     weight: [
       ['high', 'High, because one side can stop the other without security.'],
       ['medium', 'Medium, because it spares one side alone what courts usually ask for.'],
@@ -140,13 +189,17 @@ export const forum = {
     ],
   },
   language: {
-    title: ['English text prevails'],
-    explanation: ['English is the controlling language.'],
+    title: ['English is the controlling language'],
+    explanation: ['The English text decides what the contract means.'],
     remarks: [
       'Arabic is the official language of the Saudi courts, and documents in another language need a certified Arabic translation ({civil-procedure:23}).',
     ],
     advice: [
-      'If the contract is to be used in Saudi Arabia, prepare an Arabic text and have it reviewed by a lawyer. Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',
+      'If the contract is to be used before Saudi authorities or courts, have an Arabic translation made.',
+      [
+        'saudi',
+        'Saudi law requires Arabic for employment contracts ({labor:9}) and government contracts ({government-tenders:55}), and Arabic or a certified Arabic translation for franchise agreements ({franchise:11}).',
+      ],
     ],
     weight: [
       ['high', 'High, because the prevailing text is not the one that Saudi courts read.'],

@@ -66,10 +66,13 @@ export const money = {
         'loan',
         'In Saudi law a term that a borrower repays more than the loan is void ({civil-transactions:385}).',
       ],
-      'An arbitral award is enforced in Saudi Arabia only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
+      [
+        'arbitration-agreed+saudi',
+        'An arbitral award is enforced in Saudi Arabia only if it contains nothing contrary to Sharia and public order ({arbitration:55}).',
+      ],
     ],
     advice: [
-      'If payment may have to be enforced in Saudi Arabia, rely on other means instead: payment in advance, security, suspension after notice or proved costs of collection.',
+      'If payment may have to be enforced in Saudi Arabia, rely on security or payment in advance rather than on this term.',
     ],
     weight: [
       [

@@ -87,8 +87,8 @@ export const remedies = {
       ['additional-insured', 'It speaks of additional insureds.'],
     ],
     advice: [
-      'Have your insurance broker confirm before signing that the cover asked for is in place or can be bought.',
-      ['no-proof', 'If the other side must insure, ask for a certificate.'],
+      'If your side must insure, have your broker confirm before signing that the cover is in place or can be bought.',
+      ['no-proof+!insured', 'If the other side must, ask for a certificate.'],
     ],
     weight: [
       ['high', 'High, because a gap in the cover is a breach of contract.'],

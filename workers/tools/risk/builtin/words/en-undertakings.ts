@@ -90,7 +90,11 @@ export const undertakings = {
     remarks: ['People who have not signed can then have rights of their own.'],
     advice: [
       ['whole', 'Limit it to the clauses that concern the beneficiary.'],
-      'If the contract is to be changed without the beneficiary, say so. In Saudi law the third party may itself demand what was stipulated in its favor unless agreed otherwise ({civil-transactions:101}), and the stipulation can as a rule be withdrawn until that party has declared its acceptance ({civil-transactions:102}).',
+      'If the contract is to be changed without the beneficiary, say so.',
+      [
+        'saudi',
+        'In Saudi law the third party may itself demand what was stipulated in its favor unless agreed otherwise ({civil-transactions:101}), and the stipulation can as a rule be withdrawn until that party has declared its acceptance ({civil-transactions:102}).',
+      ],
     ],
     weight: [
       ['high', 'High, because somebody who has not signed may bring claims.'],
