@@ -37,7 +37,8 @@ function openedIn(text: string, match: RegExpExecArray): string | null {
   const found = OPENED.exec(text.slice(from, match.index + match[0].length + 80));
   // What stands further on is another thing.
   if (found === null || from + found.index > match.index + match[0].length) return null;
-  return found[0].length > 100 ? null : clip(found[0]);
+  // "Party's records" are those of nobody named.
+  return found[0].length > 100 || /^part(?:y|ies)/i.test(found[0]) ? null : clip(found[0]);
 }
 
 /** Returns the words in front of a right that name who holds it. */

@@ -112,7 +112,7 @@ export const ownershipRules = [
       const reach = claims.found(
         'wide',
         phrasePattern(
-          '\\b(?:all|any)\\b(?:,? (?:and|or|such|other|right|title|interest|in|to|of|the|all|any|future|its|their|discoveries|works?|patents?|copyrights?|results?|data|designs?)){0,8},? (?:inventions?|ideas?|improvements?|developments?)\\b',
+          '\\b(?:all|any)\\b(?:,? (?:and|or|such|other|right|title|interest|in|to|of|the|all|any|future|its|their|discoveries|works?|patents?|copyrights?|results?|data|designs?)){0,8},? (?:inventions?|ideas?|improvements?|developments?)\\b(?!,? (?:other than|except|excluding|that|which|made|conceived)\\b)',
         ),
       );
       claims.absent(
