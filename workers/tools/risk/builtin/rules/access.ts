@@ -1,6 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
-import { at, firstOf, standsIn, type Rule } from './rule.js';
+import { at, clip, firstOf, standsIn, type Rule } from './rule.js';
 
 const RIGHT =
   '(?:may|shall (?:also )?have the right|will (?:also )?have the right|has the right|(?:the |a )?right to|reserves the right|entitled to|permit\\w*|allow\\w*)';
@@ -15,6 +15,38 @@ const OTHER_LOOKS = phrasePattern(
 const REGULATOR = phrasePattern(
   '(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulators?|regulatory (?:authority|agencies)|reserve bank|central bank|governmental authority|FDA)\\b[^.;]{0,60}\\b(?:may|right|entitled|access|inspect|audit)',
 );
+
+const RECORDS = '(?:books|records|accounts|papers|files|documents)';
+const KEPT = '(?:[Bb]ooks|[Rr]ecords|[Aa]ccounts|[Pp]remises|[Ff]acilit(?:y|ies))';
+/** What is opened, with the words that tell whose it is: "Seller's safekeeping facilities", "the books of Buyer". */
+const OPENED = phrasePattern(
+  `(?:(?:the|our|your)|(?:[A-Z][\\w&.-]* ){0,3}[A-Z][\\w&.-]*(?:'[sS]|s'))(?: (?!to\\b|by\\b|at\\b|in\\b|of\\b|have\\b|for\\b|right\\b|hours\\b|make\\b|audit|inspect|examin|review)[\\w&'/-]+){0,5}? ${KEPT}(?:(?:,| and| or|, and|, or) ${KEPT}){0,3}(?: of (?:the )?[A-Z][\\w&-]*(?: [A-Z][\\w&-]*){0,3})?\\b`,
+  '',
+);
+/** The one that may look, by its own words, where it is not a party that the contract introduces. */
+const LOOKER = phrasePattern(
+  "(?:^|[.;:,)] |\\d )((?:The |Any of the |Each )?[A-Z][\\w&'-]*(?: (?:[A-Z][\\w&'-]*|independent|certified|auditors)){0,5}),?$",
+  '',
+);
+const NO_LOOKER = /^(?:During|Upon|If|In|At|On|For|Such|Subject|This|Any|It|They|He)\b/;
+
+/** Returns the words that name what may be inspected; null if they do not tell whose it is. */
+function openedIn(text: string, match: RegExpExecArray): string | null {
+  const verb = phrasePattern(`\\b${LOOKS}\\b`).exec(match[0]);
+  const from = match.index + (/^(?:books|records)/i.test(match[0]) ? match[0].length : (verb?.index ?? 0));
+  const found = OPENED.exec(text.slice(from, match.index + match[0].length + 80));
+  // What stands further on is another thing.
+  if (found === null || from + found.index > match.index + match[0].length) return null;
+  // "Party's records" are those of nobody named.
+  return found[0].length > 100 || /^part(?:y|ies)/i.test(found[0]) ? null : clip(found[0]);
+}
+
+/** Returns the words in front of a right that name who holds it. */
+function lookerIn(text: string, match: RegExpExecArray): string | null {
+  const before = text.slice(Math.max(0, match.index - 120), match.index).trimEnd();
+  const words = LOOKER.exec(before)?.[1]?.replace(/\s+/g, ' ') ?? null;
+  return words === null || NO_LOOKER.test(words) ? null : words;
+}
 
 export const accessRules = [
   {
@@ -35,9 +67,16 @@ export const accessRules = [
       const doer = context.actors.doer(text, match.index);
       const actor = opens ? context.actors.opposite(doer) : context.actors.holder(text, match.index);
       const claims = new Claims(sentence);
-      claims.at(
-        PLACES.test(match[0]) && !/\b(?:books|records|accounts)\b/i.test(match[0]) ? 'premises' : 'records',
-        at(match),
+      const range = text.slice(match.index, match.index + match[0].length + 40);
+      const both = phrasePattern(
+        `\\b(?:premises|facilit(?:y|ies))(?:,| and| or)[^.;]{0,20}\\b${RECORDS}\\b|\\b${RECORDS}(?:,| and| or)[^.;]{0,20}\\b(?:premises|facilit(?:y|ies))\\b`,
+      ).test(range);
+      const onlyPlaces = PLACES.test(match[0]) && !phrasePattern(`\\b${RECORDS}\\b`).test(match[0]);
+      claims.at(both ? 'both' : onlyPlaces ? 'premises' : 'records', at(match));
+      claims.absent(
+        'no-rules',
+        phrasePattern('\\bsafety\\b|\\bsecurity\\b|\\brules\\b|\\bpolic(?:y|ies)\\b'),
+        'clause',
       );
       if (actor.mutual) claims.at('mutual', at(match));
       const unannounced = claims.found(
@@ -74,7 +113,11 @@ export const accessRules = [
         severity: free && !actor.mutual ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        facts: {
+          who: actor.who ?? (opens || actor.mutual ? null : lookerIn(text, match)),
+          other: context.actors.counterpartyOf(actor.who),
+          words: openedIn(text, match),
+        },
         serves: actor,
       };
     },

@@ -75,6 +75,10 @@ const BESIDE = phrasePattern(
   'non-?\\s?exclusive (?:basis|right|licen[cs]e|distributor|agent|supplier|appointment)|\\bnot (?:an? )?exclusive|\\bnothing (?:in|herein)|\\b(?:does|do|shall|will) not (?:grant|create|constitute)|\\bjurisdiction\\b|exclusive (?:remed|property|owner)|\\b(?:previously|has|have) (?:been )?(?:granted|appointed)|\\bfor clarity\\b|\\bas between\\b|\\b(?:prosecut|enforce|contest|register|remove and replace|infring|defend)\\w*|\\bclosing date\\b|\\breserves the right\\b|\\bnegotiate\\b|\\bsubcontract\\w*|\\bdeemed\\b|\\bif\\b[^.;]{0,60}\\bexclusiv',
 );
 
+/** Words that may say how long exclusivity lasts. */
+const STATES_TIME = phrasePattern(
+  '\\b(?:terms?|periods?|years?|months?|during|until|perpetual\\w*|duration|expir\\w+)\\b',
+);
 /** Words that may let the buyer go elsewhere. */
 const RELIEF = phrasePattern(
   '\\b(?:alternat\\w+|elsewhere|third part\\w+|fails?|failure|unable|except\\w*|designate\\w*|approve\\w*)\\b',
@@ -118,12 +122,7 @@ export const exclusivityRules = [
           'sentence',
         );
         if (form === 'buys') claims.absent('no-relief', RELIEF, 'clause');
-        else if (!claims.has('no-trade'))
-          claims.absent(
-            'no-minimum',
-            phrasePattern('\\bminimum|\\bat least\\b|\\bquota|\\btargets?\\b|\\bno less than'),
-            'clause',
-          );
+        claims.absent('no-time', STATES_TIME, 'clause');
         return {
           severity: form === 'right' && claims.has('no-trade') ? 'low' : 'medium',
           at: at(match),

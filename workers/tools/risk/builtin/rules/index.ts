@@ -19,6 +19,7 @@ import { restraintRules } from './restraints.js';
 import { accessRules } from './access.js';
 import { courtOrderRules } from './court-orders.js';
 import { ownershipRules } from './ownership.js';
+import { challengeRules } from './challenges.js';
 import { secrecyRules } from './secrecy.js';
 import { remedyRules } from './remedies.js';
 import { paymentRules } from './payment.js';
@@ -52,6 +53,7 @@ const groups = [
   ...transferRules,
   ...accessRules,
   ...ownershipRules,
+  ...challengeRules,
   ...secrecyRules,
   ...forumRules,
   ...courtOrderRules,

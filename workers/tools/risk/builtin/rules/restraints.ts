@@ -75,18 +75,6 @@ export const restraintRules = [
         const after = claims.found('after', AFTER) !== null;
         claims.absent('no-period', ANY_TIME, 'sentence');
         if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
-        claims.absent(
-          'no-place',
-          phrasePattern(
-            '\\b(?:territor\\w+|area|radius|miles?|kilomet\\w+|countr\\w+|region\\w*|geograph\\w+|worldwide|within|in the)\\b',
-          ),
-          'clause',
-        );
-        claims.absent(
-          'no-holding',
-          phrasePattern('%|\\bpercent|\\bpublicly\\b|\\bpassive|\\blisted\\b'),
-          'clause',
-        );
         if (claims.found('worker', WORKER) === null) claims.absent('no-worker', WORKER, 'sentence');
         const lasts = after && (period === null || period.days > 370);
         let severity: Severity = lasts ? 'high' : after || ban === 'business' ? 'medium' : 'low';
@@ -140,6 +128,13 @@ export const restraintRules = [
           phrasePattern('\\bgeneral\\w*\\b|\\badvertis\\w+|\\bown initiative\\b|\\bpublic\\w*'),
           'clause',
         );
+      claims.absent(
+        'no-link',
+        phrasePattern(
+          '\\b(?:involved|engaged in|assigned|participat\\w+|in connection with|contacts?|introduced|met|known|aware|performance|performing|transferred|existing|listed)\\b',
+        ),
+        'sentence',
+      );
       const long = claims.has('no-period') || (period !== null && period.days > 740);
       return {
         severity: !actor.mutual && (long || clients) ? 'medium' : 'low',

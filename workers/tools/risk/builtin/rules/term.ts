@@ -104,7 +104,6 @@ export const termRules = [
       if (early && !conditional) claims.at('early-notice', { start: notice.start, end: notice.end });
       const long = term !== null && term.days >= 730;
       if (long && !conditional) claims.at('long-renewal', { start: term.start, end: term.end });
-      claims.absent('no-exit', FREE_END, 'clause');
       const usual = !early && !long && !searched;
       return {
         severity: usual || conditional ? 'low' : 'medium',

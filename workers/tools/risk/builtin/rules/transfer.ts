@@ -1,6 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
-import { at, firstOf, standsIn, type Rule } from './rule.js';
+import { ANY_LENGTH, at, firstOf, standsIn, type Rule } from './rule.js';
 
 /** Returns a pattern for a name in running text. */
 const spelled = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,6 +38,7 @@ export const transferRules = [
       if (/negotiat/i.test(match[0])) claims.at('negotiation', at(match));
       else if (/refus/i.test(match[0])) claims.at('refusal', at(match));
       else claims.at('offer', at(match));
+      claims.absent('no-time', phrasePattern(`${ANY_LENGTH.source}|\\bpromptly\\b`), 'clause');
       return {
         severity: claims.has('negotiation') ? 'low' : 'medium',
         at: at(match),

@@ -70,7 +70,6 @@ export const undertakingRules = [
       if (match === null || OF_NO_EFFECT.test(text.trim())) return null;
       const claims = new Claims(sentence);
       if (/agreement|contract|hereunder|hereof/i.test(match[0])) claims.at('whole', at(match));
-      claims.absent('no-grace', phrasePattern('\\bgrace\\b|\\bcure\\b|\\bexcus|\\bextension'), 'clause');
       return { severity: 'low', at: at(match), notes: claims.notes };
     },
   },
@@ -166,7 +165,6 @@ export const undertakingRules = [
         ),
         'sentence',
       );
-      claims.absent('no-cost', phrasePattern('\\bcosts?\\b|\\bexpenses?\\b|\\bcharge\\b'), 'sentence');
       return {
         severity: 'low',
         at: at(match),

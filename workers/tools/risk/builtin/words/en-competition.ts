@@ -27,9 +27,13 @@ export const competition = {
     ],
     remarks: ['Exclusivity closes what it covers to others for as long as it lasts.'],
     advice: [
-      'Check that it is clear what is covered, where, and for how long.',
-      ['no-relief', 'The buyer should ask to be free to buy elsewhere when the source does not deliver.'],
-      ['no-minimum', 'Whoever is bound should ask that it lapses if agreed minimum results are missed.'],
+      {
+        either: [
+          ['no-relief', 'The buyer should ask to be free to buy elsewhere when the source does not deliver.'],
+          ['no-time', 'Check that the time for which it lasts is stated.'],
+          'Check that what is covered is clearly set apart from what stays free.',
+        ],
+      },
       [
         '!no-trade',
         'In Saudi law agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}), and so is the abuse of a dominant position, for example by requiring a firm not to deal with another ({competition:6}).',
@@ -69,16 +73,18 @@ export const competition = {
       ['no-period', 'No time limit was found in the sentence.'],
     ],
     advice: [
-      ['no-period', 'State how long it lasts.'],
-      ['no-place', 'Check that the territory is stated.'],
-      ['long', 'Ask for a shorter time.'],
-      ['business', 'Check that the forbidden business is no wider than what the contract is about.'],
-      [
-        'products',
-        'Check that it covers only what truly competes with the contract’s own products or services.',
-      ],
-      ['competitors', 'Check that the competitors are named or clearly described.'],
-      ['after', 'Limit it to the interest it protects, such as customers met through the contract.'],
+      {
+        either: [
+          ['no-period', 'State how long it lasts.'],
+          ['long', 'Ask for a shorter time.'],
+          [
+            'products',
+            'Check that it covers only what truly competes with the contract’s own products or services.',
+          ],
+          ['competitors', 'Check that the competitors are named or clearly described.'],
+          'Check that the forbidden business is no wider than what the contract is about.',
+        ],
+      },
       [
         '!no-worker',
         'In Saudi law an employee may be barred from competing after the end only if the work lets the employee know the employer’s customers, in writing, for a named time, place and kind of work, and for two years at most ({labor:83}).',
@@ -118,9 +124,14 @@ export const competition = {
       ['no-period', 'No time limit was found in the sentence.'],
     ],
     advice: [
-      ['no-period', 'Ask for a time limit, such as twelve months after the end.'],
-      'Check that it covers only people or customers met through the contract.',
-      ['no-advertisement', 'Ask for an exception for answers to public advertisements.'],
+      {
+        either: [
+          ['no-period', 'Ask for a time limit, such as twelve months after the end.'],
+          ['no-advertisement', 'Ask for an exception for answers to public advertisements.'],
+          ['no-link', 'Ask that it cover only people or customers met through the contract.'],
+          'Check that those meant can be told by a list or a description.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because customers or staff are closed to the side that is bound.'],
@@ -141,10 +152,13 @@ export const competition = {
       },
     ],
     advice: [
-      'Check that answers to the other side’s own statements remain allowed.',
-      ['no-exception', 'Ask for an exception for what law, courts and regulators require.'],
-      ['no-truth', 'Ask that true statements remain allowed.'],
-      ['!mutual', 'Check that the other side owes the same.'],
+      {
+        either: [
+          ['no-exception', 'Ask for an exception for what law, courts and regulators require.'],
+          ['no-truth', 'Ask that true statements remain allowed.'],
+          'Check that answers to the other side’s own statements remain allowed.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because even true statements can be a breach.'],

@@ -25,6 +25,7 @@ export const declarations = {
     advice: [
       {
         either: [
+          ['goods+no-hidden', 'If defects may be hidden, except them.'],
           ['goods', 'Check that the time suffices for a real inspection.'],
           [
             'approval',
@@ -34,7 +35,6 @@ export const declarations = {
           'Ask for enough time and a reminder before the effect. In Saudi law silence in answer to an offer is not acceptance unless there is an agreement or an indication to that effect, as where the offer relates to earlier dealings ({civil-transactions:37}); the clause may be relied on as such an agreement.',
         ],
       },
-      ['no-hidden', 'If defects may be hidden, except them.'],
     ],
     weight: [
       ['high', 'High, because rights are lost by silence within a short time.'],

@@ -161,9 +161,7 @@ export const drafting = {
     remarks: [
       'In Saudi law a document to which the parties refer becomes part of the contract ({civil-transactions:46}). It was not analyzed.',
     ],
-    advice: [
-      'Read both together. Check that the other agreement is identified by title, parties and date, and that the text says which of the two prevails.',
-    ],
+    advice: ['Read both together, and check which of the two prevails where they differ.'],
     weight: [
       ['amends', 'Low, because an amendment usually relies on the agreement that it changes.'],
       ['taken-in', 'Medium, because terms may apply that this text does not show.'],

@@ -94,12 +94,16 @@ export const money = {
       ['loses', 'The same sentence attaches a consequence to missing it.'],
     ],
     advice: [
-      'Check the minimum against forecasts.',
-      ['no-relief', 'Ask that it falls when the other side fails to perform or force majeure strikes.'],
-      [
-        'open',
-        'If no other clause says what follows when it is missed, state it, and that it is the only consequence.',
-      ],
+      {
+        either: [
+          ['no-relief', 'Ask that it falls when the other side fails to perform or force majeure strikes.'],
+          [
+            'open',
+            'If no other clause says what follows when it is missed, state it, and that it is the only consequence.',
+          ],
+          'Check the minimum against forecasts.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because the minimum is owed whatever the business brings.'],

@@ -37,10 +37,14 @@ export const payment = {
       ['uncapped', 'No ceiling was found in the clause.'],
     ],
     advice: [
-      ['uncapped', 'Limit changes to an index or a fixed percentage.'],
-      ['no-notice', 'Ask for notice in advance, such as 60 days.'],
-      'If you are the side that pays, make sure that you can leave when the price rises.',
-      ['capped', 'Check that the measure is clear and how often the price may change.'],
+      {
+        either: [
+          ['uncapped', 'Limit changes to an index or a fixed percentage.'],
+          ['no-notice', 'Ask for notice in advance, such as 60 days.'],
+          ['capped', 'Check that the measure is clear and how often the price may change.'],
+          'If you are the side that pays, make sure that you can leave when the price rises.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because the price can rise without a ceiling that was found in the clause.'],
@@ -127,7 +131,6 @@ export const payment = {
       {
         either: [
           ['periodic', 'Check that what was paid for a time after the end of the contract is returned.'],
-          ['unsecured', 'If the sum is large, ask for a bank guarantee or link it to a milestone.'],
           'Check that the sum comes back if the other side does not perform.',
         ],
       },

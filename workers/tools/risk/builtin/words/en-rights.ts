@@ -22,7 +22,15 @@ export const rights = {
       ['mirrored', 'The contract also gives {who} ownership of something in another place.'],
     ],
     advice: [
-      'If you are the side that gives: list what passes, and check that materials and know-how from before the contract stay with their owner. Where the work is paid for, tie the transfer to payment.',
+      {
+        either: [
+          [
+            'no-prior',
+            'The side that gives should make sure that materials and know-how from before the contract stay with it.',
+          ],
+          'The side that gives should check that what passes is described clearly.',
+        ],
+      },
       [
         '!no-works',
         'In Saudi law the financial rights in a work created for somebody else belong to its author, and the copyright in an employee’s work that relates to the employer’s business to the employer, unless agreed otherwise ({copyright:18}). An author’s assignment of all future works is void ({copyright:14}), and an author’s moral rights can be neither transferred nor waived, except in such works of employees ({copyright:7,18}).',
@@ -49,8 +57,12 @@ export const rights = {
       ['sublicence', 'It can be sublicensed.'],
     ],
     advice: [
-      'If you grant it: check that the purpose is limited, and that it ends for material breach or non-payment.',
-      ['sublicence', 'Limit who may receive a sublicense.'],
+      {
+        either: [
+          ['sublicence', 'Whoever grants it should check who may receive a sublicense.'],
+          'Whoever grants it should check that the permitted use is clearly described.',
+        ],
+      },
       [
         'marks',
         'In Saudi Arabia a trademark license counts only if it is in writing ({gcc-trademark:31}), and may not outlast the protection of the mark ({gcc-trademark:29}).',
@@ -96,7 +108,6 @@ export const rights = {
         'no-exceptions',
         'Add the usual exceptions (public, already known, independently developed, required by law).',
       ],
-      ['!no-exceptions', 'Check that it has the usual exceptions and an end date.'],
     ],
     weight: [
       ['high', 'High, because the duty binds one side only.'],
@@ -117,16 +128,23 @@ export const rights = {
           ['claims', 'Claims, or the right to sue, are given up.'],
         ],
       },
+      ['indemnified', 'The sentence adds an indemnity against them.'],
     ],
     advice: [
-      [
-        '!claims',
-        'If you are the side that is bound, limit it to the term of the contract and to the rights named in it.',
-      ],
-      [
-        'claims',
-        'If you give up the claims, limit the waiver to known claims up to a date. In Saudi law no exemption can be agreed for fraud, gross fault and harmful acts (tort) ({civil-transactions:173}).',
-      ],
+      ['!claims+no-end', 'Whoever is bound should ask that it end with the contract.'],
+      ['!claims+!no-end', 'Whoever is bound should look into the validity of these rights before signing.'],
+      {
+        either: [
+          [
+            'claims+!excepted',
+            'Whoever gives up the claims should ask for an exception for fraud and gross fault: in Saudi law no exemption can be agreed for these or for harmful acts (tort) ({civil-transactions:173}).',
+          ],
+          [
+            'claims',
+            'In Saudi law no exemption can be agreed for fraud, gross fault and harmful acts (tort) ({civil-transactions:173}).',
+          ],
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because claims or defenses are given up.'],

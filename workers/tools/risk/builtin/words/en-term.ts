@@ -18,17 +18,13 @@ export const term = {
       ['no-notice', 'No date by which to object was found in the clause.'],
     ],
     advice: [
-      'Put the last day for a notice of {notice} in the calendar.',
       {
         either: [
-          [
-            'no-exit',
-            'If renewal by default is not wanted, ask for renewal by written agreement, or for a right to end a renewed term early.',
-          ],
+          'Put the last day for a notice of {notice} in the calendar.',
+          ['no-notice', 'Ask for a date by which renewal can be refused.'],
           'If renewal by default is not wanted, ask for renewal by written agreement.',
         ],
       },
-      'Check whether prices may change on renewal.',
     ],
     weight: [
       ['high', 'High, because notice against renewal must be given very early.'],
@@ -48,7 +44,15 @@ export const term = {
       ['no-exit', 'No right to end it earlier without a cause was found in the clause.'],
     ],
     advice: [
-      'Check whether either side can end it earlier and whether prices are reviewed; if not, ask for break rights at set dates and a price review.',
+      {
+        either: [
+          [
+            'no-exit',
+            'Whoever may want to leave earlier should check whether another clause allows it without a cause.',
+          ],
+          'Whoever may want to leave earlier should check what the right to end the contract requires.',
+        ],
+      },
     ],
     weight: [
       ['unending', 'Medium, because no end date is set.'],
@@ -87,7 +91,7 @@ export const term = {
         ],
       },
       [
-        '!indemnity',
+        'confidentiality',
         'In Saudi law a clause on dispute settlement and a clause on confidentiality outlast the rescission of the contract unless agreed otherwise ({civil-transactions:113}).',
       ],
     ],

@@ -187,7 +187,7 @@ export const termination = {
   },
   suspension: {
     title: [
-      ['unpaid', '{who} may suspend performance for late payment'],
+      ['unpaid', '{who} may withhold performance over unpaid sums'],
       ['breach', '{who} may suspend performance for breach'],
       '{who} may suspend performance',
       'Right to suspend performance',
@@ -200,10 +200,15 @@ export const termination = {
       ['payments', 'Payments are named.'],
     ],
     advice: [
-      ['free', 'Limit it to named cases, and to the extent and time needed.'],
-      ['no-notice', 'Ask for written notice and a short time to respond.'],
-      ['unpaid', 'Check that amounts disputed in good faith are excepted.'],
-      ['breach', 'Limit it to a serious breach that is not disputed.'],
+      {
+        either: [
+          ['free', 'Limit it to named cases, and to the extent and time needed.'],
+          ['no-notice', 'Ask for written notice and a short time to respond.'],
+          ['unpaid', 'Check that amounts disputed in good faith are excepted.'],
+          ['breach', 'Limit it to a serious breach that is not disputed.'],
+          'Limit it to the time for which its cause lasts.',
+        ],
+      },
       [
         '!other',
         'In Saudi law, if the matching duties in a contract binding both sides are due, a party may withhold its performance while the other withholds its own ({civil-transactions:114}).',

@@ -22,7 +22,12 @@ export const transfer = {
     ],
     remarks: ['Such a right can delay and discourage deals with others.'],
     advice: [
-      'Check that these are fixed: the event that triggers the right, what the offer must say, the time to answer, what silence means, and when the right ends.',
+      {
+        either: [
+          ['no-time', 'Set a time for the answer, after which the deal is free.'],
+          'Whoever grants it should make sure that it may deal with others once the right is not used.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because one side is not free to deal with others.'],
@@ -39,7 +44,7 @@ export const transfer = {
     explanation: [
       {
         either: [
-          ['mutual', 'Either side may assign without the other’s consent, as far as the clause allows it.'],
+          ['mutual', 'Each party may assign without consent, as far as the clause allows it.'],
           [
             'group',
             '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
@@ -57,9 +62,16 @@ export const transfer = {
       'In Saudi law a contract position passes only with the other side’s consent, which may be given in advance for an identified contract ({civil-transactions:255}).',
     ],
     advice: [
-      'If you are the side that stays, check that the assignee must be able to perform.',
-      ['no-notice', 'Check that notice is due.'],
-      ['no-liability', 'Check that the assignor remains liable, or that the assignee takes over all duties.'],
+      {
+        either: [
+          [
+            'no-liability',
+            'The side that stays should ask that the assignor remain liable, or the assignee take over all duties.',
+          ],
+          ['no-notice', 'The side that stays should ask for notice of the assignment.'],
+          'The side that stays should check that the assignee must be able to perform.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because one side can be bound to a stranger.'],
@@ -97,16 +109,35 @@ export const transfer = {
   },
   audit: {
     title: [
+      ['mutual+premises', 'Each party may inspect premises'],
+      ['mutual+both', 'Each party may inspect premises and records'],
+      ['mutual+records', 'Each party may audit books or records'],
+      ['premises', '{who} may inspect premises'],
+      ['both', '{who} may inspect premises and records'],
+      ['records', '{who} may audit books or records'],
       ['premises', 'Right to inspect premises'],
+      ['both', 'Right to inspect premises and records'],
       ['records', 'Right to audit books or records'],
       'Audit and inspection rights',
     ],
     explanation: [
       {
         either: [
-          ['mutual', 'Each side may audit or inspect what the clause names.'],
+          ['mutual', 'Each party may audit or inspect {words}.'],
+          ['mutual+records', 'Each party may audit or inspect the books or records that the clause names.'],
+          ['mutual+premises', 'Each party may inspect the premises that the clause names.'],
+          ['mutual+both', 'Each party may inspect the premises and records that the clause names.'],
+          ['mutual', 'Each party may audit or inspect what the clause names.'],
+          '{who} may audit or inspect {words}.',
+          ['records', '{who} may audit or inspect the books or records that the clause names.'],
+          ['premises', '{who} may inspect the premises that the clause names.'],
+          ['both', '{who} may inspect the premises and records that the clause names.'],
           '{who} may audit or inspect what the clause names.',
-          'Records or premises are open to audit or inspection.',
+          'The clause opens {words} to audit or inspection.',
+          ['records', 'The clause opens the books or records that it names to audit or inspection.'],
+          ['premises', 'The clause opens the premises that it names to inspection.'],
+          ['both', 'The clause opens the premises and records that it names to inspection.'],
+          'The clause opens what it names to audit or inspection.',
         ],
       },
       ['unannounced', 'It can be used without notice.'],
@@ -114,11 +145,30 @@ export const transfer = {
       ['shifts', 'The sentence also says who bears the cost of it.'],
     ],
     advice: [
-      'If you are the side that is audited, check how far back the right reaches.',
-      ['no-cost', 'Check who bears the cost.'],
-      ['often', 'Check that the number of audits is limited, to one a year for example.'],
-      ['no-notice', 'Check that notice and business hours are provided for.'],
-      ['no-secrecy', 'Check that the auditor is bound to confidentiality.'],
+      {
+        either: [
+          ['unannounced', 'The one that is inspected should ask for notice in advance.'],
+          ['no-notice', 'The one that is inspected should ask for notice in advance.'],
+          [
+            'premises+no-rules',
+            'The one whose premises are inspected should ask that visitors follow its safety and security rules.',
+          ],
+          [
+            'premises',
+            'The one whose premises are inspected should name a person who accompanies the visit.',
+          ],
+          [
+            'often',
+            'If no other clause limits the number of audits, the one that is audited should ask for a limit, such as one a year.',
+          ],
+          [
+            'no-secrecy',
+            'If no other clause protects what the auditor learns, the one that is audited should ask for confidentiality.',
+          ],
+          ['no-cost', 'If no other clause does so, say who bears the cost of an audit.'],
+          'The one that is audited should keep its records complete for as long as the right runs.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because audits are possible at any time or without notice.'],

@@ -46,7 +46,6 @@ export const undertakings = {
           'Check which dates it covers and whether they can be kept.',
         ],
       },
-      ['no-grace', 'Ask for a short grace period.'],
       'In Saudi law a party may ask for termination for breach after formal notice, and the court may refuse it where what was not performed is minor ({civil-transactions:107}); the parties may agree on termination without a judgment, and expressly on doing without the notice ({civil-transactions:108}).',
     ],
     weight: [
@@ -130,7 +129,6 @@ export const undertakings = {
     ],
     advice: [
       'If the duty is your side’s, ask for “commercially reasonable efforts”; if it is the other side’s, ask for named activities or results.',
-      ['no-cost', 'Say who bears the cost.'],
     ],
     weight: [
       ['high', 'High, because the effort owed has no clear measure.'],
