@@ -6,6 +6,7 @@ await runNamed('eval', {
   missing: () => import('./missing.js'),
   arabic: () => import('./arabic.js'),
   polarity: () => import('./polarity.js'),
+  denials: () => import('./denials.js'),
   draw: () => import('./draw.js'),
   judged: () => import('./judged.js'),
   recall: () => import('./recall.js'),
