@@ -10,7 +10,7 @@ const REASONS: Record<Language, { raised: (side: string) => string; favours: (si
   },
   ar: {
     raised: (side) => `ورُفعت الدرجة لأن البند على ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
-    favours: (side) => `الدرجة منخفضة لأن البند لصالح ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
+    favours: (side) => `منخفض لأن البند لمصلحة ${side}، وهو الطرف الذي يُقيَّم العقد لأجله.`,
   },
 };
 

@@ -46,7 +46,7 @@ export const change = {
     weight: [
       ['high', 'High, because one side alone can change what was agreed.'],
       ['medium', 'Medium, because one side alone can change part of what was agreed.'],
-      ['low', 'Low, because the right is limited, usual, or held by the side that is assessed.'],
+      ['low', 'Low, because the right is limited or usual.'],
     ],
   },
   'wide-force-majeure': {
@@ -81,7 +81,6 @@ export const change = {
       'In Saudi law, if performance in a contract binding both sides becomes impossible for a cause beyond the debtor’s control, the duty ends together with the matching one ({civil-transactions:110}); the parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
     ],
     weight: [
-      ['high', 'High, because the side that is assessed bears the risk of such events.'],
       ['medium', 'Medium, because the risk of such events does not lie with both sides alike.'],
       ['low', 'Low, because such a clause is usual, and its reach or its silence needs a check only.'],
     ],

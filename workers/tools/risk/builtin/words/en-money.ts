@@ -30,7 +30,6 @@ export const money = {
     weight: [
       ['high', 'High, because the sum may far exceed the real loss.'],
       ['medium', 'Medium, because the sum is owed without proof of the loss.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'late-interest': {
@@ -101,7 +100,6 @@ export const money = {
     weight: [
       ['high', 'High, because the minimum is owed whatever the business brings.'],
       ['medium', 'Medium, because the minimum is owed whatever the business brings.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'cost-shifting': {
@@ -157,7 +155,6 @@ export const money = {
     weight: [
       ['high', 'High, because every better deal with another must be passed on.'],
       ['medium', 'Medium, because a better deal with another must be passed on.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

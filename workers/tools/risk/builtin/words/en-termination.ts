@@ -34,13 +34,13 @@ export const termination = {
     ],
     weight: [
       ['equal', 'Low, because both sides have the right and there is time to prepare.'],
+      ['low', 'Low, because the right leaves time to prepare, or the other side has one too.'],
+      ['high+short', 'High, because the contract can end without a reason and at short notice.'],
+      ['high+at-once', 'High, because the contract can end without a reason and at once.'],
       [
-        'low',
-        'Low, because the right leaves time, is matched by one of the other side, or serves the party that is assessed.',
+        'high+no-notice',
+        'High, because the contract can end without a reason, and no length of notice was found.',
       ],
-      ['short', 'The contract can end without a reason and at short notice.'],
-      ['no-notice', 'The contract can end without a reason, and no length of notice is fixed.'],
-      ['at-once', 'The contract can end without a reason and at once.'],
       ['high', 'High, because the contract can be lost without a reason, at the choice of the other side.'],
       ['medium', 'Medium, because plans and costs are at risk where the contract can end without a reason.'],
     ],
@@ -74,11 +74,10 @@ export const termination = {
       ],
     ],
     weight: [
-      ['grave', 'For crime and disgrace, termination without a cure period is usual.'],
+      ['grave', 'Low, because termination without a cure period is usual for crime and disgrace.'],
       ['high', 'High, because one breach ends the contract at once, with no time to put it right.'],
       ['medium', 'Medium, because the breach ends the contract at once, with no time to put it right.'],
       ['mutual', 'Low, because both sides may do so.'],
-      ['low', 'Low, because the right serves the party that is assessed.'],
     ],
   },
   'short-cure': {
@@ -175,7 +174,7 @@ export const termination = {
       ['high', 'High, because a sale of the business can cost the contract.'],
       ['medium', 'Medium, because a sale of the business can cost the contract.'],
       ['mutual', 'Low, because either side has the right.'],
-      ['low', 'Low, because it is limited in its cases or serves the party that is assessed.'],
+      ['low', 'Low, because it is limited in its cases.'],
     ],
   },
   suspension: {
@@ -205,7 +204,7 @@ export const termination = {
     weight: [
       ['high', 'High, because what the contract is for can be stopped without recourse.'],
       ['medium', 'Medium, because what the contract is for can be stopped.'],
-      ['low', 'Low, because it is limited to cases or serves the party that is assessed.'],
+      ['low', 'Low, because it is limited to certain cases.'],
     ],
   },
 } as const satisfies Record<string, Wording>;
