@@ -135,6 +135,7 @@ export const competition = {
       {
         either: [
           ['mutual', 'Neither side may speak ill of the other as the sentence describes.'],
+          ['truth-too', '{who} may not speak ill as the sentence describes, even if it is true.'],
           '{who} may not speak ill as the sentence describes.',
           'Speaking ill, as the sentence describes, is forbidden.',
         ],
@@ -144,6 +145,7 @@ export const competition = {
       'Check that answers to the other side’s own statements remain allowed.',
       ['no-exception', 'Ask for an exception for what law, courts and regulators require.'],
       ['no-truth', 'Ask that true statements remain allowed.'],
+      ['truth-too', 'Ask that true statements remain allowed.'],
       ['!mutual', 'Check that the other side owes the same.'],
     ],
     weight: [

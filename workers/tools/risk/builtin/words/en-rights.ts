@@ -4,6 +4,7 @@ export const rights = {
   'ip-assignment': {
     title: [
       ['assigned', '{who} assigns intellectual property to {other}'],
+      ['existing', 'Existing rights of {who} pass to {other}'],
       ['owned', '{other} owns what is created'],
       '{who} gives up ownership of intellectual property',
       'Ownership of intellectual property passes',
@@ -11,6 +12,10 @@ export const rights = {
     explanation: [
       {
         either: [
+          [
+            'existing',
+            'The rights that the clause names pass to {other}, also those that existed or were owned before.',
+          ],
           ['assigned', '{who} assigns rights in what is created to {other}.'],
           ['owned', 'What the clause names belongs to {other} once it is created.'],
           'Rights in what is created pass to {other}, or belong to it from the start.',
@@ -22,7 +27,14 @@ export const rights = {
       ['mirrored', 'The contract also gives {who} ownership of something in another place.'],
     ],
     advice: [
-      'If you are the side that gives: list what passes, and check that materials and know-how from before the contract stay with their owner. Where the work is paid for, tie the transfer to payment.',
+      [
+        'existing',
+        'If you are the side that gives: take out what was yours before the contract or has nothing to do with it.',
+      ],
+      [
+        '!existing',
+        'If you are the side that gives: list what passes, and check that materials and know-how from before the contract stay with their owner. Where the work is paid for, tie the transfer to payment.',
+      ],
       [
         '!no-works',
         'In Saudi law the financial rights in a work created for somebody else belong to its author, and the copyright in an employee’s work that relates to the employer’s business to the employer, unless agreed otherwise ({copyright:18}). An author’s assignment of all future works is void ({copyright:14}), and an author’s moral rights can be neither transferred nor waived, except in such works of employees ({copyright:7,18}).',

@@ -19,6 +19,7 @@ export const termination = {
       ['limited', 'The sentence limits when the right can be used.'],
       ['at-once', 'It can be done at once.'],
       ['pays', 'The sentence also names a payment.'],
+      ['without-pay', 'The sentence excludes compensation, or a part of it.'],
     ],
     advice: [
       ['short', 'Ask for longer notice, such as 60 days, if orders, staff or stock depend on the contract.'],
@@ -26,7 +27,11 @@ export const termination = {
       ['at-once', 'Ask for a period of notice.'],
       ['unread-notice', 'Check that the notice is long enough to replace the contract.'],
       ['one-sided', 'If your side is the one without the right, ask for the same.'],
-      'Check what the contract says is paid on such an end for work done and for committed costs.',
+      ['without-pay', 'Ask for payment of work done and of committed costs on such an end.'],
+      [
+        '!without-pay',
+        'Check what the contract says is paid on such an end for work done and for committed costs.',
+      ],
       [
         '!no-agency',
         'In Saudi law a franchisor may not terminate before the end of the term without the franchisee’s written consent or a legitimate reason, and otherwise owes compensation ({franchise:18,20}); a paid agent who is removed at an unsuitable time or without an acceptable reason is entitled to compensation ({civil-transactions:504}).',
@@ -48,6 +53,7 @@ export const termination = {
   'termination-no-cure': {
     title: [
       ['grave', 'Immediate termination for grave misconduct'],
+      ['delay', 'Termination without warning after a delay of {period}'],
       ['one-sided', '{who} may terminate at once for breach; no cure period found'],
       'Immediate termination for breach; no cure period found',
     ],
@@ -59,7 +65,8 @@ export const termination = {
           'The contract can be ended at once for the breach that the sentence names.',
         ],
       },
-      'No period in which to cure it was found in the sentence.',
+      ['delay', 'A delay of {period} is enough for it.'],
+      ['!delay', 'No period in which to cure it was found in the sentence.'],
     ],
     advice: [
       ['grave', 'Ask that the conduct must be established, and not only suspected.'],
