@@ -1,6 +1,6 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { BOTH, burdened, MUST, MUST_NOT, sides, whole, WORKER, type ArabicRule, type Hit } from './rule.js';
+import { BOTH, burdened, MUST, MUST_NOT, whole, WORKER, type ArabicRule, type Hit } from './rule.js';
 
 /** Words of employment: without them a restraint is one between businesses. */
 const EMPLOYED = '~(?:عامل|موظف|أجير|صاحب العمل|عمله|أجره)#';
