@@ -106,7 +106,8 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const loser = hit.found('mutual', '~(?:الخاسر|الكاسب|من يخسر|المحكوم عليه)');
       if (loser) hit.found('may', '(?:يجوز|للمحكمة|لهيئة التحكيم|للهيئة)#');
-      const breach = !loser && hit.found('breach', '~(?:طرف) (?:ال)?(?:مخل|مقصر|مخالف|متخلف)#');
+      const breach =
+        !loser && hit.actor.who === null && hit.found('breach', '~(?:طرف) (?:ال)?(?:مخل|مقصر|مخالف|متخلف)#');
       hit.absent('unlimited', '~(?:معقولة|معقول|فعلية|فعليا|ثابتة|تحكم ب|يحكم ب|تقدرها|تقضي)', 'sentence');
       const both = loser || breach || hit.actor.who === null;
       return {
