@@ -21,7 +21,7 @@ describe('Arabic contracts', () => {
     const { document, findings } = await read('services-ar.txt', 'ar');
     expect(named(findings).sort()).toEqual(
       [
-        'auto-renewal', 'consequential-loss', 'indemnity', 'ip-assignment', 'late-interest', 'liability-cap',
+        'auto-renewal', 'indemnity', 'ip-assignment', 'liability-cap',
         'termination-convenience', 'termination-no-cure', 'unilateral-change',
       ].sort(),
     ); // prettier-ignore
@@ -47,14 +47,7 @@ describe('Arabic contracts', () => {
   test('a lease shows its own risks, and its fit-out works are not taken for intellectual property', async () => {
     const { findings } = await read('lease-ar.txt');
     expect(named(findings).sort()).toEqual(
-      [
-        'hardship-waiver',
-        'liability-exclusion',
-        'non-compete',
-        'price-change',
-        'self-help',
-        'structural-repairs',
-      ].sort(),
+      ['liability-exclusion', 'non-compete', 'price-change', 'self-help', 'structural-repairs'].sort(),
     );
     const kinds = findings.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['termination-no-cure', 'self-help', 'no-set-off']));

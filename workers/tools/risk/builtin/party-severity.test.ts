@@ -37,7 +37,7 @@ describe('weighedForParty', () => {
       severity: 'medium',
       severityReason: 'Medium, because it is not certain which party the clause burdens.',
     });
-    expect(weighedForParty('high', own, nobody, side, 'ar').severityReason).toMatch(/^الدرجة متوسطة لأن/);
+    expect(weighedForParty('high', own, nobody, side, 'ar').severityReason).toMatch(/^متوسط لأن/);
     expect(weighedForParty('low', own, nobody, null, 'en').severity).toBe('low');
     // One known party tells of the other.
     expect(weighedForParty('high', own, { bears: null, holds: 'Customer' }, null, 'en').severity).toBe(

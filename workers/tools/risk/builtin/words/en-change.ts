@@ -21,7 +21,6 @@ export const change = {
       ['discretion', 'It is left to discretion.'],
       ['any-time', 'It may be done at any time.'],
       ['repeated', 'It may be done repeatedly.'],
-      ['free', 'This may be done at its discretion or at any time.'],
       ['limits', 'The sentence sets a condition or a limit for it.'],
       ['guarded', 'Changes that harm the other side need its consent.'],
     ],
@@ -46,14 +45,13 @@ export const change = {
     weight: [
       ['high', 'High, because one side alone can change what was agreed.'],
       ['medium', 'Medium, because one side alone can change part of what was agreed.'],
-      ['low', 'Low, because the right is limited, usual, or held by the side that is assessed.'],
+      ['low', 'Low, because the right is limited or usual.'],
     ],
   },
   'wide-force-majeure': {
     title: [
       ['one-sided', 'Force majeure for {who} only'],
       ['wide', 'Force majeure reaches “{words}”'],
-      ['endless', 'Force majeure without notice or an end date'],
       'Force majeure clause',
     ],
     explanation: [
@@ -67,21 +65,15 @@ export const change = {
       ['wide', 'Among them is “{words}”, against which the side that performs can often guard.'],
       ['no-notice', 'No duty to give notice of the event was found beside it.'],
       ['no-end', 'No right to end the contract after a long event was found beside it.'],
-      [
-        'endless',
-        'No duty to notify or mitigate, and no right to end the contract after a long event, was found beside it.',
-      ],
     ],
     advice: [
       ['one-sided', 'Ask that the clause protect both sides.'],
       ['wide', 'Ask that “{words}” count only where nobody could foresee or avoid it.'],
       ['no-notice', 'Add a duty to give prompt notice.'],
       ['no-end', 'Check whether another clause lets a side leave after a long event, such as 60 to 90 days.'],
-      ['endless', 'Add notice, mitigation and a right to terminate after 60 to 90 days.'],
       'In Saudi law, if performance in a contract binding both sides becomes impossible for a cause beyond the debtor’s control, the duty ends together with the matching one ({civil-transactions:110}); the parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
     ],
     weight: [
-      ['high', 'High, because the side that is assessed bears the risk of such events.'],
       ['medium', 'Medium, because the risk of such events does not lie with both sides alike.'],
       ['low', 'Low, because such a clause is usual, and its reach or its silence needs a check only.'],
     ],

@@ -46,7 +46,7 @@ export const competition = {
     weight: [
       ['high', 'High, because the side that is bound is closed to others.'],
       ['medium', 'Medium, because the side that is bound is closed to others in what is covered.'],
-      ['low', 'Low, because no trade in goods is closed by it, or it serves the party that is assessed.'],
+      ['low', 'Low, because no trade in goods is closed by it.'],
     ],
   },
   'non-compete': {
@@ -97,7 +97,7 @@ export const competition = {
     weight: [
       ['high', 'High, because it can keep the side that is bound out of its trade.'],
       ['medium', 'Medium, because it keeps the side that is bound from other business.'],
-      ['low', 'Low, because it is limited, or serves the party that is assessed.'],
+      ['low', 'Low, because it is limited.'],
     ],
   },
   'non-solicit': {
@@ -137,7 +137,7 @@ export const competition = {
       ['high', 'High, because customers or staff are closed to the side that is bound.'],
       ['medium', 'Medium, because it covers customers, runs long or has no time limit for one side.'],
       ['mutual', 'Low, because it binds both sides.'],
-      ['low', 'Low, because it is usual, or serves the party that is assessed.'],
+      ['low', 'Low, because it is usual.'],
     ],
   },
   'non-disparagement': {
@@ -146,6 +146,7 @@ export const competition = {
       {
         either: [
           ['mutual', 'Neither side may speak ill of the other as the sentence describes.'],
+          ['truth-too', '{who} may not speak ill as the sentence describes, even if it is true.'],
           '{who} may not speak ill as the sentence describes.',
           'Speaking ill, as the sentence describes, is forbidden.',
         ],
@@ -156,6 +157,7 @@ export const competition = {
         either: [
           ['no-exception', 'Ask for an exception for what law, courts and regulators require.'],
           ['no-truth', 'Ask that true statements remain allowed.'],
+          ['truth-too', 'Ask that true statements remain allowed.'],
           'Check that answers to the other side’s own statements remain allowed.',
         ],
       },
@@ -164,7 +166,7 @@ export const competition = {
       ['high', 'High, because even true statements can be a breach.'],
       ['medium', 'Medium, because it limits what the side that is bound may say.'],
       ['mutual', 'Low, because it is usual and binds both sides.'],
-      ['low', 'Low, because it is usual, or serves the party that is assessed.'],
+      ['low', 'Low, because it is usual.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -129,10 +129,6 @@ export const employment = {
     advice: [
       'Make the periods equal. If this is an employment for an indefinite term with a monthly wage: in Saudi law each side may end it for a legitimate reason by written notice, the worker at least 30 days before and the employer at least 60 ({labor:75}).',
     ],
-    weight: [
-      ['high', 'High, because the assessed side must give much longer notice than it gets.'],
-      ['medium', 'Medium, because one notice is at least twice as long as the other.'],
-      ['low', 'Low, because the assessed side has the shorter notice.'],
-    ],
+    weight: [['medium', 'Medium, because one notice is at least twice as long as the other.']],
   },
 } as const satisfies Record<string, Wording>;

@@ -14,7 +14,6 @@ export const liability = {
       'Saudi law even permits an agreement that frees the debtor from compensation for non-performance or delay, except for its fraud or gross fault ({civil-transactions:173}).',
     ],
     weight: [
-      ['low', 'Low, because it protects the side for which the contract is assessed.'],
       ['medium', 'Medium, because it binds both sides alike.'],
       ['high', 'High, because the liability named has no limit.'],
     ],
@@ -65,15 +64,12 @@ export const liability = {
     weight: [
       ['low+mutual', 'Low, because it protects both sides.'],
       ['low+mirrored', 'Low, because the liability of the other side is limited or excluded as well.'],
-      ['low+small', 'Low, because it protects the side for which the contract is assessed.'],
-      ['low+one-sided', 'Low, because it protects the side for which the contract is assessed.'],
       ['low', 'Low, because caps on liability are usual.'],
       ['high+small', 'High, because the cap is low.'],
       ['high+one-sided', 'High, because no cap on the liability of the other side was found.'],
       ['medium+one-sided', 'Medium, because no cap on the liability of the other side was found.'],
       ['medium+no-carve-out', 'Medium, because no exception for fraud or gross fault was found beside it.'],
-      ['medium', 'Medium, because it limits what the side for which the contract is assessed can claim.'],
-      ['high', 'High, because it limits what the side for which the contract is assessed can claim.'],
+      ['medium', 'Medium, because it limits what can be claimed.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

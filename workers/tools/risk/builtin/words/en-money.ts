@@ -17,6 +17,7 @@ export const money = {
       'It names {percent}.',
       ['daily', 'The sentence speaks of days of delay or a daily amount.'],
       ['not-penalty', 'It says that it is not a penalty.'],
+      ['bearer', 'It burdens {who}.'],
     ],
     advice: [
       ['exit', 'Check how the sum is calculated and whether it falls with the time that has passed.'],
@@ -30,7 +31,7 @@ export const money = {
     weight: [
       ['high', 'High, because the sum may far exceed the real loss.'],
       ['medium', 'Medium, because the sum is owed without proof of the loss.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
+      ['low', 'Low, because the sum has a limit.'],
     ],
   },
   'late-interest': {
@@ -56,6 +57,8 @@ export const money = {
       ['loan', 'The debtor pays back more than was lent.'],
       'The rate named is {percent}.',
       ['monthly', 'It runs by the month.'],
+      ['compound', 'It is charged on earlier interest too.'],
+      ['bearer', 'It burdens {who}.'],
     ],
     remarks: [
       [
@@ -106,9 +109,9 @@ export const money = {
       },
     ],
     weight: [
+      ['high+loan', 'High, because any increase agreed on a loan is void in Saudi law.'],
       ['high', 'High, because the minimum is owed whatever the business brings.'],
       ['medium', 'Medium, because the minimum is owed whatever the business brings.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'cost-shifting': {
@@ -164,7 +167,6 @@ export const money = {
     weight: [
       ['high', 'High, because every better deal with another must be passed on.'],
       ['medium', 'Medium, because a better deal with another must be passed on.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -51,7 +51,6 @@ export const payment = {
       ['medium', 'Medium, because one side alone may raise what the other pays.'],
       ['capped', 'Low, because the clause ties the change to a measure.'],
       ['!uncapped', 'Low, because the clause speaks of a limit.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'no-set-off': {
@@ -97,7 +96,6 @@ export const payment = {
     weight: [
       ['high', 'High, because the payer bears taxes that fall on the other side’s income.'],
       ['medium', 'Medium, because the payer may bear taxes that fall on the other side’s income.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'non-refundable': {

@@ -17,7 +17,6 @@ export const remedies = {
       ['high', 'High, because the remedy is the only one, however great the loss.'],
       ['medium', 'Medium, because other claims for the same matter are excluded.'],
       ['mutual', 'Low, because it binds both sides.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   'warranty-disclaimer': {
@@ -70,7 +69,6 @@ export const remedies = {
       ],
       ['beside', 'Low, because such an exclusion is usual and the clause speaks of other warranties.'],
       ['of-others', 'Low, because it is about what third parties make.'],
-      ['low', 'Low, because the clause serves the side that is assessed.'],
     ],
   },
   insurance: {

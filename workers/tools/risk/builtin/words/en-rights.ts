@@ -4,6 +4,7 @@ export const rights = {
   'ip-assignment': {
     title: [
       ['assigned', '{who} assigns intellectual property to {other}'],
+      ['existing', 'Existing rights of {who} pass to {other}'],
       ['owned', '{other} owns what is created'],
       '{who} gives up ownership of intellectual property',
       'Ownership of intellectual property passes',
@@ -11,6 +12,10 @@ export const rights = {
     explanation: [
       {
         either: [
+          [
+            'existing',
+            'The rights that the clause names pass to {other}, also those that existed or were owned before.',
+          ],
           ['assigned', '{who} assigns rights in what is created to {other}.'],
           ['owned', 'What the clause names belongs to {other} once it is created.'],
           'Rights in what is created pass to {other}, or belong to it from the start.',
@@ -24,6 +29,10 @@ export const rights = {
     advice: [
       {
         either: [
+          [
+            'existing',
+            'The side that gives should take out what was its own before the contract or has nothing to do with it.',
+          ],
           [
             'no-prior',
             'The side that gives should make sure that materials and know-how from before the contract stay with it.',
@@ -40,7 +49,7 @@ export const rights = {
       ['mirrored', 'Low, because each side gets ownership of something.'],
       ['high', 'High, because ownership of what is created is given up.'],
       ['medium', 'Medium, because ownership of what is created passes to one side.'],
-      ['low', 'Low, because it serves this side, or each side keeps something.'],
+      ['low', 'Low, because each side keeps something.'],
     ],
   },
   'endless-licence': {

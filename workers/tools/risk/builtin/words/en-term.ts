@@ -14,6 +14,7 @@ export const term = {
       ['endless', 'The renewal has no fixed length.'],
       ['objection', 'The sentence says how to prevent it.'],
       'Notice against renewal must be given {notice} ahead.',
+      ['bearer', 'The notice has to come from {who}.'],
       ['early-notice', 'That is early, and the day is easily missed.'],
       ['no-notice', 'No date by which to object was found in the clause.'],
     ],
@@ -30,7 +31,6 @@ export const term = {
       ['high', 'High, because notice against renewal must be given very early.'],
       ['early-notice', 'Medium, because notice against renewal must be given early.'],
       ['long-renewal', 'Medium, because a renewal binds for two years or more.'],
-      ['long-term', 'Medium, because a renewal binds for two years or more.'],
       ['no-notice', 'Medium, because no date by which to object was found in the clause.'],
       ['condition', 'Low, because the renewal depends on a condition.'],
       ['low', 'Low, because such a clause is usual.'],
@@ -77,6 +77,7 @@ export const term = {
         ],
       },
       ['ever', 'They have no end.'],
+      ['bearer', 'They burden {who}.'],
       ['no-end', 'No end date was found in the sentence.'],
     ],
     advice: [

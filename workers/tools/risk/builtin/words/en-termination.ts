@@ -19,6 +19,7 @@ export const termination = {
       ['limited', 'The sentence limits when the right can be used.'],
       ['at-once', 'It can be done at once.'],
       ['pays', 'The sentence also names a payment.'],
+      ['without-pay', 'The sentence excludes compensation, or a part of it.'],
     ],
     advice: [
       ['short', 'Ask for longer notice, such as 60 days, if orders, staff or stock depend on the contract.'],
@@ -28,6 +29,7 @@ export const termination = {
       {
         either: [
           ['pays', 'Check how the payment that is named is reckoned.'],
+          ['without-pay', 'Ask for payment of work done and of committed costs on such an end.'],
           'Check what the contract says is paid on such an end for work done and for committed costs.',
         ],
       },
@@ -41,13 +43,12 @@ export const termination = {
       ['low+mutual', 'Low, because both sides have the right.'],
       ['low+mirrored', 'Low, because the other side has such a right as well.'],
       ['low+long-notice', 'Low, because the notice leaves time.'],
+      ['high+short', 'High, because the contract can end without a reason and at short notice.'],
+      ['high+at-once', 'High, because the contract can end without a reason and at once.'],
       [
-        'low',
-        'Low, because the right leaves time, is matched by one of the other side, or serves the party that is assessed.',
+        'high+no-notice',
+        'High, because the contract can end without a reason, and no length of notice was found.',
       ],
-      ['short', 'The contract can end without a reason and at short notice.'],
-      ['no-notice', 'The contract can end without a reason, and no length of notice is fixed.'],
-      ['at-once', 'The contract can end without a reason and at once.'],
       ['high', 'High, because the contract can be lost without a reason, at the choice of the other side.'],
       ['medium', 'Medium, because plans and costs are at risk where the contract can end without a reason.'],
     ],
@@ -55,6 +56,7 @@ export const termination = {
   'termination-no-cure': {
     title: [
       ['grave', 'Immediate termination for grave misconduct'],
+      ['delay', 'Termination without warning after a delay of {period}'],
       ['one-sided', '{who} may terminate at once for breach; no cure period found'],
       'Immediate termination for breach; no cure period found',
     ],
@@ -66,7 +68,8 @@ export const termination = {
           'The contract can be ended at once for the breach that the sentence names.',
         ],
       },
-      'No period in which to cure it was found in the sentence.',
+      ['delay', 'A delay of {period} is enough for it.'],
+      ['!delay', 'No period in which to cure it was found in the sentence.'],
     ],
     advice: [
       ['grave', 'Ask that the conduct must be established, and not only suspected.'],
@@ -81,11 +84,10 @@ export const termination = {
       ],
     ],
     weight: [
-      ['grave', 'For crime and disgrace, termination without a cure period is usual.'],
+      ['grave', 'Low, because termination without a cure period is usual for crime and disgrace.'],
       ['high', 'High, because one breach ends the contract at once, with no time to put it right.'],
       ['medium', 'Medium, because the breach ends the contract at once, with no time to put it right.'],
       ['mutual', 'Low, because both sides may do so.'],
-      ['low', 'Low, because the right serves the party that is assessed.'],
     ],
   },
   'short-cure': {
@@ -182,7 +184,7 @@ export const termination = {
       ['high', 'High, because a sale of the business can cost the contract.'],
       ['medium', 'Medium, because a sale of the business can cost the contract.'],
       ['mutual', 'Low, because either side has the right.'],
-      ['low', 'Low, because it is limited in its cases or serves the party that is assessed.'],
+      ['low', 'Low, because it is limited in its cases.'],
     ],
   },
   suspension: {
@@ -217,7 +219,7 @@ export const termination = {
     weight: [
       ['high', 'High, because what the contract is for can be stopped without recourse.'],
       ['medium', 'Medium, because what the contract is for can be stopped.'],
-      ['low', 'Low, because it is limited to cases or serves the party that is assessed.'],
+      ['low', 'Low, because it is limited to certain cases.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -32,7 +32,7 @@ export const undertakings = {
     weight: [
       ['high', 'High, because somebody else can bind the grantor, with few limits or none.'],
       ['medium', 'Medium, because somebody else can act for the grantor.'],
-      ['low', 'Low, because the power is limited, or serves the side that is assessed.'],
+      ['low', 'Low, because the power is limited.'],
     ],
   },
   'time-of-essence': {
@@ -80,7 +80,6 @@ export const undertakings = {
     weight: [
       ['high', 'High, because the guarantor answers for another, and no maximum was found.'],
       ['medium', 'Medium, because the guarantor answers for what another does.'],
-      ['low', 'Low, because the guarantee serves the side that is assessed.'],
     ],
   },
   'third-party-rights': {
@@ -132,7 +131,6 @@ export const undertakings = {
     ],
     weight: [
       ['high', 'High, because the effort owed has no clear measure.'],
-      ['medium', 'Medium, because the effort owed by the side that is assessed has no clear measure.'],
       ['low', 'Low, because such words are usual; they matter only in a dispute about the effort.'],
     ],
   },

@@ -34,7 +34,6 @@ export const works = {
       ['nobody', 'Medium, because it could not be read for certain which side bears it.'],
       ['high', 'High, because money that was earned is held back long, in large part or at discretion.'],
       ['medium', 'Medium, because more than a tenth is held back.'],
-      ['low', 'Low, because the clause works in favor of the assessed side.'],
     ],
   },
   'ground-risk': {

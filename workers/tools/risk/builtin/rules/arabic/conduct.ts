@@ -1,8 +1,31 @@
-import { arabicNotice, arabicNumberConflict, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
-import { VAGUE_ARABIC } from './vague.js';
-import { ANY_NOTICE, CONSENT, MAY, MUST, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { arabicNotice, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import {
+  ANY_NOTICE,
+  CARVE_OUT,
+  CONSENT,
+  MAY,
+  MUST,
+  sides,
+  whole,
+  WITHOUT_NOTICE,
+  type ArabicRule,
+} from './rule.js';
 
 const FORCE = '~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف قاهر|ظروف (?:ال)?طارئة|ظروف (?:ال)?استثنائية)';
+
+/** What one side may change: the terms, the rules that the other follows, or what is supplied. */
+const CHANGED = [
+  ['rules', '~(?:دليل|معايير|سياسة|سياسات|إجراءات|متطلبات|لائحة|أنظمة (?:ال)?تشغيل|هوية|ديكور)'],
+  ['services', '~(?:منتجات|خدمات|مواصفات|قائمة|برنامج)'],
+  ['terms', '~(?:عقد|اتفاقية|شروط|أحكام|بنود|ملاحق)'],
+] as const;
+/** What is accepted by silence, each with its words. */
+const ACCEPTED = [
+  ['approval', '~(?:موافقة|موافقا|موافق)#'],
+  ['account', '~(?:كشف|كشوف|حساب|حسابات|فاتورة|فواتير|تقرير|تقارير|رصيد)#'],
+  ['goods', '~(?:بضاعة|بضائع|منتجات|مخرجات|أعمال|خدمات|مواد|أجهزة|برمجيات|تسليم|تسليمها|تسليمه|استلام)#'],
+] as const;
 
 export const conductRules: readonly ArabicRule[] = [
   {
@@ -19,9 +42,19 @@ export const conductRules: readonly ArabicRule[] = [
       const end = hit.match.index + hit.match[0].length;
       if (/اسعار|رسوم/.test(hit.text.slice(hit.match.index, end + 12))) return null;
       const notice = arabicNotice(hit.text);
-      const free = hit.found('free', 'في أي وقت|تقديره|تقديرها|منفرد|متى (?:شاء|رأى)|من وقت (?:إلى|ل)آخر');
+      const changed = CHANGED.find(([, words]) => arabicPattern(words).test(hit.match[0]));
+      if (changed !== undefined) hit.at(changed[0], whole(hit));
+      const chosen = hit.found(
+        'discretion',
+        'تقديره|تقديرها|منفرد|متى (?:شاء|رأى)|(?:وفق|حسب|بحسب) ما (?:يراه|تراه)',
+      );
+      const anyTime = hit.found('any-time', 'في أي وقت');
+      const again = hit.found('repeated', 'من وقت (?:إلى|ل)آخر|من حين (?:إلى|ل)آخر|كلما|وإن تكرر');
+      const free = chosen || anyTime || again;
+      hit.found('limits', '(?<![ء-ي])(?:بشرط|شريطة|على ألا|بما لا|في حدود|إذا اقتضت)#');
+      hit.absent('no-exit', '~(?:إنهاء|فسخ|إلغاء (?:ال)?(?:عقد|اتفاقية)|انسحاب)#', 'clause');
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
-        hit.absent('no-notice', ANY_NOTICE, 'sentence');
+        hit.absent('no-notice', ANY_NOTICE, 'clause');
       return {
         severity: notice !== null && notice.days >= 30 ? 'medium' : free ? 'high' : 'medium',
         facts: { ...sides(hit), notice },
@@ -41,6 +74,9 @@ export const conductRules: readonly ArabicRule[] = [
     unless: 'لا (?:يعد|يعتبر|تعد|تعتبر)',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 200);
+      const what = ACCEPTED.find(([, words]) => hit.says(words))?.[0];
+      if (what !== undefined) hit.at(what, whole(hit));
+      if (what === 'goods') hit.absent('no-hidden', '~(?:خفي|خفية|ضمان|عيوب|عيب)', 'clause');
       return {
         severity: period !== null && period.days <= 5 ? 'medium' : 'low',
         facts: { who: hit.sides.bearer, period },
@@ -60,9 +96,11 @@ export const conductRules: readonly ArabicRule[] = [
         );
       const single =
         hit.actor.who !== null && !hit.context.mirrored && !hit.context.actors.namesBothParties(hit.around);
-      const endless = hit.absent('endless', '~(?:إنهاء|إشعار|إخطار|فسخ|استئناف)|يوما|أيام|أشهر', 'clause');
+      // That a clause protects both sides and says nothing of notice is no risk of its own.
+      hit.absent('no-notice', ANY_NOTICE, 'clause');
+      hit.absent('no-end', '~(?:إنهاء|فسخ|إلغاء|ينهي|تنهي)', 'clause');
       if (wide !== null) hit.at('wide', { start: wide.index, end: wide.index + wide[0].length });
-      if (wide === null && !single && !endless) return null;
+      if (wide === null && !single) return null;
       return {
         severity: single ? 'medium' : 'low',
         notes: single ? ['one-sided'] : [],
@@ -77,7 +115,11 @@ export const conductRules: readonly ArabicRule[] = [
       `(?:[وف]?يتنازل|[وف]?تتنازل|لا يحق|لا يجوز|تنازل|يسقط حق)…${FORCE}`,
       `(?:يلتزم|تلتزم)…(?:مهما|رغم|حتى في)…${FORCE}`,
     ],
-    judge: (hit) => ({ severity: 'high', facts: { who: hit.actor.who } }),
+    judge: (hit) => ({
+      severity: 'medium',
+      facts: { who: hit.actor.who },
+      ...(hit.actor.who === null ? {} : { burdens: hit.actor }),
+    }),
   },
   {
     kind: 'entire-agreement',
@@ -85,7 +127,13 @@ export const conductRules: readonly ArabicRule[] = [
       '~(?:كامل|مجمل|كافة) (?:ال)?(?:اتفاق|تفاهم|اتفاقات)…(?:يحل|تحل|يلغي|تلغي|يجب|تجب|ينسخ)',
       '(?:يحل|تحل|يلغي|تلغي|ينسخ|تنسخ)[^.;]{0,240}?(?:جميع|كافة|أي)…~(?:اتفاق|اتفاقات|اتفاقيات|تفاهمات|عقود|مراسلات)…~(?:سابق|سابقة)',
     ],
-    judge: () => ({ severity: 'low' }),
+    judge: (hit) => {
+      hit.found('statements', '~(?:مراسلات|تفاهمات|مفاوضات|تفاوض|إقرارات|أقوال|وعود|عروض)#');
+      const reliance = hit.found('reliance', '(?:لم|ولا) (?:يعتمد|يعول|يستند)[^.;]{0,40}');
+      hit.found('except', '(?<![ء-ي])(?:باستثناء|عدا|فيما عدا|إلا)#');
+      if (reliance) hit.absent('no-fraud', CARVE_OUT, 'clause');
+      return { severity: reliance ? 'medium' : 'low' };
+    },
   },
   {
     kind: 'email-notice',
@@ -99,11 +147,11 @@ export const conductRules: readonly ArabicRule[] = [
     kind: 'best-efforts',
     cues: [`${MUST}…(?:أقصى|قصارى|أفضل) (?:ما في وسعه|ال)?(?:جهد|جهود|مساعي)?`],
     needs: '~(?:جهد|جهده|جهود|جهدها|جهوده|مساعيه|وسعه)',
-    judge: (hit) => ({
-      severity: 'low',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
-    }),
+    judge: (hit) => {
+      hit.absent('unmeasured', '~(?:بما في ذلك|ومنها|ومن ذلك|على الأقل|لا يقل|لا تقل)', 'sentence');
+      hit.absent('no-cost', '~(?:تكلفة|نفقة|نفقته|نفقتها|مصاريف|حساب|حسابه|تكاليف)#', 'sentence');
+      return { severity: 'low', facts: { who: hit.actor.who }, burdens: hit.actor };
+    },
   },
   {
     kind: 'prohibited-object',
@@ -112,56 +160,5 @@ export const conductRules: readonly ArabicRule[] = [
     ],
     unless: '(?:لا يجوز|يحظر|يمتنع|عدم|لا يقوم)',
     judge: ({ match }) => ({ severity: 'high', facts: { words: match[0].split(/\s+/).at(-1) ?? null } }),
-  },
-  {
-    kind: 'vague-words',
-    cues: [VAGUE_ARABIC.map(([pattern]) => pattern).join('|')],
-    judge: ({ match }) => ({ severity: 'low', facts: { words: match[0] } }),
-  },
-  {
-    kind: 'blank',
-    cues: [
-      '\\[\\s*(?:[●•]+|_+|\\.{2,}|يحدد[^\\]]{0,200}|يدرج[^\\]]{0,200}|تحدد[^\\]]{0,200}|اسم[^\\]]{0,200}|مبلغ|تاريخ|رقم)\\s*\\]',
-      '_{4,}|\\.{6,}|\\u2026{2,}',
-      '(?:يحدد|تحدد|يتفق عليه|يتفق عليها|سيتم تحديده|سيتم تحديدها)…لاحقا',
-    ],
-    unless: '~(?:توقيع|التوقيع|الختم|الاسم|حرر|هوية رقم|جوال|هاتف)#\\s*:?[^.]{0,20}(?:_{3,}|\\.{3,})|^~حرر',
-    judge: ({ match, text, found }) => {
-      if (text.replace(/[_.\s]/g, '').length < 20) return null;
-      const later = /لاحقا/.test(match[0]);
-      const essential = found('essential', '~(?:ثمن|سعر|مبلغ|قيمة|أجر|أجرة|راتب|رسوم|نسبة|كمية|عمولة|أتعاب)');
-      return {
-        severity: essential ? (later ? 'medium' : 'high') : 'low',
-        notes: [later ? 'later' : 'open'],
-        facts: { words: match[0].slice(0, 40) },
-      };
-    },
-  },
-  {
-    kind: 'agree-later',
-    cues: [
-      '(?:يتفق|يتفاوض|سيتفق) (?:ال)?(?:طرفان|الطرفان|الأطراف)…(?:لاحقا|مستقبلا|فيما بعد|بحسن نية)',
-      '~(?:يتم|سيتم) (?:ال)?(?:اتفاق|الاتفاق) (?:عليه|عليها|على)…(?:لاحقا|في حينه|فيما بعد)',
-    ],
-    unless: '~(?:نزاع|خلاف|تسوية|ودي)',
-    judge: () => ({ severity: 'low' }),
-  },
-  {
-    kind: 'number-conflict',
-    cues: ['\\(\\s*\\d{1,4}\\s*\\)'],
-    judge: ({ text }) => {
-      const found = arabicNumberConflict(text);
-      return found === null
-        ? null
-        : { severity: 'high', at: { start: found.start, end: found.end }, facts: { words: found.words } };
-    },
-  },
-  {
-    kind: 'refers-outside',
-    cues: [
-      '(?:المعنى|المعاني)…~(?:محدد|محددة|وارد|واردة|مبين)…(?:في|ب)#? ?(?:ال)?(?:عقد|اتفاقية) (?:ال)?(?:إطاري|إطارية|رئيسي|رئيسية|أصلي|أصلية)',
-      '~(?:جزءا لا يتجزأ|مكمل|مكملة|مكملا)…~(?:عقد|اتفاقية) (?:ال)?(?:إطاري|إطارية|رئيسي|رئيسية|أصلي|أصلية)',
-    ],
-    judge: () => ({ severity: 'medium' }),
   },
 ];

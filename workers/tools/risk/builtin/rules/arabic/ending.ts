@@ -2,14 +2,18 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
-import { ANY_NOTICE, BOTH, bound, MAY, sides, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
+import { ANY_NOTICE, BOTH, MAY, sides, whole, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
 
 const END =
   '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
 const BREACH =
   '~(?:أخل|إخلال|مخالف|خالف|قصر|تقصير|تأخر|عدم (?:ال)?(?:وفاء|سداد|تنفيذ|التزام)|تخلف|امتنع|خطأ)';
 const CURE = '~(?:إصلاح|تصحيح|معالجة|يعالج|يصلح|تدارك|إزالة (?:ال)?مخالفة|إعذار|تصويب|مهلة)|إنذار';
-const DEAL = '~(?:عقد|اتفاقية|اتفاق|تعاقد)#';
+const AT_ONCE = `${WITHOUT_NOTICE}|(?:فورا|فوري|فورية|في الحال)#`;
+const UNPAID =
+  '~(?:تأخر|تأخره|تأخير|تأخيره|عدم|تخلف|امتنع|امتناع|لم)#[^.;]{0,30}?~(?:سداد|سداده|دفع|يدفع|يسدد|وفاء|صرف|مستحق|مستحقات|فاتورة|دفعة)';
+/** Conduct that is no mere breach, and that nobody expects to be cured. */
+const GRAVE = '~(?:رشوة|رشاوى|احتيال|تزوير|خيانة (?:ال)?أمانة|جريمة|جنائي|جنائية|فساد|مخل بالشرف)#';
 
 export const endingRules: readonly ArabicRule[] = [
   {
@@ -23,22 +27,40 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const notice = arabicValuesOf(hit.text).period('notice-period');
       const single = hit.actor.who !== null && !hit.context.mirrored;
-      const long = notice !== null && notice.days >= 60;
-      const severity: Severity = long
+      const { mutual } = hit.actor;
+      const atOnce = notice === null && hit.found('at-once', AT_ONCE);
+      const unstated =
+        notice === null &&
+        arabicPeriods(hit.text).length === 0 &&
+        hit.absent('no-notice', ANY_NOTICE, 'sentence');
+      if (notice === null && !atOnce && !unstated) hit.at('unread-notice', whole(hit));
+      const brief = notice === null ? atOnce || unstated : notice.days < 30;
+      if (notice !== null && brief) hit.at('short', notice);
+      if (mutual && !brief) hit.at('equal', whole(hit));
+      if (mutual) hit.found('mutual', BOTH);
+      hit.found(
+        'limited',
+        'بعد (?:مضي|مرور|انقضاء|انتهاء) [^.;]{0,30}?~(?:سنة|سنوات|سنتين|أشهر|أولى)#|خلال (?:ال)?(?:سنة|مدة) (?:ال)?(?:أولى|تجديد)',
+      );
+      const unpaid = hit.found(
+        'without-pay',
+        '(?:دون|بدون|بلا|بغير)[^.;]{0,30}?~(?:تعويض|مقابل)#|(?:لا|ولا) (?:يستحق|تستحق|يترتب)[^.;]{0,40}?~(?:تعويض|تعويضا)#',
+      );
+      if (!unpaid)
+        hit.found(
+          'pays',
+          '(?:على أن|مع|مقابل|شريطة|بشرط|يلتزم|تلتزم)[^.;]{0,40}?~(?:دفع|يدفع|تدفع|سداد|يسدد|تسدد|تعويض|يعوض)#',
+        );
+      hit.absent('no-agency', '~(?:امتياز|وكيل|وكالة|وكلاء)#', 'sentence');
+      const severity: Severity = brief
         ? single
-          ? 'medium'
-          : 'low'
-        : notice === null || notice.days < 30
-          ? single
-            ? 'high'
-            : 'medium'
-          : single
+          ? 'high'
+          : 'medium'
+        : mutual || hit.context.mirrored || (notice?.days ?? 0) >= 180
+          ? 'low'
+          : single || (notice?.days ?? 0) < 60
             ? 'medium'
             : 'low';
-      if (hit.actor.mutual) hit.found('mutual', BOTH);
-      if (notice !== null && notice.days < 30) hit.at('short', notice);
-      if (notice === null && arabicPeriods(hit.text).length === 0 && !hit.found('no-notice', WITHOUT_NOTICE))
-        hit.absent('no-notice', ANY_NOTICE, 'sentence');
       return {
         severity,
         facts: { ...sides(hit), notice },
@@ -60,10 +82,25 @@ export const endingRules: readonly ArabicRule[] = [
       const breach = hit.text.slice(hit.match.index).search(arabicPattern(BREACH));
       const before = breach > 0 ? hit.text.slice(0, hit.match.index + breach) : hit.text;
       const actor = hit.context.actors.of(before, { index: hit.match.index, length: hit.match[0].length });
+      const grave = hit.found('grave', GRAVE);
+      const delay = arabicPeriodNear(
+        hit.text,
+        hit.text.search(arabicPattern('~(?:تأخر|تأخير|تأخره|متأخر)#')),
+        90,
+      );
+      // A delay that must first last for some time leaves as much to put it right.
+      if (delay !== null) hit.at('delay', delay);
+      const any =
+        !grave &&
+        delay === null &&
+        !hit.says('~(?:جوهري|جسيم|متكرر|أساسي)') &&
+        hit.found('any', '~أي# (?:من )?(?:ال)?(?:التزام|بند|بنود|شرط|شروط|حكم|أحكام|مخالفة|إخلال|تقصير)');
+      if (!hit.found('no-notice', WITHOUT_NOTICE)) hit.absent('no-notice', ANY_NOTICE, 'clause');
+      const who = actor.who;
       return {
-        severity: actor.who === null ? 'medium' : 'high',
-        notes: [actor.who === null ? 'mutual' : 'one-sided'],
-        facts: { who: actor.who, other: hit.context.actors.other(actor.who) },
+        severity: grave || actor.mutual ? 'low' : any && who !== null ? 'high' : 'medium',
+        notes: who !== null ? ['one-sided'] : actor.mutual ? ['mutual'] : [],
+        facts: { who, other: hit.context.actors.other(who), period: delay },
         serves: actor,
       };
     },
@@ -75,9 +112,12 @@ export const endingRules: readonly ArabicRule[] = [
     judge: (hit) => {
       if (!hit.says(BREACH)) return null;
       const period = arabicValuesOf(hit.text).period('cure-period');
-      return period === null || period.days > 14
-        ? null
-        : { severity: period.days <= 5 ? 'high' : period.days <= 10 ? 'medium' : 'low', facts: { period } };
+      if (period === null || period.days > 14) return null;
+      const business = hit.found('business', '(?:أيام|يوم|يوما|ساعات) (?:ال)?عمل#');
+      const unpaid = hit.found('payment', UNPAID);
+      hit.absent('no-extension', '~(?:تمديد|تمدد|يمدد|مهلة إضافية)#', 'clause');
+      const brief = period.days * (business ? 1.4 : 1) <= 7;
+      return { severity: brief && !unpaid ? 'medium' : 'low', facts: { period } };
     },
   },
   {
@@ -89,9 +129,14 @@ export const endingRules: readonly ArabicRule[] = [
       '(?:ينتهي|ينفسخ|منتهيا|مفسوخا)…~(?:إفلاس|إعسار|تصفية)',
     ],
     judge: (hit) => {
-      const itself = hit.found('automatic', 'تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام');
+      hit.found('automatic', 'تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام');
+      hit.absent(
+        'no-proceeding',
+        '~(?:إفلاس|إعسار|أفلس|أعسر|تسوية (?:ال)?وقائية|إعادة (?:ال)?تنظيم)',
+        'sentence',
+      );
       return {
-        severity: itself ? 'medium' : 'low',
+        severity: 'low',
         facts: { who: hit.actor.who },
       };
     },
@@ -102,8 +147,16 @@ export const endingRules: readonly ArabicRule[] = [
     needs: `${END}|~موافقة|~تنازلا`,
     unless: '~ملكية (?:ال)?فكرية',
     judge: (hit) => {
-      if (!hit.found('ends', END)) hit.found('consent', '~(?:موافقة|تنازلا)');
-      return { severity: 'medium', facts: { who: hit.actor.who } };
+      const itself = hit.found('automatic', '(?:ينتهي|ينفسخ|تنتهي|تنفسخ)[^.;]{0,40}(?:تلقائيا|من تلقاء)');
+      const ends = !itself && hit.found('ends', END);
+      if (!itself && !ends && !hit.found('assignment', '~تنازلا#')) hit.found('consent', '~موافقة#');
+      const { who, mutual } = ends ? hit.actor : { who: null, mutual: false };
+      if (mutual) hit.found('mutual', BOTH);
+      else if (who !== null) hit.at('named', whole(hit));
+      hit.absent('no-group', '~(?:مجموعة|تابعة|شقيقة|إعادة (?:ال)?هيكلة|إعادة (?:ال)?تنظيم)', 'clause');
+      if (ends && arabicPeriods(hit.text).length === 0)
+        hit.absent('no-window', '~(?:خلال|مهلة|يوما|أيام)#', 'clause');
+      return { severity: mutual ? 'low' : 'medium', facts: { who } };
     },
   },
   {
@@ -124,65 +177,19 @@ export const endingRules: readonly ArabicRule[] = [
         );
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
         hit.absent('no-notice', ANY_NOTICE, 'sentence');
+      const unpaid = hit.found('unpaid', UNPAID);
+      const breach = !unpaid && hit.found('breach', BREACH);
+      if (!unpaid && !breach) {
+        hit.at('other', whole(hit));
+        if (!hit.says('(?<![ء-ي])[وف]?(?:إذا|متى|عند|حال|في حال|حتى|لحين|بسبب)#'))
+          hit.found('free', 'في أي وقت|تقديره المطلق|لأي سبب|فورا');
+      }
+      hit.found('payments', '~(?:إيقاف|وقف|تعليق|حجب|يوقف|يعلق)#[^.;]{0,6}?~(?:دفع|سداد|صرف|دفعات|مدفوعات)#');
       return {
-        severity: harsh ? 'high' : free ? 'medium' : 'low',
+        severity: harsh ? 'high' : free && !unpaid ? 'medium' : 'low',
         facts: { ...sides(hit), notice },
         serves: hit.actor,
       };
-    },
-  },
-  {
-    kind: 'auto-renewal',
-    cues: [
-      '(?:يتجدد|تتجدد|يجدد|تجدد|يمدد|تمدد|تجديد|يعتبر مجددا|يمتد|تجديده)#…(?:تلقائيا|تلقائي|ضمنيا|بقوة|من تلقاء نفسه)',
-      '(?:تلقائيا|تلقائي)#…(?:يتجدد|تتجدد|يجدد|تجدد|تجديد)',
-      '(?:يتجدد|تتجدد|يجدد|تجدد)#…(?:مماثلة|أخرى|متتالية)…(?:ما لم|إلا إذا)',
-    ],
-    unless: 'لا (?:يتجدد|تتجدد|يجدد|تجدد)',
-    judge: (hit) => {
-      const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
-      const term = arabicValuesOf(hit.text).period('renewal-term');
-      const early = notice !== null && notice.days >= 90;
-      if (early) hit.at('early-notice', notice);
-      const open = notice === null && hit.absent('no-notice', ANY_NOTICE, 'clause');
-      const long = term !== null && term.days >= 730;
-      if (long) hit.at('long-term', term);
-      return {
-        severity:
-          !early && !open && !long ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
-        facts: { notice, period: term },
-      };
-    },
-  },
-  {
-    kind: 'long-term',
-    cues: [
-      '(?:مدة|مدته|مدتها)#…(?:هذا |هذه )?(?:ال)?(?:عقد|اتفاقية|إيجار|ترخيص)?…(?:سنوات|سنة|عاما|أعوام)',
-      '(?:يسري|تسري|يبقى|يستمر)…(?:لمدة|مدة)…(?:سنوات|سنة|عاما|أعوام)',
-      `${DEAL}…(?:غير محدد المدة|إلى أجل غير مسمى|دون تحديد مدة)`,
-    ],
-    unless: '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))',
-    needs: `${DEAL}|~(?:إيجار|مدة)`,
-    judge: (hit) => {
-      const period = arabicValuesOf(hit.text).period('initial-term');
-      if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
-      const long = period.days >= 10 * 360;
-      // Premises are rented for years.
-      const usual = !long && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
-      return { severity: usual ? 'low' : long ? 'high' : 'medium', facts: { period } };
-    },
-  },
-  {
-    kind: 'survival-unlimited',
-    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:ال)?(?:انتهاء|إنهاء|انقضاء|فسخ)'],
-    judge: (hit) => {
-      if (arabicPeriods(hit.text).length > 0) return null;
-      const ever = hit.found(
-        'ever',
-        'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة|إلى ما لا نهاية',
-      );
-      if (!ever) hit.absent('no-end', '~(?:حتى|لمدة|مدة|مدد|تاريخ|أجل)#', 'sentence');
-      return { severity: ever ? 'medium' : 'low', burdens: bound(hit) };
     },
   },
 ];

@@ -48,12 +48,18 @@ export const forumRules: readonly ArabicRule[] = [
     needs: '~(?:اختصاص|تختص|يختص|مختصة|نزاع|خلاف|نزاعات|منازعات|دعوى)',
     judge: ({ text, match, actor, says }) => {
       const where = foreignPlace(text.slice(match.index));
+      const open = says('غير (?:ال)?حصري|دون (?:إخلال|استبعاد)[^.;]{0,40}~محاكم');
+      const only = !open && says('دون غيرها|دون سواها|حصري|حصرا|وحدها|الحصري');
       return where === null ||
         (says(SAUDI) &&
           text.search(arabicPattern(SAUDI)) > match.index &&
           text.search(arabicPattern(SAUDI)) < match.index + 40)
         ? null
-        : { severity: 'medium', facts: { place: where, who: actor.who } };
+        : {
+            severity: 'medium',
+            notes: only ? ['only'] : open ? ['open'] : [],
+            facts: { place: where, who: actor.who },
+          };
     },
   },
   {

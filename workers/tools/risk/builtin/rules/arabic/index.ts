@@ -1,4 +1,5 @@
 import { conductRules } from './conduct.js';
+import { draftingRules } from './drafting.js';
 import { employmentRules } from './employment.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
@@ -9,7 +10,9 @@ import { partnersRules } from './partners.js';
 import { remedyRules } from './remedies.js';
 import { restraintRules } from './restraints.js';
 import { rightsRules } from './rights.js';
+import { termRules } from './term.js';
 import { tradeRules } from './trade.js';
+import { transferRules } from './transfer.js';
 import { worksRules } from './works.js';
 import { reading, type ReadingArabicRule } from './rule.js';
 
@@ -18,11 +21,14 @@ export const ARABIC_RULES: readonly ReadingArabicRule[] = [
   ...liabilityRules,
   ...remedyRules,
   ...endingRules,
+  ...termRules,
   ...moneyRules,
   ...restraintRules,
+  ...transferRules,
   ...rightsRules,
   ...forumRules,
   ...conductRules,
+  ...draftingRules,
   ...employmentRules,
   ...leaseRules,
   ...worksRules,

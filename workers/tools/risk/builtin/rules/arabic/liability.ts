@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
-import { BOTH, CARVE_OUT, MUST, sides, type ArabicRule, type Hit } from './rule.js';
+import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
 const FREE =
   '[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لن يكون|لن يتحمل|لن تتحمل|لا يسأل|لا تسأل|دون أن يتحمل|ولا يتحمل|غير مسؤول|يعفى|تعفى|إعفاء|معفى|تخلي مسؤولية)';
@@ -26,6 +26,9 @@ function faultOfOther({ text, actor, context: { actors } }: Hit): boolean {
   const { who } = actors.after(text, end, 40);
   return who === null ? /^ (?:من )?(?:ال)?طرف (?:ال)?(?:اخر|محمي)/.test(text.slice(end)) : who !== actor.who;
 }
+
+/** Matches an exception that a sentence makes. */
+const EXCEPTED = '(?<![ء-ي])(?:إلا في|باستثناء|عدا|فيما عدا|ولا يسري هذا|ولا يشمل)';
 
 /** What a duty to indemnify may be tied to. */
 const FAULT = '~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)';
@@ -62,10 +65,13 @@ export const liabilityRules: readonly ArabicRule[] = [
       'ليس في (?:هذا )?(?:العقد|الاتفاقية)…~(?:يحد|يستبعد|يعفي)…~مسؤولي',
     ],
     needs: '~مسؤولي',
-    judge: ({ found }) => {
+    judge: ({ found, says }) => {
+      found('by-number', '~(?:مادة|مواد|مادتين|بند|بنود|فقرة) (?:\\(?\\d|رقم|[ء-ي]{3,8} (?:من|أعلاه))');
       found('indemnities', '~تعويض');
       found('confidentiality', '~سرية');
-      found('infringement', '~(?:التعدي|انتهاك) (?:على )?(?:ال)?(?:حقوق|ملكية)');
+      const told = found('infringement', '~(?:التعدي|انتهاك) (?:على )?(?:ال)?(?:حقوق|ملكية)');
+      // Fraud, gross fault and injury can hardly be excluded anyway: an exception for them alone is no risk.
+      if (!told && !says('~(?:تعويض|سرية|مادة|مواد|بند|سداد|دفع|غير)')) return null;
       return { severity: 'low' };
     },
   },
@@ -99,6 +105,7 @@ export const liabilityRules: readonly ArabicRule[] = [
             : open
               ? 'medium'
               : 'low';
+      hit.found('excepted', EXCEPTED);
       if (small) hit.at('small', amount === null ? period : { start: amount.start, end: amount.end });
       if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
@@ -133,6 +140,8 @@ export const liabilityRules: readonly ArabicRule[] = [
           '(?:عن|ولو|وإن|حتى|سواء|أو|بما فيها|بما في ذلك)[^.;,]{0,25}(?<!(?:عدا|باستثناء|إلا|إلا في|في غير) (?:حالات |حالة )?)~(?:غش|غشه|غشها|خطئه (?:ال)?جسيم|خطئها (?:ال)?جسيم|خطأ (?:ال)?جسيم|جسيما|عمدا|متعمدا|تعمده)',
         );
       const open = fraud || hit.absent('no-carve-out', CARVE_OUT, 'clause');
+      if (hit.actor.mutual) hit.found('both', BOTH);
+      else if (!broad && !fraud) hit.at('limited', whole(hit));
       const severity: Severity =
         (broad || fraud) && hit.actor.who !== null && open
           ? 'high'
@@ -153,12 +162,13 @@ export const liabilityRules: readonly ArabicRule[] = [
     cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
     judge: (hit) => {
       if (hit.says(DIRECT_TOO)) return null;
-      const open = hit.absent('no-carve-out', CARVE_OUT, 'clause');
+      if (!hit.found('excepted', EXCEPTED)) hit.absent('no-carve-out', CARVE_OUT, 'clause');
       const single = alone(hit);
+      if (!hit.says('~(?:غير (?:ال)?مباشر|تبعية|عرضية)')) hit.at('lost-business', whole(hit));
       hit.found('profits', '~(?:ربح|أرباح|كسب)');
       if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
-        severity: single ? (open ? 'high' : 'medium') : 'low',
+        severity: single ? 'medium' : 'low',
         facts: sides(hit),
         serves: hit.actor,
       };
@@ -189,6 +199,10 @@ export const liabilityRules: readonly ArabicRule[] = [
       const mirrored = actor.who !== null && context.mirrored;
       const single = actor.who !== null && !mirrored;
       const tied = near(FAULT);
+      hit.found('third-party', '~(?:مطالبات|مطالبة|دعاوى|دعوى)#[^.;]{0,15}?~(?:غير|طرف ثالث|أطراف ثالثة)#');
+      if (says(FAULT) && !own) hit.found('fault', FAULT);
+      if (hit.says('~(?:مطالبات|مطالبة|دعاوى|دعوى|غير)#'))
+        hit.absent('no-defense', '~(?:إشعار|إخطار|يخطر|يشعر|دفاع|تسوية|صلح)', 'clause');
       if (broad && !tied) hit.absent('untied', FAULT, 'clause');
       if (actor.mutual) hit.found('mutual', BOTH);
       const severity: Severity = own

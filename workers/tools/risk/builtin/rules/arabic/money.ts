@@ -1,5 +1,5 @@
 import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
-import { arabicValuesOf, isSteep } from '../asked.js';
+import { arabicValuesOf } from '../asked.js';
 import {
   ANY_NOTICE,
   burdened,
@@ -8,6 +8,7 @@ import {
   MUST,
   MUST_NOT,
   sides,
+  whole,
   WITHOUT_NOTICE,
   type ArabicRule,
 } from './rule.js';
@@ -18,11 +19,19 @@ const LIMIT =
 const PRICE =
   '~(?:سعر|أسعار|رسوم|رسم|اشتراك|اشتراكات|إتاوة|إتاوات|قسط|أقساط|أتعاب|أجرة|أجور|إيجار|مقابل|عمولة|خصم|تعرفة)';
 
+/** Matches an exception or a condition that a sentence makes. */
+const EXCEPTED = '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|ما لم|مع مراعاة)#';
+
 /** What is owed in money: without it a delay is one of delivery or work. */
 const OWED =
   '~(?:سداد|يسدد|دفعة|دفعات|الدفع|مستحقات|مستحقاته|قسط|أقساط|أجرة|فاتورة|فواتير|دين|ديون|قرض|تمويل|سلفة|مبلغ متأخر|مبالغ متأخرة|مبلغ (?:ال)?مستحق|مبالغ (?:ال)?مستحقة|مبالغ|رصيد)#|~(?:مبلغ|مبلغا) (?:ال)?(?:متأخر|مستحق)';
 const WORK_LATE =
   '~(?:تأخر|تأخير|تأخيره)#[^.;]{0,30}?~(?:تسليم|إنجاز|تنفيذ|توريد|استلام)#|~(?:تسليم|إنجاز|تنفيذ) (?:ال)?(?:أعمال|مشروع|مرحلة)';
+/** Matches what is given first and may be lost: earnest money, or a deposit. */
+const DEPOSIT = '~(?:عربون|تأمين|تأمينا|ضمان|مقدم|مقدمة|حجز)#';
+/** Matches what interest is beyond any usual rate, by the year. */
+const EXTREME = 36;
+const PER_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4 };
 const LOAN = '~(?:قرض|تمويل|سلفة|فائدة|فوائد|عائد|زيادة)#';
 
 export const moneyRules: readonly ArabicRule[] = [
@@ -45,11 +54,21 @@ export const moneyRules: readonly ArabicRule[] = [
       // A penalty for late delivery or work is no interest on a debt of money.
       if (!hit.says('~(?:فائدة|فوائد)#') && (!hit.says(OWED) || hit.says(WORK_LATE))) return null;
       const charged = arabicValuesOf(hit.text).rate('interest-rate');
-      if (charged?.runs === 'month') hit.at('monthly', charged);
-      if (!hit.says('~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)')) hit.found('loan', LOAN);
+      const fee = hit.says('~(?:رسم|رسوم|غرامة|غرامات)#') && !hit.says('~(?:فائدة|فوائد|عائد|زيادة)#');
+      const monthly = charged?.runs === 'month';
+      if (fee) hit.at(monthly ? 'monthly-fee' : 'fee', whole(hit));
+      else if (monthly) hit.at('monthly', charged);
+      else if (charged?.runs === 'year') hit.at('yearly', charged);
+      const late = hit.says('~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)');
+      const loan = !late && hit.found('loan', LOAN);
+      const compound = hit.found('compound', '~(?:مركبة|مركب|تراكمية)#|تضاف إلى أصل|يضاف إلى أصل');
+      const yearly = (charged?.percent ?? 0) * (PER_YEAR[charged?.runs ?? ''] ?? 1);
+      const { bearer } = hit.sides;
+      if (bearer !== null) hit.at('bearer', hit.context.actors.mentionOf(bearer, hit.text, hit.match.index));
       return {
-        severity: charged !== null && isSteep(charged) ? 'high' : 'medium',
-        facts: { percent: charged?.percent ?? null, who: hit.sides.bearer },
+        // Interest of any rate is void before the courts: it is never without weight.
+        severity: loan || compound || yearly >= EXTREME ? 'high' : 'medium',
+        facts: { percent: charged?.percent ?? null, who: bearer },
       };
     },
   },
@@ -66,7 +85,9 @@ export const moneyRules: readonly ArabicRule[] = [
     unless:
       '~(?:تأمين|أجور|حد أدنى للأجور)|لا يوجد حد|دون (?:أي )?حد أدنى|لا يلتزم|غير ملزم|~(?:استرشادية|تقديرات)#',
     judge: (hit) => {
-      hit.found('loses', '~(?:إنهاء|فسخ|فرق|نقص|حصرية|غرامة|مصادرة)#');
+      const loses = hit.found('loses', '~(?:إنهاء|فسخ|فرق|نقص|حصرية|غرامة|مصادرة)#');
+      hit.absent('no-relief', '~(?:قوة (?:ال)?قاهرة|تقصير|إخلال|تأخر (?:ال)?مورد|يخفض|تخفيض)', 'clause');
+      if (!loses) hit.at('open', whole(hit));
       const who = hit.sides.bearer ?? hit.actor.who;
       return {
         severity: 'medium',
@@ -84,10 +105,14 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '(?:كل طرف|كل من الطرفين)…(?:أتعابه|مصاريفه|تكاليفه)',
     judge: (hit) => {
       const loser = hit.found('mutual', '~(?:الخاسر|الكاسب|من يخسر|المحكوم عليه)');
-      const both = loser || hit.actor.who === null;
+      if (loser) hit.found('may', '(?:يجوز|للمحكمة|لهيئة التحكيم|للهيئة)#');
+      const breach =
+        !loser && hit.actor.who === null && hit.found('breach', '~(?:طرف) (?:ال)?(?:مخل|مقصر|مخالف|متخلف)#');
+      hit.absent('unlimited', '~(?:معقولة|معقول|فعلية|فعليا|ثابتة|تحكم ب|يحكم ب|تقدرها|تقضي)', 'sentence');
+      const both = loser || breach || hit.actor.who === null;
       return {
         severity: both ? 'low' : 'medium',
-        notes: loser ? [] : ['one-sided'],
+        notes: both ? [] : ['one-sided'],
         facts: { who: both ? null : hit.actor.who },
         ...(both ? {} : { burdens: hit.actor }),
       };
@@ -117,8 +142,12 @@ export const moneyRules: readonly ArabicRule[] = [
     judge: (hit) => {
       const period = arabicValuesOf(hit.text).period('payment-term');
       if (period === null || period.days < 45 || period.days > 400) return null;
+      const periodic = hit.found(
+        'of-accounts',
+        '~(?:إتاوة|إتاوات)#|(?:نهاية|انتهاء) (?:كل |ال)?(?:ربع|شهر|سنة|فترة)',
+      );
       return {
-        severity: period.days >= 90 ? 'high' : period.days >= 60 ? 'medium' : 'low',
+        severity: period.days >= 60 && !periodic && !hit.actor.mutual ? 'medium' : 'low',
         facts: { period, who: hit.actor.who },
         ...(hit.actor.who === null ? {} : { serves: hit.actor }),
       };
@@ -164,11 +193,10 @@ export const moneyRules: readonly ArabicRule[] = [
     ],
     needs: '~(?:مبلغ|مبالغ|دفع|سداد|مستحقات|أجرة|ثمن|مقاصة|قيمة)',
     unless: '~(?:إجازة|أجر العامل|راتب)',
-    judge: (hit) => ({
-      severity: 'low',
-      facts: { who: burdened(hit).who },
-      burdens: burdened(hit),
-    }),
+    judge: (hit) => {
+      hit.found('excepted', EXCEPTED);
+      return { severity: 'low', facts: { who: burdened(hit).who }, burdens: burdened(hit) };
+    },
   },
   {
     kind: 'tax-gross-up',
@@ -176,11 +204,10 @@ export const moneyRules: readonly ArabicRule[] = [
       '(?:صافية|صافيا|خالية)# من (?:أي |جميع |كافة )?…~(?:ضرائب|ضريبة|استقطاع|رسوم)',
       '~(?:استقطاع|ضريبة (?:ال)?استقطاع)…(?:يزاد|زيادة|تزاد|مبالغ إضافية|يتحمل|تتحمل)',
     ],
-    judge: (hit) => ({
-      severity: 'medium',
-      facts: { who: burdened(hit).who },
-      burdens: burdened(hit),
-    }),
+    judge: (hit) => {
+      hit.found('excepted', EXCEPTED);
+      return { severity: 'medium', facts: { who: burdened(hit).who }, burdens: burdened(hit) };
+    },
   },
   {
     kind: 'non-refundable',
@@ -191,6 +218,8 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:معلومات|وثائق|مستندات) …غير',
     judge: (hit) => {
       const amount = arabicMoney(hit.text);
+      hit.found('excepted', EXCEPTED);
+      hit.absent('no-deposit', DEPOSIT, 'sentence');
       return {
         severity:
           (amount !== null && amount.value >= 100_000) || hit.says('ولو|حتى (?:لو|وإن)|مهما|أيا كان|لأي سبب')
@@ -207,11 +236,16 @@ export const moneyRules: readonly ArabicRule[] = [
       '~(?:يدفع|يسدد|تدفع|تسدد|سداد|دفع)…(?:مقدما|عند التوقيع|عند توقيع|قبل (?:ال)?(?:بدء|تسليم|توريد)|سلفا)',
     ],
     // A deposit is given back.
-    unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?تأمين)#',
-    judge: (hit) => ({
-      severity: 'low',
-      facts: { who: burdened(hit).who, percent: arabicPercent(hit.text) },
-      burdens: burdened(hit),
-    }),
+    unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?(?:تأمين|ضمان))#|(?:يسترد|تسترد|ترد|يرد)#',
+    judge: (hit) => {
+      hit.found('periodic', '~(?:سنوي|سنوية|شهري|شهرية|شهريا|سنويا|ربع سنوي|أجرة|إيجار|اشتراك)');
+      hit.absent('unsecured', '~(?:ضمان|ضمانا|كفالة|خطاب|خطابات)#', 'clause');
+      hit.absent('no-deposit', '~(?:عربون|حجز)#', 'sentence');
+      return {
+        severity: 'low',
+        facts: { who: burdened(hit).who, percent: arabicPercent(hit.text) },
+        burdens: burdened(hit),
+      };
+    },
   },
 ];

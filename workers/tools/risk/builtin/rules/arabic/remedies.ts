@@ -1,17 +1,28 @@
 import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { BOTH, MUST, sides, type ArabicRule } from './rule.js';
+import { BOTH, CARVE_OUT, MUST, NOTHING, sides, whole, type ArabicRule } from './rule.js';
 
 /** Limits a penalty that runs: "not more than 10% in all". */
 const CAPPED =
   '(?:على )?(?:ألا|لا|أن لا|بما لا|بحيث لا) [يت](?:تجاوز|زيد|تعدى)#[^.;]{0,60}?(?:%|~(?:مائة|مئة|ريال|قيمة))|بحد (?:أقصى|أعلى)#[^.;]{0,50}?(?:%|~(?:مائة|مئة|ريال|قيمة))';
+
+const ENDLESS = '(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)#(?: (?:ال)?(?:أقصى|أعلى))?|مهما بلغ#';
+/** A sum that is owed because somebody leaves the contract, and not because of a breach. */
+const EXIT =
+  '(?:إذا|متى|حال|عند) (?:رغب|أراد|طلب|قرر|قام)?[^.;]{0,30}?~(?:إنهاء|إنهائه|إلغاء|انسحاب|أنهى|ألغى)#';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
     kind: 'exclusive-remedy',
     cues: ['~(?:جزاء|تعويض|علاج|حق|انتصاف|سبيل)#…(?:ال)?(?:وحيد|أوحد)#(?: (?:و)?(?:ال)?حصري)?'],
     needs: '~(?:جزاء|تعويض|علاج|انتصاف|سبيل)',
-    judge: (hit) => ({ severity: 'medium', facts: sides(hit) }),
+    judge: (hit) => {
+      if (hit.near(CARVE_OUT)) hit.absent('carved', NOTHING, 'clause');
+      if (hit.says('~(?:إصلاح|استبدال|إعادة (?:ال)?تنفيذ|تصحيح)'))
+        hit.absent('no-way-out', '~(?:رد|استرداد|إنهاء|فسخ)#', 'clause');
+      const both = hit.actor.mutual || hit.found('mutual', BOTH);
+      return { severity: both ? 'low' : 'medium', facts: both ? {} : sides(hit) };
+    },
   },
   {
     kind: 'warranty-disclaimer',
@@ -27,8 +38,18 @@ export const remedyRules: readonly ArabicRule[] = [
       // A party that accepts a thing as it is neither gives nor refuses a warranty.
       const one = hit.actor.who === null ? 'unknown' : 'one-sided';
       hit.found('fitness', '~(?:صلاحية|ملاءمة)');
+      const implied =
+        hit.says('~ضمنية#') &&
+        !hit.says('~صريحة#') &&
+        hit.found('implied', '~(?:ضمان|ضمانات)[^.;]{0,20}?~ضمنية#');
+      const excepted = hit.found('excepted', '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|خلاف ما|غير ما)#');
+      hit.absent(
+        'no-goods',
+        '~(?:بضاعة|بضائع|مبيع|بائع|سلعة|سلع|منتجات|أجهزة|معدات|مركبة|سيارة|بيع)#',
+        'sentence',
+      );
       return {
-        severity: 'medium',
+        severity: implied || excepted || hit.actor.mutual ? 'low' : 'medium',
         notes: [asIs ? 'as-is' : hit.actor.mutual ? 'mutual' : one],
         facts: asIs ? {} : sides(hit),
       };
@@ -43,11 +64,19 @@ export const remedyRules: readonly ArabicRule[] = [
     unless:
       '~(?:تأمينات (?:ال)?اجتماعية|مبلغ (?:ال)?تأمين|تأمين (?:ال)?نقدي|تأمين (?:ال)?(?:طبي|صحي)|تأمين (?:ال)?مواد|تأمين (?:ال)?عمال)|~(?:نفقات|تكاليف|أجور|مصاريف|كلفة|تكلفة) [^.;,]{0,25}?~تأمين#',
     unlessIn: '~تأمين (?:ال)?(?:مستلزمات|احتياج)',
-    judge: (hit) => ({
-      severity: 'low',
-      facts: { who: hit.sides.bearer ?? hit.actor.who, amount: arabicMoney(hit.text)?.written ?? null },
-      burdens: hit.sides.bearer === null ? hit.actor : { who: hit.sides.bearer, mutual: false },
-    }),
+    judge: (hit) => {
+      const both = (hit.actor.mutual || hit.sides.mutual) && hit.found('mutual', BOTH);
+      hit.found('additional-insured', '~(?:مؤمن له|مؤمنا له|مؤمن لهم|مستفيدا|مستفيد)#');
+      hit.absent('no-proof', '~(?:شهادة|نسخة|إثبات|صورة)#', 'clause');
+      return {
+        severity: 'low',
+        facts: {
+          who: both ? null : (hit.sides.bearer ?? hit.actor.who),
+          amount: arabicMoney(hit.text)?.written ?? null,
+        },
+        burdens: hit.sides.bearer === null ? hit.actor : { who: hit.sides.bearer, mutual: false },
+      };
+    },
   },
   {
     kind: 'joint-liability',
@@ -55,7 +84,10 @@ export const remedyRules: readonly ArabicRule[] = [
       '~(?:بالتضامن|متضامن|تضامن|تضامنية)#?…~(?:مسؤول|التكافل|تكافل|التزام|ضمان)?',
       '~متضامن(?:ين|ون|ة)',
     ],
-    judge: () => ({ severity: 'medium' }),
+    judge: (hit) => {
+      const stated = hit.found('statements', '~(?:يقر|يقران|يقرون|إقرارات|إقرار|يضمنون صحة)#');
+      return { severity: stated ? 'low' : 'medium' };
+    },
   },
   {
     kind: 'short-claim-period',
@@ -65,9 +97,13 @@ export const remedyRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       const period = arabicPeriods(hit.text).find(({ days }) => days <= 1900) ?? null;
-      return period === null || !hit.says('~(?:دعوى|مطالبة|مطالبات|دعاوى)')
-        ? null
-        : { severity: 'high', facts: { period } };
+      if (period === null || !hit.says('~(?:دعوى|مطالبة|مطالبات|دعاوى)')) return null;
+      const action = hit.says('~(?:دعوى|دعاوى|تسمع|مقاضاة|محكمة)');
+      if (!action) hit.at('claim', whole(hit));
+      return {
+        severity: period.days > 370 ? 'low' : period.days <= 60 && action ? 'high' : 'medium',
+        facts: { period },
+      };
     },
   },
   {
@@ -79,6 +115,8 @@ export const remedyRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       const amount = arabicMoney(hit.text);
+      const personal = hit.found('personal', '~(?:شخصيا|شخصية|أمواله|أموالها)#');
+      hit.absent('no-rank', '~(?:تضامن|بالتضامن|متضامن|متضامنا|تضامنية|غرم|أداء)#', 'clause');
       // A sum in words is one too, though it is not read.
       const open =
         amount === null &&
@@ -88,7 +126,7 @@ export const remedyRules: readonly ArabicRule[] = [
           'sentence',
         );
       return {
-        severity: open ? 'high' : 'medium',
+        severity: open && personal ? 'high' : 'medium',
         facts: { who: hit.actor.who, amount: amount?.written ?? null },
         burdens: hit.actor,
       };
@@ -112,17 +150,22 @@ export const remedyRules: readonly ArabicRule[] = [
       const values = arabicValuesOf(hit.text);
       const ratio = values.rate('penalty-rate')?.percent ?? null;
       const amount = values.amount('penalty-rate');
-      const endless = hit.found(
-        'endless',
-        '(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)#(?: (?:ال)?(?:أقصى|أعلى))?|مهما بلغ#',
-      );
+      const endless = hit.found('endless', ENDLESS);
       const fixed = hit.found(
         'fixed',
         '(?:لا يجوز|لا يحق|ليس|دون)(?:(?!لا يجوز|لا يحق|دون)[^.;]){0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
       );
       const limited = !endless && hit.found('capped', CAPPED);
-      if (hit.sides.mutual) hit.found('mutual', BOTH);
+      if (!hit.says('~(?:أخل|إخلال|مخالف|خالف|تأخر|تأخير)')) hit.found('exit', EXIT);
+      hit.found('daily', '(?:عن كل|لكل|كل) يوم#|~(?:يومية|يوميا)#');
+      hit.found('not-penalty', '(?:ليس|لا يعد|لا تعد|دون أن يعد)[^.;]{0,25}~(?:عقوبة|غرامة|جزاء)#');
+      if (hit.says('~(?:تأخر|تأخير|عدم|تخلف)#[^.;]{0,30}?~(?:سداد|دفع|وفاء|دفعة|أقساط|أجرة)#'))
+        hit.at('of-money', whole(hit));
+      if (endless) hit.found('uncapped', ENDLESS);
+      else if (!limited && hit.says('(?:عن كل|لكل|كل) (?:يوم|أسبوع|شهر|مخالفة|حالة|وحدة)#'))
+        hit.absent('uncapped', CAPPED, 'clause');
       const { bearer } = hit.sides;
+      if (bearer !== null) hit.at('bearer', hit.context.actors.mentionOf(bearer, hit.text, hit.match.index));
       const harsh = endless || fixed || (!limited && ratio !== null && ratio >= 20);
       return {
         severity: harsh ? 'high' : limited ? 'low' : 'medium',

@@ -1,6 +1,6 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { bound, MAY, MUST, MUST_NOT, sides, WORKER, type ArabicRule } from './rule.js';
+import { BOTH, bound, MAY, MUST, MUST_NOT, sides, whole, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
   '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|خلطات|علامات (?:ال)?تجارية)';
@@ -26,8 +26,19 @@ export const rightsRules: readonly ArabicRule[] = [
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
+      hit.at(gives && /تنازل|نقل/.test(hit.match[0]) ? 'assigned' : 'owned', whole(hit));
+      // What is there already is no work that is still to be created.
+      hit.found(
+        'existing',
+        '(?:قبل|سابقة على|سابق على) [^.;]{0,15}~(?:اتفاقية|عقد|توقيع|تاريخ)|~(?:يملكه|تملكه|يملكها)#',
+      );
+      hit.absent(
+        'no-works',
+        '~(?:مصنف|مصنفات|برامج|برمجيات|محتوى|تصاميم|حقوق المؤلف|مخرجات|ملكية (?:ال)?فكرية|مستندات|تقارير|أعمال)',
+        'sentence',
+      );
       const reach = arabicPattern(
-        '(?:جميع|كافة|كل|أي) (?:[ء-ي]+ ){0,3}~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق)#',
+        '(?:جميع|كافة|كل|أي) (?:[ء-ي]+ ){0,3}~(?:اختراعات|ابتكارات|أفكار|تطويرات|تحسينات|مخرجات|أعمال|حقوق (?:ال)?ملكية (?:ال)?فكرية)#',
       ).exec(hit.text);
       const wide = reach !== null;
       if (wide) hit.at('wide', { start: reach.index, end: reach.index + reach[0].length });
@@ -48,6 +59,9 @@ export const rightsRules: readonly ArabicRule[] = [
       const free = hit.found('free', '(?:دون|بدون|بلا) (?:أي )?(?:مقابل|رسوم|إتاوة)|~(?:مجاني|مجانا|مجانية)');
       hit.found('perpetual', '(?:دائم|أبدي)');
       hit.found('irrevocable', 'غير قابلة? للإلغاء|غير قابلة? للرجوع|لا رجعة فيه');
+      if (hit.says('دائم|أبدي') && hit.says('غير قابلة? للإلغاء|غير قابلة? للرجوع|لا رجعة فيه'))
+        hit.at('both', whole(hit));
+      hit.found('marks', '~(?:علامة|علامات) (?:ال)?تجارية');
       hit.found('sublicence', '~(?:ترخيص من (?:ال)?باطن|ترخيص للغير)');
       return {
         severity: !hit.actor.mutual && free ? 'high' : 'medium',
@@ -76,15 +90,19 @@ export const rightsRules: readonly ArabicRule[] = [
       `${MUST}…~(?:محافظة|حفاظ|يحافظ|كتمان|حفظ|بسرية|بالسرية|يحفظ)#?…${SECRET}`,
       `${MUST_NOT}[^.;]{0,40}?~(?:إفشاء|إفصاح|الإفصاح|كشف|نشر|يفشي|يفصح)…(?:${SECRET}|~معلومات)`,
     ],
-    judge: (hit) =>
-      hit.actor.mutual || hit.actor.who === null || hit.context.actors.namesBothParties(hit.around)
-        ? null
-        : {
-            // A worker owes secrecy by law as well.
-            severity: hit.context.actors.isCalled(hit.actor.who, WORKER) ? 'low' : 'medium',
-            facts: sides(hit),
-            burdens: hit.actor,
-          },
+    judge: (hit) => {
+      const { actors } = hit.context;
+      if (hit.actor.mutual || hit.actor.who === null || actors.namesBothParties(hit.around)) return null;
+      hit.absent(
+        'no-exceptions',
+        '~(?:عامة|متاحة|معروفة|علنية|نظاما|بحكم (?:ال)?نظام|أمر (?:ال)?قضائي|جهات (?:ال)?(?:مختصة|رسمية|قضائية))',
+        'clause',
+      );
+      // A worker owes secrecy by law as well.
+      const usual = actors.isCalled(hit.actor.who, WORKER);
+      if (usual) hit.at('usual', whole(hit));
+      return { severity: usual ? 'low' : 'medium', facts: sides(hit), burdens: hit.actor };
+    },
   },
   {
     kind: 'no-challenge',
@@ -96,6 +114,7 @@ export const rightsRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       const marks = hit.found('rights', '~(?:علامة|علامات|براءة|ملكية)');
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
         severity: hit.actor.mutual || marks ? 'low' : 'medium',
         notes: marks ? [] : ['claims'],
@@ -116,7 +135,14 @@ export const rightsRules: readonly ArabicRule[] = [
     unless: '(?:لا يجوز|لا يحق|يحظر|يمتنع)…~(?:نقل|إفصاح|مشاركة|بيع)',
     judge: (hit) => {
       hit.found('abroad', 'خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)');
-      return { severity: hit.says(FREE_USE) ? 'high' : 'medium', facts: { who: hit.actor.who } };
+      hit.found(
+        'passed-on',
+        '~(?:بيع|بيعها|يبيع|نقل|نقلها|مشاركة|مشاركتها|إفصاح|الإفصاح|إتاحة|إتاحتها|تزويد)#[^.;]{0,60}?~(?:غير|طرف ثالث|أطراف أخرى|شركات|جهات|أي جهة)#',
+      );
+      return {
+        severity: hit.says(FREE_USE) ? 'high' : 'medium',
+        facts: sides(hit),
+      };
     },
   },
   {
@@ -127,8 +153,13 @@ export const rightsRules: readonly ArabicRule[] = [
     unless: '~(?:وكالة (?:ال)?تجارية|وكالة (?:ال)?حصرية|عقد (?:ال)?وكالة)',
     judge: (hit) => {
       const forever = hit.found('irrevocable', 'غير قابلة? (?:للإلغاء|للعزل|للرجوع)|لا رجعة');
+      const limited = hit.found(
+        'limited',
+        '(?<![ء-ي])(?:فقط|حصرا|لغرض|لأغراض|في حدود|بغرض|للتوقيع على|لتوقيع)#',
+      );
+      hit.absent('at-once', '~(?:امتنع|امتناع|تعذر|رفض|تخلف|غياب|إخلال|أخل)', 'clause');
       return {
-        severity: forever ? 'high' : 'medium',
+        severity: limited ? (forever ? 'medium' : 'low') : forever ? 'high' : 'medium',
         facts: sides(hit),
         burdens: hit.actor,
       };
@@ -145,7 +176,11 @@ export const rightsRules: readonly ArabicRule[] = [
       `${MAY}…~(?:أمر قضائي|أوامر قضائية|إجراء تحفظي|إجراءات تحفظية|تدابير (?:ال)?(?:مؤقتة|تحفظية|مستعجلة)|أمر وقتي|حجز تحفظي)`,
     ],
     judge: (hit) => {
-      const bond = hit.found('no-bond', '(?:دون|بدون) (?:تقديم )?(?:أي )?(?:ضمان|كفالة|إثبات)');
+      const secured = !hit.found('no-bond', '(?:دون|بدون) (?:تقديم )?(?:أي )?(?:ضمان|كفالة)');
+      const proven = !hit.found('no-proof', '(?:دون|بدون|ولا)[^.;]{0,25}~إثبات');
+      if (!secured && !proven) hit.at('both', whole(hit));
+      if (hit.actor.mutual) hit.found('mutual', BOTH);
+      const bond = !secured || !proven;
       return {
         severity: bond && !hit.actor.mutual ? 'medium' : 'low',
         facts: { who: hit.actor.who },

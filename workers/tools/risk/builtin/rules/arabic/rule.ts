@@ -107,6 +107,9 @@ export const sides = ({ actor, context }: Hit): Facts => ({
   other: context.actors.other(actor.who),
 });
 
+/** Returns the place of a match: what it bears as a whole is claimed there. */
+export const whole = ({ match }: Hit) => ({ start: match.index, end: match.index + match[0].length });
+
 /** Returns who is bound by what a sentence says goes on: both sides, or the one that its grammar names. */
 export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
   actor.mutual || mutual ? ALL_PARTIES : { who: bearer, mutual: false };
@@ -129,7 +132,7 @@ interface Burden extends Omit<ArabicRule, 'judge'> {
 }
 
 /** Matches nowhere: what was searched for without it was not found. */
-const NOTHING = '(?!)';
+export const NOTHING = '(?!)';
 
 /** Creates the rule of a burden: `who` of its texts is the party that bears it, `other` the one that gains by it. */
 export const burden = ({ severity, role, notes = {}, judge, ...rest }: Burden): ArabicRule => ({

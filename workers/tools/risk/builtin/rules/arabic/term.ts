@@ -1,0 +1,88 @@
+import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { arabicValuesOf } from '../asked.js';
+import { ANY_NOTICE, bound, type ArabicRule } from './rule.js';
+
+const END =
+  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+const DEAL = '~(?:عقد|اتفاقية|اتفاق|تعاقد)#';
+/** Any right to end the contract early without a reason. */
+const FREE_END = `${END}[^.;]{0,120}(?:في أي وقت|دون [^.;]{0,15}(?:سبب|أسباب)|لأي سبب|قبل (?:انتهاء|نهاية|انقضاء))`;
+
+export const termRules: readonly ArabicRule[] = [
+  {
+    kind: 'auto-renewal',
+    cues: [
+      '(?:يتجدد|تتجدد|يجدد|تجدد|يمدد|تمدد|تجديد|يعتبر مجددا|يمتد|تجديده)#…(?:تلقائيا|تلقائي|ضمنيا|بقوة|من تلقاء نفسه)',
+      '(?:تلقائيا|تلقائي)#…(?:يتجدد|تتجدد|يجدد|تجدد|تجديد)',
+      '(?:يتجدد|تتجدد|يجدد|تجدد)#…(?:مماثلة|أخرى|متتالية)…(?:ما لم|إلا إذا)',
+    ],
+    unless: 'لا (?:يتجدد|تتجدد|يجدد|تجدد)',
+    judge: (hit) => {
+      const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
+      const term = arabicValuesOf(hit.text).period('renewal-term');
+      const early = notice !== null && notice.days >= 90;
+      if (early) hit.at('early-notice', notice);
+      hit.found(
+        'objection',
+        '(?:ما لم|إلا إذا|إلا في حال)[^.;]{0,100}?~(?:يشعر|يخطر|تخطر|تشعر|إشعار|إخطار|يبد|يبلغ|يعترض)',
+      );
+      hit.found('condition', 'شريطة|بشرط|إذا (?:حقق|بلغ|التزم|وافق)[^.;]{0,40}');
+      const open = notice === null && hit.absent('no-notice', ANY_NOTICE, 'clause');
+      const long = term !== null && term.days >= 730;
+      if (long) hit.at('long-renewal', term);
+      hit.absent('no-exit', FREE_END, 'clause');
+      // Who alone must give notice so early bears the renewal.
+      const giver = hit.context.actors.after(
+        hit.text,
+        hit.text.search(arabicPattern('~(?:يشعر|تشعر|يخطر|تخطر)#')),
+        30,
+      );
+      const who = giver.mutual || !early ? null : giver.who;
+      if (who !== null) hit.at('bearer', hit.context.actors.mentionOf(who, hit.text, hit.match.index));
+      return {
+        severity:
+          !early && !open && !long ? 'low' : notice !== null && notice.days >= 180 ? 'high' : 'medium',
+        facts: { notice, period: term, who },
+      };
+    },
+  },
+  {
+    kind: 'long-term',
+    cues: [
+      '(?:مدة|مدته|مدتها)#…(?:هذا |هذه )?(?:ال)?(?:عقد|اتفاقية|إيجار|ترخيص)?…(?:سنوات|سنة|عاما|أعوام)',
+      '(?:يسري|تسري|يبقى|يستمر)…(?:لمدة|مدة)…(?:سنوات|سنة|عاما|أعوام)',
+      `${DEAL}…(?:غير محدد المدة|إلى أجل غير مسمى|دون تحديد مدة)`,
+    ],
+    unless: '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))',
+    needs: `${DEAL}|~(?:إيجار|مدة)`,
+    judge: (hit) => {
+      const period = arabicValuesOf(hit.text).period('initial-term');
+      if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
+      const long = period.days >= 10 * 360;
+      // Premises are rented for years.
+      const usual = !long && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
+      const bound = hit.absent('no-exit', FREE_END, 'clause');
+      return { severity: usual ? 'low' : long && bound ? 'medium' : 'low', facts: { period } };
+    },
+  },
+  {
+    kind: 'survival-unlimited',
+    cues: ['(?:تبقى|تظل|يبقى|يظل|تستمر|يستمر)[^.;]{0,240}?(?:بعد|رغم) (?:ال)?(?:انتهاء|إنهاء|انقضاء|فسخ)'],
+    judge: (hit) => {
+      if (arabicPeriods(hit.text).length > 0) return null;
+      const ever = hit.found(
+        'ever',
+        'إلى الأبد|بصفة دائمة|دون تحديد مدة|إلى أجل غير|بلا حد زمني|دون حد زمني|مدى الحياة|إلى ما لا نهاية',
+      );
+      if (!ever) {
+        hit.absent('no-end', '~(?:حتى|لمدة|مدة|مدد|تاريخ|أجل)#', 'sentence');
+        if (!hit.found('confidentiality', '~(?:سرية|أسرار)#')) hit.found('indemnity', '~(?:تعويض|تعويضات)#');
+      }
+      const burdens = bound(hit);
+      if (burdens.who !== null)
+        hit.at('bearer', hit.context.actors.mentionOf(burdens.who, hit.text, hit.match.index));
+      return { severity: ever ? 'medium' : 'low', facts: { who: burdens.who }, burdens };
+    },
+  },
+];
