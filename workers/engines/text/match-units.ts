@@ -21,6 +21,11 @@ export interface MatchUnit {
   leadInLength: number;
   /** True for every item but the first: the unit of the first one already covers what the lead-in says. */
   isLaterItem: boolean;
+  /**
+   * The list that the sentence opens, as offsets in the part: where its lead-in and its last item end. What the lead-in says is
+   * quoted with all items. Null for a sentence without a list.
+   */
+  list: { leadEnd: number; end: number } | null;
   /** Marker of the list item; null for a whole sentence. */
   marker: string | null;
 }
@@ -40,13 +45,16 @@ export function matchUnitsOf(sentence: string, sentenceOffset: number): MatchUni
       leadIn: null,
       leadInLength: 0,
       isLaterItem: false,
+      list: null,
       marker: null,
     };
     if (lang === 'en') return [{ ...whole, text: sentence, sourceOffsets: null }];
     const { text, offsets } = folded(sentence);
     return [{ ...whole, text, sourceOffsets: offsets.map((offset) => sentenceOffset + offset) }];
   }
+  const last = items.at(-1);
   return items.map((item, index) => {
+    const leadEnd = sentenceOffset + sentence.slice(0, item.leadInLength).trimEnd().length;
     const arabic = lang === 'ar' ? folded(item.text) : null;
     const offsets =
       arabic === null ? item.offsets : arabic.offsets.map((offset) => item.offsets[offset] ?? item.start);
@@ -56,10 +64,8 @@ export function matchUnitsOf(sentence: string, sentenceOffset: number): MatchUni
       text: arabic?.text ?? item.text,
       lang,
       sourceOffsets: offsets.map((offset) => sentenceOffset + offset),
-      leadIn: {
-        start: sentenceOffset,
-        end: sentenceOffset + sentence.slice(0, item.leadInLength).trimEnd().length,
-      },
+      leadIn: { start: sentenceOffset, end: leadEnd },
+      list: { leadEnd, end: sentenceOffset + (last ?? item).end },
       leadInLength: item.leadInLength,
       isLaterItem: index > 0,
       marker: item.marker,

@@ -78,7 +78,39 @@ export function pageBreaks(text: string): Span[] {
     )
       breaks.push(span);
   }
+  for (const gap of gapsWithin(text))
+    if (!breaks.some(({ start, end }) => start < gap.end && end > gap.start)) breaks.push(gap);
   return breaks.sort((a, b) => a.start - b.start);
+}
+
+/** Matches the empty lines that stand for the end of a page in texts made from pages. */
+const GAP = /(?<!\s)(?:[^\S\n]{0,200}\n){4,40}[^\S\n]{0,200}/g;
+/** Matches the foot of a page at the end of its text: "Page 54 of 85", "25 9012190/26", "4   Source: …, 10-Q, 11/1/2019". */
+const FOOT =
+  /\s{1,40}(?:(?:page\s)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,9}\d{1,3}|\s\d{5,9}\/\d{1,3})?)?(?:\s{0,40}Source:\s[A-Z][^\n]{2,90}\d{4})?$/i;
+const BEFORE_GAP = 200;
+/** Words that no sentence ends with, besides those that a line may end with. */
+const OPEN_END =
+  /\b(?:before|after|under|from|at|on|than|as|upon|between|against|that|which|not|may|must)\s*$/i;
+
+/** Returns the empty lines between two pages in the middle of a sentence, each with the foot of the page before. */
+function gapsWithin(text: string): Span[] {
+  return [...text.matchAll(GAP)].flatMap(({ index, 0: gap }) => {
+    const before = text.slice(Math.max(0, index - BEFORE_GAP), index);
+    const foot = FOOT.exec(before)?.[0] ?? '';
+    const said = before.slice(0, before.length - foot.length);
+    // "Not less than 30": a number that the sentence asks for is no page's number.
+    const isValue = /^\s*\d+$/.test(foot) && ASKS_NUMBER.test(said);
+    const end = index + gap.length;
+    const next = text.slice(end, end + 40);
+    const goesOn =
+      /^[a-z(]/.test(next) ||
+      GOES_ON.test(said) ||
+      OPEN_END.test(said) ||
+      (/[A-Z]{2,},?$/.test(said) && /^[A-Z]{2,}/.test(next));
+    if (ENDED.test(said) || !goesOn || isNumbered(next)) return [];
+    return [{ start: isValue ? index : index - foot.length, end }];
+  });
 }
 
 /**

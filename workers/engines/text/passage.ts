@@ -14,16 +14,25 @@ export interface Passage extends Span {
   parts?: Span[];
 }
 
+/** Returns what is quoted at most: for words of a lead-in the whole list, otherwise the sentence or the item. */
+function quotedSpan(
+  { start, end, leadIn, list = null }: Parameters<typeof passageOf>[1],
+  match: Span,
+): Span & { leadIn: Span | null } {
+  if (list === null || match.end > list.leadEnd) return { start, end, leadIn };
+  return { start: leadIn?.start ?? start, end: Math.max(end, list.end), leadIn: null };
+}
+
 /**
  * Returns the passage to quote for a match in a sentence of a text, both as offsets in the text: the sentence, or the
  * item with its lead-in, without page numbers and running heads.
  */
 export function passageOf(
   text: string,
-  sentence: Pick<Sentence, 'start' | 'end' | 'leadIn'>,
+  sentence: Pick<Sentence, 'start' | 'end' | 'leadIn'> & Partial<Pick<Sentence, 'list'>>,
   match: Span,
 ): Passage {
-  const { start, end, leadIn } = sentence;
+  const { start, end, leadIn } = quotedSpan(sentence, match);
   const from = Math.max(0, match.start - start);
   const to = Math.min(end - start, Math.max(from + 1, match.end - start));
   const breaks = pageBreaks(text);

@@ -115,7 +115,9 @@ describe('passages', () => {
   const shown = (text: string, words: string) => {
     const start = text.indexOf(words);
     const stretches = [{ start: 0, end: text.length, heading: null, number: null }];
-    const sentence = sentencesOf(text, stretches).find((one) => start >= one.start && start < one.end);
+    const sentence = sentencesOf(text, stretches).find(
+      (one) => start >= (one.leadIn?.start ?? one.start) && start < one.end,
+    );
     return sentence === undefined ? null : passageOf(text, sentence, { start, end: start + words.length });
   };
 
@@ -142,6 +144,41 @@ describe('passages', () => {
       'Supplier may at any time:\n(a) stop the delivery;\n(b) raise the price.\n(c) end the contract.';
     expect(shown(text, 'end the')?.quote).toBe('Supplier may at any time: (c) end the contract.');
     expect(shown(text, 'raise')?.quote).toBe('Supplier may at any time: (b) raise the price.');
+  });
+
+  test('words of a lead-in are quoted with all items of their list', () => {
+    const inOne =
+      'Buyer shall indemnify Seller against claims from: (i) a breach of contract; (ii) negligence of Buyer; or (iii) fraud, except for faults of Seller.';
+    expect(shown(`${inOne} Seller pays.`, 'indemnify')?.quote).toBe(inOne);
+    expect(shown(inOne, 'negligence')?.quote).toContain('claims from: (ii) negligence of Buyer');
+    const inLines = 'Buyer shall indemnify Seller against:\n(a) claims of Buyer;\n(b) taxes of Buyer.';
+    expect(shown(`${inLines}\n\nSeller pays the freight.`, 'indemnify')?.quote.replace(/\s+/g, ' ')).toBe(
+      inLines.replace(/\s+/g, ' '),
+    );
+  });
+
+  test.each([
+    ['Page 54 of 85\n\n\n\n\n\n', 'the name and mark, in', 'each case, for the goods.'],
+    ['\n\n25 9012190/26\n\n\n\n\n\n', 'the name and mark, in', 'each case, for the goods.'],
+    [
+      '   4   Source: CONFIRM INC, 10-Q, 11/1/2019\n\n\n\n',
+      'a receiver, liquidator,',
+      'assignee or trustee.',
+    ],
+    ['\n\n\n\n\n\n       ', 'payable on or before', 'September 30 by Buyer.'],
+    ['\n\n\n\n\n\n', 'DAMAGES HOWEVER CAUSED AND ON', 'ANY THEORY OF LIABILITY.'],
+  ])('a sentence is quoted over the end of a page that is shown as %j', (end, before, after) => {
+    const text = `Supplier shall not pay for ${before} ${end}${after} Buyer pays the freight.`;
+    expect(shown(text, 'Supplier')?.quote.replace(/\s+/g, ' ')).toBe(
+      `Supplier shall not pay for ${before} ${after}`,
+    );
+  });
+
+  test('a number that the sentence asks for at the end of a page is quoted', () => {
+    const text = 'Supplier shall pay no more than 30\n\n\n\n\n\npercent of the price. Buyer pays.';
+    expect(shown(text, 'Supplier')?.quote.replace(/\s+/g, ' ')).toBe(
+      'Supplier shall pay no more than 30 percent of the price.',
+    );
   });
 });
 

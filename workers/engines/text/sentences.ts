@@ -41,6 +41,8 @@ const OWN_NUMBER = /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\([a-z]{1,2}\))(?=\s
 export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
   const flat = closePageBreaks(normalizeText(text), pageBreaks(text));
   let lead: LeadIn | null = null;
+  // The sentence with the lead-in, if the items of its list are paragraphs of their own.
+  let opener: Sentence | null = null;
   const sentences: Sentence[] = [];
   for (const stretch of stretches) {
     let clause = stretch.number;
@@ -52,6 +54,8 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
       }
       const pieces = sentenceSpans(flat, block);
       lead = leadAfter(lead, block.number);
+      if (lead === null) opener = null;
+      else if (opener !== null) opener.list = { leadEnd: lead.span.end, end: endOf(flat, block) };
       const around = flat.slice(block.start, Math.min(block.end, block.start + 4000));
       for (const piece of pieces) {
         const body = flat.slice(piece.start, piece.end);
@@ -90,11 +94,17 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         }
       }
       const last = pieces.at(-1);
-      if (last !== undefined) lead = leadIn(flat, last, block.number) ?? lead;
+      const opened = last === undefined ? null : leadIn(flat, last, block.number);
+      if (opened === null) continue;
+      lead = opened;
+      opener = sentences.findLast(({ start }) => start === opened.span.start) ?? null;
     }
   }
   return withNeighbours(sentences);
 }
+
+const endOf = (flat: string, { start, end }: { start: number; end: number }) =>
+  start + flat.slice(start, end).trimEnd().length;
 
 /** Adds the text around each sentence under the same heading: about 1,500 characters on each side. */
 function withNeighbours(sentences: Sentence[]): Sentence[] {
