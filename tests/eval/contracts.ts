@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { readDocument } from '#workers/extraction/read.js';
 
-const HELD_OUT = 'tests/fixtures/sets/findings/held-out-contracts.txt';
+const SETS = 'tests/fixtures/sets/findings';
 
-/** Half of the CUAD contracts: `open` may be looked at while rules are written, `held-out` may not. */
-type Half = 'open' | 'held-out';
+const HALVES = ['open', 'held-out', 'judged'] as const;
+/**
+ * Half of the CUAD contracts: `open` may be looked at while rules are written, `held-out` may not; `judged` are those that
+ * left the held-out half when their findings were judged.
+ */
+type Half = (typeof HALVES)[number];
 
 /** Returns the half that an option `--half` names; throws if there is no such half. */
 export function halfOf(option: string): Half {
-  if (option !== 'open' && option !== 'held-out') throw new Error('--half is either open or held-out');
-  return option;
+  const half = HALVES.find((one) => one === option);
+  if (half === undefined) throw new Error(`--half is one of ${HALVES.join(', ')}`);
+  return half;
 }
 
 /** Returns some contracts of one half of a folder, none shorter than `minBytes`: the same for the same seed. */
@@ -30,9 +35,13 @@ export async function drawContracts(
 
 /** Returns the names of the contracts of one half that a folder holds, in order. */
 export async function contractsIn(folder: string, half: Half): Promise<string[]> {
-  const heldOut = new Set((await readFile(HELD_OUT, 'utf8')).split('\n'));
+  const listed = async (list: Half) =>
+    new Set((await readFile(join(SETS, `${list}-contracts.txt`), 'utf8')).split('\n'));
+  const [heldOut, judged] = await Promise.all([listed('held-out'), listed('judged')]);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
-  return files.filter((file) => heldOut.has(file) === (half === 'held-out'));
+  return files.filter(
+    (file) => half === (heldOut.has(file) ? 'held-out' : judged.has(file) ? 'judged' : 'open'),
+  );
 }
 
 /** Reads a text file as an uploaded document is read. */
