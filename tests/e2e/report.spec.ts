@@ -129,7 +129,8 @@ test('a printed report contains its findings and not the document text, even if 
   await page.setViewportSize({ width: 700, height: 900 });
   await openRisk(page, stack);
   await analyze(page);
-  const finding = page.getByRole('article').first();
+  const link = page.getByTitle('Show in the text');
+  const finding = page.getByRole('article').filter({ has: link }).first();
   await finding.getByTitle('Show in the text').click();
   await expect(finding).toBeHidden();
   await page.emulateMedia({ media: 'print' });
