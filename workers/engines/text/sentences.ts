@@ -53,6 +53,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         ({ clause, top } = numbersAfter(block.number, clause, top));
       }
       const pieces = sentenceSpans(flat, block);
+      const before = sentences.length;
       lead = leadAfter(lead, block.number);
       if (lead === null) opener = null;
       else if (opener !== null) opener.list = { leadEnd: lead.span.end, end: endOf(flat, block) };
@@ -97,7 +98,7 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
       const opened = last === undefined ? null : leadIn(flat, last, block.number);
       if (opened === null) continue;
       lead = opened;
-      opener = sentences.findLast(({ start }) => start === opened.span.start) ?? null;
+      opener = sentences.slice(before).findLast(({ start }) => start === opened.span.start) ?? null;
     }
   }
   return withNeighbours(sentences);
