@@ -4,3 +4,8 @@ import { withoutExtension } from './filename.js';
 export function riskReportFilename(filename: string): string {
   return `${withoutExtension(filename)}_risk_report.pdf`;
 }
+
+/** Returns the file name of a compliance report's PDF: the document's name without its extension, and `_compliance_report.pdf`. */
+export function complianceReportFilename(filename: string): string {
+  return `${withoutExtension(filename)}_compliance_report.pdf`;
+}

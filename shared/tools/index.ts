@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { complianceContract } from './compliance/contract.js';
 import { riskContract } from './risk/contract.js';
 import type { ReportFile, ToolContract } from './tool.js';
 
@@ -8,6 +9,7 @@ import type { ReportFile, ToolContract } from './tool.js';
  */
 export const TOOLS = {
   risk: riskContract,
+  compliance: complianceContract,
 } satisfies Record<string, ToolContract>;
 
 export type ToolKind = keyof typeof TOOLS;

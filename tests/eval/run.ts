@@ -12,5 +12,6 @@ await runNamed('eval', {
   recall: () => import('./recall.js'),
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
+  law: () => import('./law.js'),
   labels: () => import('./labels.js'),
 });

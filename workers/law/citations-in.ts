@@ -1,9 +1,9 @@
 import type { ArticleReference } from '#shared/contracts/law.js';
 import { folded } from '#workers/engines/text/arabic.js';
 import { ordinalAt } from './arabic-ordinals.js';
-import { isHeld } from './articles.js';
-import { distinctArticles } from './cite.js';
-import { LAWS } from './laws.js';
+import { isHeld } from '#platform/law/articles.js';
+import { distinctArticles } from '#platform/law/cite.js';
+import { LAWS } from '#platform/law/laws.js';
 import { lawsIn, type NamedLaw } from './laws-in.js';
 
 /** A citation of articles of a law in free text. */

@@ -1,5 +1,5 @@
 import { fold } from '#workers/engines/text/arabic.js';
-import { LAWS, type LawName } from './laws.js';
+import { LAWS, type LawName } from '#platform/law/laws.js';
 
 /** The name of a law in a text; `law` is null if it is not one of those that are held. */
 export interface NamedLaw {

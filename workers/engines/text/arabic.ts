@@ -48,9 +48,12 @@ export function languageOf(text: string): Language {
 export const hasArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
 const START = '(?<![ء-ي])[وف]?[بكل]?(?:ال|ل)?';
-const compiled = new CompiledPatterns((source) =>
-  bounded(fold(source).replaceAll('…', '[^.;]{0,120}?').replaceAll('~', START).replaceAll('#', '(?![ء-ي])')),
-);
+const written = (source: string) =>
+  bounded(fold(source).replaceAll('…', '[^.;]{0,120}?').replaceAll('~', START).replaceAll('#', '(?![ء-ي])'));
+const compiled = new CompiledPatterns(written);
+
+/** As `arabicPattern`, for sources that belong to one document: they are not kept. */
+export const compileArabic = (source: string, flags: string): RegExp => new RegExp(written(source), flags);
 
 /**
  * Builds a pattern over folded Arabic from ordinary Arabic. `~` opens a word and takes the letters that are joined to

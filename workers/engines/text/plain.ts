@@ -45,6 +45,9 @@ export function bounded(source: string): string {
 
 const compiled = new CompiledPatterns(bounded);
 
+/** As `phrasePattern`, for sources that belong to one document: they are not kept. */
+export const compilePhrase = (source: string, flags: string): RegExp => new RegExp(bounded(source), flags);
+
 /**
  * Compiles a pattern in which each blank stands for any white space, so that cues also match across line ends.
  * Cached: each source is compiled once.

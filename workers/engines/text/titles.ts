@@ -54,3 +54,9 @@ const NO_NAME = new RegExp(
 
 /** Tells whether a heading names the section below it, so that it can stand on a finding. */
 export const namesSection = (heading: string): boolean => heading !== '' && !NO_NAME.test(heading);
+
+/** Returns a heading as the name of a section; null if it names none. */
+export function sectionName(heading: string | null): string | null {
+  const name = heading?.replace(/\s+/g, ' ').trim() ?? '';
+  return namesSection(name) ? name : null;
+}

@@ -1,4 +1,4 @@
-import { articlesInFull } from '#workers/law/articles.js';
+import { articlesInFull } from '#platform/law/articles.js';
 import type { Conclusion } from '../tool.js';
 import { toRisk, type RiskConclusion } from './finding.js';
 

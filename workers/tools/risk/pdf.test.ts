@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
-import { articlesInFull } from '#workers/law/articles.js';
+import { articlesInFull } from '#platform/law/articles.js';
 import { writeRiskPdf } from './pdf.js';
 import { pagesOf, report, risk, textOf, write } from './pdf-testing.js';
 

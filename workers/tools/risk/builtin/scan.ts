@@ -4,20 +4,21 @@ import { EACH, type Finding, type Sides, type Words } from '../finding.js';
 import type { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
+import { clauseOfWords } from '#workers/engines/text/clause-number.js';
 import { passageOf } from '#workers/engines/text/passage.js';
+import { sourceSpan } from '#workers/engines/text/source-span.js';
 import { hasArabic } from '#workers/engines/text/arabic.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
-import { namesSection } from '#workers/engines/text/titles.js';
+import { sectionName } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
-import { clauseOfWords } from './clause-number.js';
 import { notesOf } from './agreed.js';
 import { isAsserted } from './asserted/asserted.js';
 import { weighedForParty } from './party-severity.js';
 import { DROPPED_IF_MIRRORED, RECIPROCAL, withPairing } from './reciprocity.js';
 import type { Note } from './rules/claims.js';
-import { groundedNotes, sourceSpan, statementsOf, type Places } from './statements.js';
+import { groundedNotes, statementsOf, type Places } from './statements.js';
 import type { Facts, Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
 import { renderWeight, renderWording } from './words/wording.js';
@@ -112,7 +113,7 @@ export function scan(
           reading.at.end <= sentence.leadInLength
             ? sentence.leadInClause
             : clauseOfWords(sentence.clause, sentence.text, reading.at),
-        section: sectionName(sentence),
+        section: sectionName(sentence.heading),
         ...(sides === null ? {} : { sides }),
       });
     }
@@ -237,9 +238,4 @@ function sidesOf({ serves, burdens }: Reading, { parties }: DocumentFacts): Side
     bears: bearer ?? counterpartyAmong(parties, holder),
     holds: holder ?? counterpartyAmong(parties, bearer),
   };
-}
-
-function sectionName({ heading }: Sentence): string | null {
-  const name = heading?.replace(/\s+/g, ' ').trim() ?? '';
-  return namesSection(name) ? name : null;
 }

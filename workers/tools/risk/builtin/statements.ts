@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { shownWords, type Passage } from '#workers/engines/text/passage.js';
-import type { Sentence } from '#workers/engines/text/sentences.js';
+import { sourceSpan, type Located } from '#workers/engines/text/source-span.js';
 import type { Statement } from '../finding.js';
 import type { Note } from './rules/claims.js';
 import type { Facts } from './rules/rule.js';
@@ -17,14 +17,6 @@ export interface Places {
   match: Span;
   /** The parts of the quote, if a page break divides it. */
   parts?: Span[] | undefined;
-}
-
-type Located = Pick<Sentence, 'start' | 'end' | 'sourceOffsets'>;
-
-/** Converts offsets in the text that rules match to offsets in the piece of text that contains the sentence. */
-export function sourceSpan({ start, end, sourceOffsets }: Located, span: Span): Span {
-  const source = (at: number) => (sourceOffsets === null ? start + at : (sourceOffsets[at] ?? end));
-  return { start: source(span.start), end: source(Math.max(span.start, span.end - 1)) + 1 };
 }
 
 /** Returns the notes that the quote bears, their words as offsets in the piece: what is not shown is not said. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
-import { articlesInFull, isHeld } from '#workers/law/articles.js';
-import { LAWS } from '#workers/law/laws.js';
+import { articlesInFull, isHeld } from '#platform/law/articles.js';
+import { LAWS } from '#platform/law/laws.js';
 import { allCited, citedBy } from './cited.js';
 import { ENGLISH, type Kind } from './english.js';
 import { WORDINGS } from './words.js';

@@ -1,5 +1,5 @@
 import type { ArticleReference } from '#shared/contracts/law.js';
-import { distinctArticles, withCitations } from '#workers/law/cite.js';
+import { distinctArticles, withCitations } from '#platform/law/cite.js';
 import type { Line, Wording } from './wording.js';
 import { WORDINGS } from './words.js';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/contracts/common.js';
+import { lengthInWords } from '#shared/domain/lengths.js';
 import type { ArticleReference } from '#shared/contracts/law.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { distinctArticles, withCitations } from '#workers/law/cite.js';
+import { distinctArticles, withCitations } from '#platform/law/cite.js';
 import type { Facts } from '../rules/rule.js';
-import type { Period, Unit } from '#workers/engines/text/values.js';
 
 /**
  * A sentence of a finding: unconditional, or included only if the rule returned that note, or all of several that "+" joins
@@ -26,31 +26,6 @@ export interface Wording {
    * `low` select a line.
    */
   weight?: readonly Line[];
-}
-
-interface ArabicUnit {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
-
-/** Units in the form that follows a preposition: the texts put one before every length of time. */
-const ARABIC_UNITS: Record<Unit, ArabicUnit> = {
-  hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
-  day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يوماً', other: 'يوم' },
-  week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعاً', other: 'أسبوع' },
-  month: { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهراً', other: 'شهر' },
-  year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
-};
-const ARABIC_PLURALS = new Intl.PluralRules('ar');
-
-function length({ n, unit }: Period, lang: Language): string {
-  if (lang === 'en') return `${n} ${unit}${n === 1 ? '' : 's'}`;
-  const form = ARABIC_PLURALS.select(n);
-  const counted = ARABIC_UNITS[unit][form === 'zero' ? 'other' : form];
-  return form === 'one' || form === 'two' ? counted : `${n} ${counted}`;
 }
 
 const LATIN = /[A-Za-z]/;
@@ -76,7 +51,7 @@ function value(name: string, facts: Facts, lang: Language): string | null {
     case 'period':
     case 'notice': {
       const period = facts[name] ?? null;
-      return period === null ? null : length(period, lang);
+      return period === null ? null : lengthInWords(period, lang);
     }
     case 'percent':
       return facts.percent === undefined || facts.percent === null ? null : `${facts.percent}%`;

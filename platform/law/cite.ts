@@ -20,6 +20,9 @@ function numbersOf(written: string): Numbers {
   return { all, range: count > 2 ? [first, last] : null };
 }
 
+/** Number of an article in Arabic: "79 bis" is 79 مكرر. */
+const inArabic = (number: string) => number.replace(' bis', ' مكرر');
+
 const ENGLISH_LIST = new Intl.ListFormat('en-GB');
 
 function articlesInEnglish({ all, range }: Numbers): string {
@@ -30,7 +33,14 @@ function articlesInEnglish({ all, range }: Numbers): string {
 function articlesInArabic({ all, range }: Numbers): string {
   if (range !== null) return `المواد من ${range[0]} إلى ${range[1]}`;
   const noun = all.length === 1 ? 'المادة' : all.length === 2 ? 'المادتان' : 'المواد';
-  return `${noun} ${all.join(' و')}`;
+  return `${noun} ${all.map(inArabic).join(' و')}`;
+}
+
+/** Writes articles of a law out, with its name: "Labor Law, Arts. 53 and 79 bis". */
+export function articlesInWords(law: LawName, numbers: readonly string[], lang: Language): string {
+  const list = { all: [...numbers], range: null };
+  const { name } = LAWS[law];
+  return lang === 'en' ? `${name.en}, ${articlesInEnglish(list)}` : `${name.ar}، ${articlesInArabic(list)}`;
 }
 
 /**

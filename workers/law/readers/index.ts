@@ -1,0 +1,42 @@
+import { LAW_RULES } from '#platform/law/rules/index.js';
+import type { LawRule } from '#platform/law/rules/rule.js';
+import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
+import { laborReaders } from './labor/index.js';
+import type { ReadersById, RuleReaders } from './reader.js';
+
+const READERS: ReadersById = { ...laborReaders };
+
+/** A rule with how documents are read for it. */
+export interface ReadRule extends LawRule {
+  read: RuleReaders;
+}
+
+/**
+ * Every rule with its readers, in the order in which reports list them.
+ * @throws Error for a rule without readers.
+ */
+export const READ_RULES: readonly ReadRule[] = LAW_RULES.map((rule) => {
+  const read = READERS[rule.id];
+  if (read === undefined) throw new Error(`Rule ${rule.id} has no readers`);
+  return { ...rule, read };
+});
+
+/** Ids of readers, for the test that each belongs to a rule. */
+export const READER_IDS = Object.keys(READERS);
+
+const byId = new Map(READ_RULES.map((rule) => [rule.id, rule]));
+
+/** Returns the rules of the ids, in the order of the ids; ids of rules that are no more are left out. */
+export const rulesById = (ids: readonly string[]): ReadRule[] => ids.flatMap((id) => byId.get(id) ?? []);
+
+/** Returns the rules that apply to a document of a type; `flat` is its text, normalized. */
+export function rulesFor(type: DocumentType, flat: string): ReadRule[] {
+  const folded = fold(flat);
+  return READ_RULES.filter(
+    ({ documents, read: { onlyIf } }) =>
+      documents.includes(type) &&
+      (onlyIf === undefined || phrasePattern(onlyIf.en).test(flat) || arabicPattern(onlyIf.ar).test(folded)),
+  );
+}

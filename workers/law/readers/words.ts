@@ -1,0 +1,55 @@
+import { arabicPattern, compileArabic } from '#workers/engines/text/arabic.js';
+import { ArabicClause } from '#workers/engines/text/clause/arabic-stance.js';
+import { EnglishClause } from '#workers/engines/text/clause/english-stance.js';
+import type { Stance } from '#workers/engines/text/clause/stance.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
+import { compilePhrase, phrasePattern } from '#workers/engines/text/plain.js';
+import { withRoles, type Roles } from './roles.js';
+
+const FOR_ONE = { en: compilePhrase, ar: compileArabic };
+/** Sentences of real documents are shorter; the limit keeps the time linear for those that are not. */
+const READ_CHARS = 4_000;
+
+/** The patterns of the rules for one document, with its parties in their roles, and what a sentence says of a place in it. */
+export class RuleWords {
+  readonly #patterns = new Map<string, RegExp>();
+  #clause: { text: string; at(offset: number): Stance } | null = null;
+
+  constructor(readonly roles: Roles) {}
+
+  /**
+   * Compiles the source of a pattern: English as for `phrasePattern`, Arabic as for `arabicPattern`; `{employee}` stands for
+   * the names of a role.
+   */
+  pattern(source: string, lang: Language, flags = ''): RegExp {
+    const key = `${lang} ${flags} ${source}`;
+    let pattern = this.#patterns.get(key);
+    if (pattern === undefined) {
+      const named = withRoles(source, this.roles, lang);
+      const [compile, all] = lang === 'en' ? [phrasePattern, `i${flags}`] : [arabicPattern, flags];
+      // Only sources without names of this document may be kept for all documents.
+      pattern = named === source ? compile(source, all) : FOR_ONE[lang](named, all);
+      this.#patterns.set(key, pattern);
+    }
+    return pattern;
+  }
+
+  /** Returns every match of a source in a sentence's text. */
+  matches({ text, lang }: Pick<Sentence, 'text' | 'lang'>, source: string): RegExpMatchArray[] {
+    return [...text.slice(0, READ_CHARS).matchAll(this.pattern(source, lang, 'g'))];
+  }
+
+  /** Tells whether a sentence matches a source. */
+  has({ text, lang }: Pick<Sentence, 'text' | 'lang'>, source: string | undefined): boolean {
+    return source !== undefined && this.pattern(source, lang).test(text.slice(0, READ_CHARS));
+  }
+
+  /** Returns how a sentence speaks of what stands at an offset of it. */
+  stance({ text, lang }: Pick<Sentence, 'text' | 'lang'>, offset: number): Stance {
+    const read = text.slice(0, READ_CHARS);
+    if (this.#clause?.text !== read)
+      this.#clause = lang === 'ar' ? new ArabicClause(read) : new EnglishClause(read);
+    return this.#clause.at(offset);
+  }
+}

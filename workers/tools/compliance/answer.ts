@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
+import type { ComplianceScope, Issue } from '#shared/tools/compliance/contract.js';
+import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
+
+/** A document to be checked. */
+export interface ComplianceTask {
+  document: ExtractedDocument;
+  lang: Language;
+  /** The kind of document as the user chose it; null to recognize it. */
+  type: DocumentType | null;
+}
+
+/**
+ * What one passage says on a rule, as either engine reads it. It contains only plain values, because it is stored in the output of
+ * its part.
+ */
+const reading = z.object({
+  rule: z.string(),
+  /** `mentions`: it is on the subject, and whether it keeps the rule cannot be told from it. */
+  answer: z.enum(['keeps', 'breaks', 'doubtful', 'mentions']),
+  /** What the passage says beside what the law asks, as one sentence in each language; null where the rule's texts tell it. */
+  says: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  quote: z.string(),
+  evidence,
+  clause: z.string().nullable(),
+  section: z.string().nullable(),
+});
+export type RuleReading = z.infer<typeof reading>;
+
+/** The stored output of a part. */
+export const complianceOutput = z.object({ readings: z.array(reading) });
+export type ComplianceOutput = z.infer<typeof complianceOutput>;
+
+/** The answers for a whole document, and the parts without an output. */
+export interface ComplianceConclusion {
+  issues: Issue[];
+  scope: ComplianceScope;
+  incomplete: IncompleteSection[];
+}

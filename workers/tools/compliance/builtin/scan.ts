@@ -1,0 +1,56 @@
+import { clauseOfWords } from '#workers/engines/text/clause-number.js';
+import { passageOf } from '#workers/engines/text/passage.js';
+import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
+import { sourceSpan } from '#workers/engines/text/source-span.js';
+import { sectionName } from '#workers/engines/text/titles.js';
+import type { ReadRule } from '#workers/law/readers/index.js';
+import type { LawReading } from '#workers/law/readers/reader.js';
+import type { RuleWords } from '#workers/law/readers/words.js';
+import type { RuleReading } from '../answer.js';
+
+const WEIGHT: Record<RuleReading['answer'], number> = { breaks: 3, doubtful: 2, keeps: 1, mentions: 0 };
+
+/** Returns the weightiest of what the readers of a rule find in a sentence. */
+function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords): LawReading | null {
+  let found: LawReading | null = null;
+  for (const read of rule.read[sentence.lang]) {
+    const reading = read(sentence, words);
+    if (reading !== null && (found === null || WEIGHT[reading.answer] > WEIGHT[found.answer])) found = reading;
+  }
+  return found;
+}
+
+/** Finds what one piece of text says on each rule; offsets count from the piece's start. */
+export function scan(
+  text: string,
+  stretches: readonly Stretch[],
+  rules: readonly ReadRule[],
+  words: RuleWords,
+): RuleReading[] {
+  const found: RuleReading[] = [];
+  for (const sentence of sentencesOf(text, stretches)) {
+    if (sentence.references) continue;
+    for (const rule of rules) {
+      const read = readBy(rule, sentence, words);
+      const mention = read === null ? words.pattern(rule.read.topic[sentence.lang], sentence.lang).exec(sentence.text) : null;
+      const at = read?.at ?? (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
+      // What the lead-in of a list says is said once, with its first item.
+      if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
+      const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, at));
+      found.push({
+        rule: rule.id,
+        answer: read?.answer ?? 'mentions',
+        says: read?.says ?? null,
+        quote,
+        evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
+        clause: at.end <= sentence.leadInLength ? sentence.leadInClause : clauseOfWords(sentence.clause, sentence.text, at),
+        section: sectionName(sentence.heading),
+      });
+    }
+  }
+  return found;
+}
+
+/** Sorts what passages say on one rule: the weightiest first, each in the order of the text. */
+export const byWeight = (a: RuleReading, b: RuleReading) =>
+  WEIGHT[b.answer] - WEIGHT[a.answer] || a.evidence.start - b.evidence.start;

@@ -1,0 +1,89 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
+import { articlesOf, sourceInWords, type LawRule } from '#platform/law/rules/rule.js';
+import type { RuleReading } from './answer.js';
+
+/** Most passages that are listed for one rule besides the first. */
+const PLACES = 20;
+
+/** What a rule's answer says where no reading has words of its own. */
+const SAID: Record<Language, Record<'breaks' | 'doubtful' | 'keeps' | 'mentions' | 'missing' | 'unread', string>> = {
+  en: {
+    breaks: 'What the clause says is contrary to this rule.',
+    doubtful: 'The clause may be contrary to this rule.',
+    keeps: 'The clause is in line with this rule.',
+    mentions: 'The clause is on this subject, but whether it keeps the rule cannot be told from its words.',
+    missing: 'Nothing on this was found in the document.',
+    unread: 'Nothing on this was found, but parts of the document could not be read.',
+  },
+  ar: {
+    breaks: 'ما ينص عليه البند يخالف هذا الحكم.',
+    doubtful: 'قد يخالف البند هذا الحكم.',
+    keeps: 'البند متفق مع هذا الحكم.',
+    mentions: 'يتناول البند هذا الموضوع، ولا يتبين من عبارته مدى موافقته للحكم.',
+    missing: 'لم يرد في المستند شيء عن هذا الموضوع.',
+    unread: 'لم يُعثر على شيء عن هذا الموضوع، غير أن أجزاء من المستند تعذرت قراءتها.',
+  },
+};
+
+const STATUS: Record<RuleReading['answer'], IssueStatus> = {
+  breaks: 'issue found',
+  doubtful: 'warning',
+  keeps: 'ok',
+  mentions: 'could not check',
+};
+
+/** Presents what the passages of a document say on a rule: the first of the weightiest kind, and the others as its places. */
+export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang: Language): Issue | null {
+  const [first, ...others] = readings;
+  if (first === undefined) return null;
+  const places = others.slice(0, PLACES);
+  return {
+    ...common(rule, STATUS[first.answer], lang),
+    description: first.says?.[lang] ?? SAID[lang][first.answer],
+    extracted_text_snippet: first.quote,
+    clause: first.clause,
+    section: first.section,
+    evidence: first.evidence,
+    places: places.map(({ quote, clause, section, evidence }) => ({
+      extracted_text_snippet: quote,
+      clause,
+      section,
+      evidence,
+    })),
+    places_unlisted: others.length - places.length,
+  };
+}
+
+/** Presents a rule on which a document says nothing; null if its silence means nothing. */
+export function silenceOn(rule: LawRule, isWhole: boolean, languages: readonly Language[], lang: Language): Issue | null {
+  if (rule.silence === 'nothing') return null;
+  const status = !isWhole ? 'could not check' : rule.silence === 'issue' ? 'issue found' : 'warning';
+  return {
+    ...common(rule, status, lang),
+    description: SAID[lang][isWhole ? 'missing' : 'unread'],
+    searched: languages.flatMap((one) => rule.searched[one]),
+  };
+}
+
+function common(rule: LawRule, status: IssueStatus, lang: Language): Issue {
+  return {
+    rule_id: rule.id,
+    description: '',
+    status,
+    extracted_text_snippet: null,
+    subject: rule.subject[lang],
+    demands: rule.demands[lang],
+    instead: status === 'ok' ? '' : rule.instead[lang],
+    severity: rule.severity,
+    clause: null,
+    section: null,
+    evidence: null,
+    places: [],
+    places_unlisted: 0,
+    articles: articlesOf(rule.source),
+    source: sourceInWords(rule.source, lang),
+    caution: rule.caution?.[lang] ?? null,
+    searched: [],
+  };
+}

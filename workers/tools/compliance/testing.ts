@@ -1,0 +1,39 @@
+import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
+import type { Language } from '#shared/contracts/common.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { READ_RULES, type ReadRule } from '#workers/law/readers/index.js';
+import { rolesIn } from '#workers/law/readers/roles.js';
+import { RuleWords } from '#workers/law/readers/words.js';
+import type { Plan } from '../tool.js';
+import type { ComplianceOutput, RuleReading } from './answer.js';
+import { scan } from './builtin/scan.js';
+import { planBuiltin } from './plan-builtin.js';
+
+/** Returns what a clause by itself says on the rules for a kind of document, or on the rules given. */
+export function readingsOf(
+  clause: string,
+  type: DocumentType,
+  rules: readonly ReadRule[] = READ_RULES.filter(({ documents }) => documents.includes(type)),
+): RuleReading[] {
+  const stretch = { start: 0, end: clause.length, heading: null, number: null };
+  return scan(clause, [stretch], rules, new RuleWords(rolesIn(type, [])));
+}
+
+/** Checks a whole document with the built-in engine, on the caller's own thread. */
+export async function checked(
+  document: ExtractedDocument,
+  { lang = 'en', type = null }: { lang?: Language; type?: DocumentType | null } = {},
+) {
+  const { signal } = new AbortController();
+  const plan: Plan<'compliance', ComplianceOutput> = await planBuiltin(
+    { document, lang, options: { type } },
+    { model: null, runTask: inlineTextTasks.lane(), signal },
+  );
+  const outputs = new Map<number, ComplianceOutput>();
+  for (const part of plan.parts) {
+    const { output } = await plan.run(part, signal);
+    outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
+  }
+  return plan.conclude(outputs, new Map(), signal);
+}

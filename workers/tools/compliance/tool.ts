@@ -1,0 +1,22 @@
+import type { Tool } from '../tool.js';
+import { complianceTextTasks } from './text-tasks.js';
+
+/** Compliance check: what rules of law say to a document. */
+export const complianceTool: Tool<'compliance'> = {
+  kind: 'compliance',
+  async plan(task, context) {
+    return (await import('./plan-builtin.js')).planBuiltin(task, context);
+  },
+  textTasks: complianceTextTasks,
+  files: {
+    async *pdf(report, io) {
+      const { writeCompliancePdf } = await import('./pdf.js');
+      yield* writeCompliancePdf(report, io);
+    },
+  },
+  writtenAtOnce: ['pdf'],
+  exported: {
+    en: 'Your compliance reports: each as JSON, with the answer of every rule and the places in the text that it stands on (counted in UTF-16 code units), and as PDF where there is one.',
+    ar: 'تقارير الامتثال: كل تقرير بصيغة JSON بما فيه من إجابات القواعد ومواضعها في النص (بوحدات UTF-16)، وبصيغة PDF إن وُجد.',
+  },
+};
