@@ -4,6 +4,7 @@ import type { Deps } from './deps.js';
 import { adminRoutes } from './features/admin/routes.js';
 import { boardRoutes } from './features/admin/board.js';
 import { authRoutes } from './features/auth/routes.js';
+import { complianceRoutes } from './features/compliance/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
 import { dataRightsRoutes } from './features/data-rights/routes.js';
 import { documentRoutes } from './features/documents/routes.js';
@@ -37,6 +38,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   adminRoutes,
   documentRoutes,
   riskRoutes,
+  complianceRoutes,
   jobsRoutes,
 ];
 

@@ -153,13 +153,16 @@ export const LAWS = {
     key: 'health-insurance-m10-1420',
     name: { en: 'Cooperative Health Insurance Law', ar: 'نظام الضمان الصحي التعاوني' },
   },
-  'investment': {
+  investment: {
     key: 'investment-m19-1446',
     name: { en: 'Investment Law', ar: 'نظام الاستثمار' },
   },
   'landlord-tenant': {
     key: 'landlord-tenant-m73-1447',
-    name: { en: 'Statutory Provisions Regulating the Landlord–Tenant Relationship', ar: 'الأحكام النظامية الخاصة بضبط العلاقة بين المؤجر والمستأجر' },
+    name: {
+      en: 'Statutory Provisions Regulating the Landlord–Tenant Relationship',
+      ar: 'الأحكام النظامية الخاصة بضبط العلاقة بين المؤجر والمستأجر',
+    },
   },
   'movable-security': {
     key: 'movable-security-m94-1441',
@@ -171,11 +174,17 @@ export const LAWS = {
   },
   'off-plan': {
     key: 'off-plan-m44-1445',
-    name: { en: 'Law of Off-Plan Sale and Lease of Real Estate Projects', ar: 'نظام بيع وتأجير مشروعات عقارية على الخارطة' },
+    name: {
+      en: 'Law of Off-Plan Sale and Lease of Real Estate Projects',
+      ar: 'نظام بيع وتأجير مشروعات عقارية على الخارطة',
+    },
   },
   'personal-data-transfer': {
     key: 'pdpl-transfer-2024',
-    name: { en: 'Regulation on Personal Data Transfer Outside the Kingdom', ar: 'لائحة نقل البيانات الشخصية إلى خارج المملكة' },
+    name: {
+      en: 'Regulation on Personal Data Transfer Outside the Kingdom',
+      ar: 'لائحة نقل البيانات الشخصية إلى خارج المملكة',
+    },
   },
   'real-estate-brokerage': {
     key: 'real-estate-brokerage-m130-1443',
@@ -193,7 +202,7 @@ export const LAWS = {
     key: 'vat-m113-1438',
     name: { en: 'Value Added Tax Law', ar: 'نظام ضريبة القيمة المضافة' },
   },
-  'zakat': {
+  zakat: {
     key: 'zakat-8634-1370',
     name: { en: 'Zakat Collection Law', ar: 'نظام جباية الزكاة' },
   },

@@ -96,6 +96,15 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
       return ALREADY_SENT;
     },
 
+    /** Sends a report's file by the id of the report. @throws AppError `not_found`, also while the file is not written. */
+    async downloadOf(res: Response, { userId, id, name }: { userId: string; id: string; name: FileNameOf<K> }) {
+      const { files } = await find(userId, id);
+      const documentId = files[name];
+      if (documentId === undefined) throw new AppError('not_found');
+      await sendReportFile(deps, res, { kind, userId, name, documentId });
+      return ALREADY_SENT;
+    },
+
     /** Replaces a report's file by the file of the request. */
     replaceFile: (
       call: Pick<ToolCall, 'req' | 'user' | 'signal'>,

@@ -61,7 +61,12 @@ export async function run(args: string[]): Promise<number> {
       .trimEnd()
       .split('\n')
       .map((written) => judge(line.parse(JSON.parse(written))));
-    for (const lang of ['en', 'ar'] as const) report(basename(file), lang, judged.filter((one) => one.lang === lang));
+    for (const lang of ['en', 'ar'] as const)
+      report(
+        basename(file),
+        lang,
+        judged.filter((one) => one.lang === lang),
+      );
     if (values.show) for (const one of judged) show(one);
   }
   return 0;
@@ -83,5 +88,7 @@ function report(name: string, lang: string, judged: readonly Judged[]): void {
 
 function show({ id, article, verdict, clause, broken, covered }: Judged): void {
   if ((verdict === 'breaks') === broken.length > 0) return;
-  process.stdout.write(`${id} Art. ${article}${covered ? '' : ' (no rule)'} [${broken.join(', ')}] ${clause}\n`);
+  process.stdout.write(
+    `${id} Art. ${article}${covered ? '' : ' (no rule)'} [${broken.join(', ')}] ${clause}\n`,
+  );
 }

@@ -1,5 +1,8 @@
 import { laborRules } from './labor.js';
 import type { LawRule } from './rule.js';
 
+/** Version of the rules, shown where they are listed: the day on which they were last changed. */
+export const PACK_VERSION = '2026-11-23';
+
 /** Every rule of the pack, in the order in which reports list them. */
 export const LAW_RULES: readonly LawRule[] = [...laborRules];

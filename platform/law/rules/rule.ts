@@ -12,8 +12,7 @@ export type Confidence = 'verified' | 'partly-verified' | 'secondary-source';
 
 /** Where a rule stands: articles of a law that is held, or an instrument whose text is not. */
 export type Source =
-  | { law: LawName; articles: readonly string[] }
-  | { instrument: InBoth; provisions: InBoth };
+  { law: LawName; articles: readonly string[] } | { instrument: InBoth; provisions: InBoth };
 
 /** One rule of law that a document can keep or break by what it says. */
 export interface LawRule {
@@ -44,9 +43,7 @@ export interface LawRule {
 
 /** Returns the articles of a rule that are held. */
 export const articlesOf = (source: Source): ArticleReference[] =>
-  'instrument' in source
-    ? []
-    : source.articles.map((number) => ({ law: LAWS[source.law].key, number }));
+  'instrument' in source ? [] : source.articles.map((number) => ({ law: LAWS[source.law].key, number }));
 
 /** Writes where a rule stands: the law with its articles, or the instrument with its provisions. */
 export function sourceInWords(source: Source, lang: Language): string {

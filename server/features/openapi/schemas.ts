@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type * as mini from 'zod/mini';
 import * as admin from '#shared/contracts/api/admin.js';
 import * as auth from '#shared/contracts/api/auth.js';
+import * as compliance from '#shared/contracts/api/compliance.js';
 import * as dataRights from '#shared/contracts/api/data-rights.js';
 import * as documents from '#shared/contracts/api/documents.js';
 import * as risk from '#shared/contracts/api/risk.js';
@@ -10,6 +11,7 @@ import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job, jobItem } from '#shared/contracts/jobs.js';
 import { TOOLS } from '#shared/tools/index.js';
+import { complianceScope } from '#shared/tools/compliance/contract.js';
 import { riskScope } from '#shared/tools/risk/scope.js';
 
 export type JsonSchema = Record<string, unknown>;
@@ -28,6 +30,11 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   RiskReport: risk.riskReport,
   RiskHistoryItem: risk.riskHistoryItem,
   RiskScope: riskScope,
+  ComplianceIssue: TOOLS.compliance.item,
+  ComplianceReport: compliance.complianceReport,
+  ComplianceHistoryItem: compliance.complianceHistoryItem,
+  ComplianceScope: complianceScope,
+  CheckedLaw: compliance.checkedLaw,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,

@@ -109,7 +109,6 @@ export const complianceContract = toolContract({
  */
 export function complianceScore(statuses: readonly IssueStatus[]): number {
   const count = (status: IssueStatus) => statuses.filter((one) => one === status).length;
-  const lost =
-    20 * count('issue found') || 10 * count('warning') || 5 * count('could not check');
+  const lost = 20 * count('issue found') || 10 * count('warning') || 5 * count('could not check');
   return Math.max(0, 100 - lost);
 }

@@ -80,15 +80,22 @@ function near(
   const first =
     all.find((one) => one.start >= start && one.start < end + after && !isApart(start, one.start)) ??
     all.findLast((one) => one.end <= start && one.end > start - before && !isApart(one.end, start));
-  if (first === undefined || asked.plus === undefined || !words.has(sentence, asked.plus)) return first ?? null;
+  if (first === undefined || asked.plus === undefined || !words.has(sentence, asked.plus))
+    return first ?? null;
   const more = all.find((one) => one.start > first.end) ?? first;
-  return { ...first, value: first.value + more.value, end: Math.max(first.end, more.end), sum: true } as Quantity;
+  return {
+    ...first,
+    value: first.value + more.value,
+    end: Math.max(first.end, more.end),
+    sum: true,
+  } as Quantity;
 }
 
 function written({ value, length }: Quantity, measure: Measure, lang: Language): string {
   if (length !== undefined) return lengthInWords(length, lang);
   if (measure === 'percent') return `${value}%`;
-  if (measure === 'riyals') return lang === 'en' ? `SAR ${value.toLocaleString('en')}` : `${value.toLocaleString('en')} ريال`;
+  if (measure === 'riyals')
+    return lang === 'en' ? `SAR ${value.toLocaleString('en')}` : `${value.toLocaleString('en')} ريال`;
   if (measure === 'years-of-age') return lang === 'en' ? `the age of ${value}` : `سن ${value}`;
   return String(value);
 }
@@ -96,7 +103,10 @@ function written({ value, length }: Quantity, measure: Measure, lang: Language):
 /** Writes what the clause has beside what the law has. */
 function comparison(lang: Language, found: Quantity, { measure, bound, atMost }: Limit): string {
   const sum = 'sum' in found;
-  const has = sum ? lengthInWords({ n: Math.round(found.value), unit: 'day' }, lang) : written(found, measure, lang);
-  if (lang === 'en') return `The clause has ${has}${sum ? ' in all' : ''}; the law ${atMost === undefined ? 'requires at least' : 'allows at most'} ${bound.en}.`;
+  const has = sum
+    ? lengthInWords({ n: Math.round(found.value), unit: 'day' }, lang)
+    : written(found, measure, lang);
+  if (lang === 'en')
+    return `The clause has ${has}${sum ? ' in all' : ''}; the law ${atMost === undefined ? 'requires at least' : 'allows at most'} ${bound.en}.`;
   return `في البند ${has}${sum ? ' إجمالاً' : ''}، و${atMost === undefined ? 'الحد الأدنى' : 'الحد الأعلى'} في النظام ${bound.ar}.`;
 }

@@ -48,7 +48,10 @@ const SOURCES: Record<'percent' | 'riyals' | 'years-of-age' | 'count', Record<La
   count: { en: `(?<words>${NUMBER_WORDS})|(?<figure>${FIGURE})`, ar: `(?<figure>${FIGURE})` },
 };
 
-function numberIn({ figure, after, words }: Record<string, string | undefined>, lang: Language): number | null {
+function numberIn(
+  { figure, after, words }: Record<string, string | undefined>,
+  lang: Language,
+): number | null {
   const written = figure ?? after;
   if (written !== undefined) return Number(written.replace(/[,٬]/g, ''));
   if (words === undefined) return null;

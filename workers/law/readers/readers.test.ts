@@ -18,13 +18,19 @@ test('every reader belongs to a rule, and every id is used once', () => {
 
 describe.each(READ_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('has texts in both languages, and articles that are held', () => {
-    for (const { en, ar } of [rule.subject, rule.demands, rule.instead, ...(rule.caution ? [rule.caution] : [])]) {
+    for (const { en, ar } of [
+      rule.subject,
+      rule.demands,
+      rule.instead,
+      ...(rule.caution ? [rule.caution] : []),
+    ]) {
       expect(en).toMatch(/\S/);
       expect(en).not.toMatch(ARABIC);
       expect(ar).toMatch(ARABIC);
     }
     expect(articlesOf(rule.source).filter((article) => !isHeld(article))).toEqual([]);
-    if (rule.silence !== 'nothing') for (const lang of LANGUAGES) expect(rule.searched[lang]).not.toHaveLength(0);
+    if (rule.silence !== 'nothing')
+      for (const lang of LANGUAGES) expect(rule.searched[lang]).not.toHaveLength(0);
   });
 
   describe.each(LANGUAGES)('in %s', (lang) => {

@@ -33,7 +33,10 @@ const ROLES = {
   owner: { en: 'owner|employer|client', ar: 'صاحب (?:ال)?عمل|مالك|رب (?:ال)?عمل|عميل' },
   contractor: { en: 'contractor', ar: 'مقاول' },
   subcontractor: { en: 'sub-?contractor', ar: 'مقاول (?:من )?(?:ال)?باطن' },
-  lender: { en: 'lender|bank|financier|creditor|financing company', ar: 'مقرض|ممول|دائن|بنك|جهة (?:ال)?تمويل' },
+  lender: {
+    en: 'lender|bank|financier|creditor|financing company',
+    ar: 'مقرض|ممول|دائن|بنك|جهة (?:ال)?تمويل',
+  },
   borrower: { en: 'borrower|debtor|obligor', ar: 'مقترض|مدين|متمول|عميل' },
   guarantor: { en: 'guarantor|surety', ar: 'كفيل|ضامن' },
   controller: {
@@ -87,9 +90,7 @@ function isCalled(party: Party, role: RoleName): boolean {
 
 const isCompany = (party: Party) =>
   namesOf(party).some((name) =>
-    hasArabic(name)
-      ? arabicPattern(COMPANY.ar).test(fold(name))
-      : phrasePattern(COMPANY.en).test(name),
+    hasArabic(name) ? arabicPattern(COMPANY.ar).test(fold(name)) : phrasePattern(COMPANY.en).test(name),
   );
 
 /** Returns which of two parties has the first of two facing roles: 0 or 1; null if nothing tells. */

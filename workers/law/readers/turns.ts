@@ -18,7 +18,10 @@ interface Said extends Around {
   says?: InBoth;
 }
 
-const RECITAL: Record<Language, string> = { en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b', ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)' };
+const RECITAL: Record<Language, string> = {
+  en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b',
+  ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)',
+};
 
 const isOnSubject = (sentence: Sentence, words: RuleWords, { needs, unless }: Around) =>
   !words.has(sentence, RECITAL[sentence.lang]) &&

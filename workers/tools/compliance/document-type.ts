@@ -62,7 +62,11 @@ const matches = (text: string, { en, ar }: InBoth) =>
   phrasePattern(en).exec(text)?.[0] ?? arabicPattern(ar).exec(fold(text))?.[0] ?? null;
 
 function titled(flat: string): { type: DocumentType; words: string } | null {
-  const lines = flat.slice(0, 6_000).split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = flat
+    .slice(0, 6_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (line.length > LINE_CHARS) continue;
     for (const [type, title] of TITLES) if (matches(line, title) !== null) return { type, words: line };
@@ -75,7 +79,10 @@ export function documentTypeOf(flat: string, chosen: DocumentType | null): Recog
   if (chosen !== null) return { type: chosen, other: null, certain: true, words: [] };
   const title = titled(flat);
   const found = recognizeKind(flat);
-  if (title !== null && (title.type === 'privacy-policy' || found.form !== 'contract' || found.kind === 'licence'))
+  if (
+    title !== null &&
+    (title.type === 'privacy-policy' || found.form !== 'contract' || found.kind === 'licence')
+  )
     return { type: title.type, other: null, certain: true, words: [title.words] };
   if (found.form === 'other') return { type: null, other: found.kind, certain: true, words: found.words };
   if (found.form === 'unsure') return { type: 'contract', other: null, certain: false, words: found.words };

@@ -7,7 +7,10 @@ import type { RuleReading } from './answer.js';
 const PLACES = 20;
 
 /** What a rule's answer says where no reading has words of its own. */
-const SAID: Record<Language, Record<'breaks' | 'doubtful' | 'keeps' | 'mentions' | 'missing' | 'unread', string>> = {
+const SAID: Record<
+  Language,
+  Record<'breaks' | 'doubtful' | 'keeps' | 'mentions' | 'missing' | 'unread', string>
+> = {
   en: {
     breaks: 'What the clause says is contrary to this rule.',
     doubtful: 'The clause may be contrary to this rule.',
@@ -56,7 +59,12 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
 }
 
 /** Presents a rule on which a document says nothing; null if its silence means nothing. */
-export function silenceOn(rule: LawRule, isWhole: boolean, languages: readonly Language[], lang: Language): Issue | null {
+export function silenceOn(
+  rule: LawRule,
+  isWhole: boolean,
+  languages: readonly Language[],
+  lang: Language,
+): Issue | null {
   if (rule.silence === 'nothing') return null;
   const status = !isWhole ? 'could not check' : rule.silence === 'issue' ? 'issue found' : 'warning';
   return {

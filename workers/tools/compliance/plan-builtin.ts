@@ -31,7 +31,9 @@ export async function planBuiltin(
       withDocumentOffsets(readings, itemOf(pieces, part).start, pages)
         .filter(({ answer }) => answer === 'breaks' || answer === 'doubtful')
         .sort(byWeight)
-        .flatMap((reading) => rulesById([reading.rule]).flatMap((rule) => issueFrom(rule, [reading], lang) ?? [])),
+        .flatMap((reading) =>
+          rulesById([reading.rule]).flatMap((rule) => issueFrom(rule, [reading], lang) ?? []),
+        ),
     async conclude(outputs, _failed, signal) {
       const found = new Map<number, RuleReading[]>();
       for (const [seq, { readings }] of outputs) found.set(seq, readings);

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
-import { namesItself } from '#shared/domain/clause-name.js';
 import type { Risk } from '#shared/tools/risk/contract.js';
 import { isolated } from '#workers/reports/bidi-runs.js';
+import { clauseName, filled, firstWords } from '#workers/reports/passages.js';
 import { WORDS } from './pdf-words.js';
 
 type Place = NonNullable<Risk['places']>[number];
@@ -10,20 +10,6 @@ type Place = NonNullable<Risk['places']>[number];
 const MOST_PLACES = 10;
 /** Most characters of a quote's first words. */
 const FIRST_WORDS = 60;
-
-/** Returns the text, or null if nothing is in it. */
-export const filled = (value: string | null) => (value === null || value.trim() === '' ? null : value);
-
-/** Names a clause, with a noun unless its number has one. */
-export function clauseName(clause: string, lang: Language): string {
-  return namesItself(clause) ? isolated(clause) : `${WORDS[lang].clause} ${isolated(clause)}`;
-}
-
-/** Returns the first words of a quote on one line. */
-export function firstWords(quote: string, most: number): string {
-  const line = quote.replace(/\s+/g, ' ').trim();
-  return line.length <= most ? line : `${line.slice(0, Math.max(1, line.lastIndexOf(' ', most)))} …`;
-}
 
 function placeName({ clause, section, evidence }: Place, at: number, lang: Language): string {
   const number = filled(clause);

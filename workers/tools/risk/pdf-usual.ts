@@ -3,9 +3,10 @@ import type { Risk } from '#shared/tools/risk/contract.js';
 import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
 import { CONTENT_WIDTH, type Flow } from '#workers/reports/flow.js';
 import { linesOf } from '#workers/reports/lines.js';
-import { filled, firstWords, placeNames } from './pdf-place.js';
-import { cellStyle, INK, INK_2, INK_3, placeCell, TABLE_SIZE } from './pdf-row.js';
-import { tableOf } from './pdf-table.js';
+import { cellStyle, INK, INK_2, INK_3, TABLE_SIZE } from '#workers/reports/look.js';
+import { filled, firstWords, placeCell } from '#workers/reports/passages.js';
+import { tableOf } from '#workers/reports/report-table.js';
+import { placeNames } from './pdf-place.js';
 import { WORDS } from './pdf-words.js';
 
 const HEADING_SIZE = 12;

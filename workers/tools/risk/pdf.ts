@@ -10,13 +10,14 @@ import {
   plainText,
   type TextStyle,
 } from '#workers/reports/bidi-runs.js';
-import { createYielder, CONTENT_WIDTH, Flow, PAGE } from '#workers/reports/flow.js';
+import { createYielder, CONTENT_WIDTH, Flow } from '#workers/reports/flow.js';
 import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
-import { PdfWriter } from '#workers/reports/pdf-writer.js';
-import { writeArticles } from './pdf-articles.js';
-import { INK, INK_2, INK_3, rowOf, TABLE_SIZE, WIDTHS } from './pdf-row.js';
-import { GRID, tableOf } from './pdf-table.js';
+import { writeArticles } from '#workers/reports/article-pages.js';
+import { INK, INK_2 } from '#workers/reports/look.js';
+import { madeText, writtenPages } from '#workers/reports/report-frame.js';
+import { tableOf } from '#workers/reports/report-table.js';
+import { rowOf, WIDTHS } from './pdf-row.js';
 import { writeUsualClauses } from './pdf-usual.js';
 import { WORDS } from './pdf-words.js';
 
@@ -26,17 +27,6 @@ const TITLE_SIZE = 18;
 const META_SIZE = 9;
 /** Size of what a report says in place of findings. */
 const SCOPE_SIZE = 12;
-const riyadh = (at: Date, lang: Language) =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
-    timeZone: 'Asia/Riyadh',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
-
 /**
  * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields to
  * other work between rows and between pages, and stops with the signal's reason.
@@ -72,10 +62,8 @@ export async function* writeRiskPdf(
   const usual = numbered.filter(({ risk }) => isUsualClause(risk));
   await writeUsualClauses(flow, usual, { lines, lang, breathe });
   if (risks.length > 0) progress(risks.length, risks.length);
-  await writeArticles(flow, { articles, risks }, lang, breathe);
-  number(flow, content);
-
-  const pdf = new PdfWriter({
+  await writeArticles(flow, { articles, cited: risks.map((one) => one.articles) }, lang, breathe);
+  yield* writtenPages(flow, {
     title: `${words.title} ${plainText(content.filename)}`,
     subject:
       content.body.scope?.form === 'other'
@@ -83,22 +71,8 @@ export async function* writeRiskPdf(
         : countsText(risks, lang),
     lang,
     createdAt: content.createdAt,
+    breathe,
   });
-  for (const page of flow.pages) {
-    pdf.add(page);
-    yield* finished(pdf);
-    await breathe();
-  }
-  pdf.end();
-  yield* finished(pdf);
-}
-
-function* finished({ doc }: PdfWriter): Generator<Uint8Array> {
-  for (;;) {
-    const chunk: unknown = doc.read();
-    if (!(chunk instanceof Uint8Array)) return;
-    yield chunk;
-  }
 }
 
 function countsOf(risks: readonly Risk[]): Record<Severity, number> {
@@ -132,11 +106,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   if (scope?.form !== 'other') {
     flow.paragraph(linesOf(countsText(risks, lang), { ...meta, weight: 'bold' }), { color: INK });
   }
-  const made = [
-    `${words.made} ${riyadh(content.createdAt, lang)}`,
-    `${words.analyzedBy} ${words.engine[engine]}${model === null ? '' : ` (${isolated(model)})`}`,
-  ].join('  ·  ');
-  flow.paragraph(linesOf(made, meta), { color: INK_2 });
+  flow.paragraph(linesOf(madeText({ ...content, lang }), meta), { color: INK_2 });
   if (risks.length === 0) writeScope(flow, content, meta);
   if (incomplete.length > 0) {
     flow.y += 8;
@@ -165,30 +135,4 @@ function writeScope(flow: Flow, { lang, body: { scope } }: RiskReport, meta: Tex
   flow.y += 4;
   for (const text of [lead, ...points])
     flow.paragraph(linesOf(isolateQuotations(plainText(text)), meta), { color: INK });
-}
-
-/** Writes the foot of every page: the note, and "n / m". */
-function number(flow: Flow, { lang }: RiskReport): void {
-  const y = PAGE.height - 38;
-  const style: TextStyle = {
-    size: TABLE_SIZE,
-    weight: 'regular',
-    width: CONTENT_WIDTH,
-    direction: lang === 'ar' ? 'rtl' : 'ltr',
-  };
-  const [note] = linesOf(WORDS[lang].note, style);
-  flow.pages.forEach((page, index) => {
-    const [count] = linesOf(`${index + 1} / ${flow.pages.length}`, { ...style, direction: 'ltr' });
-    if (note === undefined || count === undefined) return;
-    const far = PAGE.width - PAGE.margin;
-    const baseline = y + 10;
-    page.rects.push({ x: PAGE.margin, y: y - 4, width: CONTENT_WIDTH, height: 0.5, fill: GRID });
-    page.texts.push({ line: note, x: flow.rtl ? far - note.width : PAGE.margin, y: baseline, color: INK_3 });
-    page.texts.push({
-      line: count,
-      x: flow.rtl ? PAGE.margin : far - count.width,
-      y: baseline,
-      color: INK_3,
-    });
-  });
 }

@@ -15,7 +15,8 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords): LawReadin
   let found: LawReading | null = null;
   for (const read of rule.read[sentence.lang]) {
     const reading = read(sentence, words);
-    if (reading !== null && (found === null || WEIGHT[reading.answer] > WEIGHT[found.answer])) found = reading;
+    if (reading !== null && (found === null || WEIGHT[reading.answer] > WEIGHT[found.answer]))
+      found = reading;
   }
   return found;
 }
@@ -32,8 +33,13 @@ export function scan(
     if (sentence.references) continue;
     for (const rule of rules) {
       const read = readBy(rule, sentence, words);
-      const mention = read === null ? words.pattern(rule.read.topic[sentence.lang], sentence.lang).exec(sentence.text) : null;
-      const at = read?.at ?? (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
+      const mention =
+        read === null
+          ? words.pattern(rule.read.topic[sentence.lang], sentence.lang).exec(sentence.text)
+          : null;
+      const at =
+        read?.at ??
+        (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
       // What the lead-in of a list says is said once, with its first item.
       if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
       const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, at));
@@ -43,7 +49,10 @@ export function scan(
         says: read?.says ?? null,
         quote,
         evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
-        clause: at.end <= sentence.leadInLength ? sentence.leadInClause : clauseOfWords(sentence.clause, sentence.text, at),
+        clause:
+          at.end <= sentence.leadInLength
+            ? sentence.leadInClause
+            : clauseOfWords(sentence.clause, sentence.text, at),
         section: sectionName(sentence.heading),
       });
     }

@@ -1,13 +1,10 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { Flow } from '#workers/reports/flow.js';
-import { linesOf } from '#workers/reports/lines.js';
-import { Table } from '#workers/reports/table.js';
-import { cellStyle, INK_3, PADDING } from './pdf-row.js';
+import type { Flow } from './flow.js';
+import { linesOf } from './lines.js';
+import { BROWN_ORANGE, cellStyle, GRID, INK_3, PADDING } from './look.js';
+import { Table } from './table.js';
 
-export const GRID = '#CFC8B8';
-const BROWN_ORANGE = '#9A5B1E';
-
-/** Begins a table of the report, with its header. */
+/** Begins a table of a report, with its header. */
 export function tableOf(
   flow: Flow,
   { widths, labels }: { widths: readonly number[]; labels: readonly string[] },

@@ -1,0 +1,158 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { IssueStatus } from '#shared/tools/compliance/contract.js';
+import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import type { Severity } from '#shared/tools/risk/contract.js';
+
+interface Words {
+  /** Title before the file's name, which keeps its own direction. */
+  title: string;
+  score: (score: number) => string;
+  counts: (counts: Record<IssueStatus, number>) => string;
+  /** What the document was taken for. */
+  type: (type: DocumentType, chosen: boolean) => string;
+  notChecked: { title: string; lead: string };
+  none: string;
+  status: Record<IssueStatus, string>;
+  severity: Record<Severity, string>;
+  columns: readonly [id: string, rule: string, document: string, law: string];
+  searched: string;
+  demands: string;
+  instead: string;
+  caution: string;
+  kept: { title: (count: number) => string; lead: string; columns: readonly [string, string, string] };
+  incomplete: string;
+  checked: {
+    title: string;
+    lead: (rules: number, version: string) => string;
+    law: (name: string, rules: number) => string;
+    traced: (month: string) => string;
+    published: (date: string) => string;
+    notHeld: string;
+  };
+}
+
+/** What a document of each kind is called. */
+export const TYPE_NAMES: Record<Language, Record<DocumentType, string>> = {
+  en: {
+    employment: 'employment contract',
+    nda: 'confidentiality agreement',
+    lease: 'lease',
+    sale: 'contract of sale or supply',
+    services: 'services contract',
+    distribution: 'agency or distribution contract',
+    franchise: 'franchise contract',
+    construction: 'construction contract',
+    loan: 'loan or security contract',
+    licence: 'licence',
+    procurement: 'government contract',
+    contract: 'contract',
+    'privacy-policy': 'privacy policy',
+    terms: 'terms of use',
+  },
+  ar: {
+    employment: 'عقد عمل',
+    nda: 'اتفاقية سرية',
+    lease: 'عقد إيجار',
+    sale: 'عقد بيع أو توريد',
+    services: 'عقد خدمات',
+    distribution: 'عقد وكالة أو توزيع',
+    franchise: 'عقد امتياز تجاري',
+    construction: 'عقد مقاولة',
+    loan: 'عقد قرض أو ضمان',
+    licence: 'عقد ترخيص',
+    procurement: 'عقد حكومي',
+    contract: 'عقد',
+    'privacy-policy': 'سياسة خصوصية',
+    terms: 'شروط استخدام',
+  },
+};
+
+const SEPARATOR = '  ·  ';
+
+/** Texts of the report. Quotes are in the document's language, all else in the report's. */
+export const WORDS: Record<Language, Words> = {
+  en: {
+    title: 'Compliance Report for',
+    score: (score) => `Compliance score: ${score} of 100`,
+    counts: (counts) =>
+      [
+        `${counts['issue found']} ${counts['issue found'] === 1 ? 'issue' : 'issues'} found`,
+        `${counts.warning} ${counts.warning === 1 ? 'warning' : 'warnings'}`,
+        `${counts['could not check']} could not be checked`,
+        `${counts.ok} kept`,
+      ].join(SEPARATOR),
+    type: (type, chosen) => `${chosen ? 'Checked' : 'Recognized and checked'} as: ${TYPE_NAMES.en[type]}`,
+    notChecked: {
+      title: 'This document was not checked',
+      lead: 'It is recognized as no contract, policy or terms of use, so that none of the rules applies to it. If it is one after all, choose its kind and check it again.',
+    },
+    none: 'No compliance issues found.',
+    status: {
+      'issue found': 'Issue found',
+      warning: 'Warning',
+      'could not check': 'Could not check',
+      ok: 'OK',
+    },
+    severity: { high: 'high', medium: 'medium', low: 'low' },
+    columns: ['No.', 'Rule', 'What the document says', 'What the law demands, and what to write instead'],
+    searched: 'Searched for:',
+    demands: 'The law:',
+    instead: 'Write instead:',
+    caution: 'Note:',
+    kept: {
+      title: (count) => `Rules that the document keeps (${count})`,
+      lead: 'For each, the clause that keeps it.',
+      columns: ['No.', 'Rule', 'Clause and its first words'],
+    },
+    incomplete:
+      'Not fully checked. The following could not be read, or could not be read reliably. That does not mean that it keeps the law:',
+    checked: {
+      title: 'What was checked',
+      lead: (rules, version) =>
+        `${rules} rules apply to documents of this kind (rules as of ${version}). A document that keeps them may still break others.`,
+      law: (name, rules) => `${name}: ${rules} ${rules === 1 ? 'rule' : 'rules'}`,
+      traced: (month) => `amendments traced up to ${month}`,
+      published: (date) => `as published on ${date}; later amendments were not traced`,
+      notHeld: 'text not held',
+    },
+  },
+  ar: {
+    title: 'تقرير الامتثال للمستند',
+    score: (score) => `درجة الامتثال: ${score} من 100`,
+    counts: (counts) =>
+      [
+        `مخالفات: ${counts['issue found']}`,
+        `تنبيهات: ${counts.warning}`,
+        `تعذر فحصها: ${counts['could not check']}`,
+        `أحكام مستوفاة: ${counts.ok}`,
+      ].join(SEPARATOR),
+    type: (type, chosen) => `${chosen ? 'فُحص بوصفه:' : 'تبيّن أنه وفُحص بوصفه:'} ${TYPE_NAMES.ar[type]}`,
+    notChecked: {
+      title: 'لم يُفحص هذا المستند',
+      lead: 'تبيّن أنه ليس عقداً ولا سياسة ولا شروط استخدام، فلا ينطبق عليه أي من الأحكام. فإن كان منها فاختر نوعه وافحصه ثانيةً.',
+    },
+    none: 'لم يُعثر على مخالفات.',
+    status: { 'issue found': 'مخالفة', warning: 'تنبيه', 'could not check': 'تعذر الفحص', ok: 'مستوفى' },
+    severity: { high: 'مرتفعة', medium: 'متوسطة', low: 'منخفضة' },
+    columns: ['الرقم', 'الحكم', 'ما ورد في المستند', 'ما يوجبه النظام، والصياغة البديلة'],
+    searched: 'بُحث عن:',
+    demands: 'النظام:',
+    instead: 'الصياغة البديلة:',
+    caution: 'ملاحظة:',
+    kept: {
+      title: (count) => `أحكام استوفاها المستند (${count})`,
+      lead: 'ومع كل حكم البند الذي استوفاه.',
+      columns: ['الرقم', 'الحكم', 'البند وأول عبارته'],
+    },
+    incomplete: 'ما لم يكتمل فحصه. تعذّرت قراءة ما يلي، أو تعذّر الوثوق بقراءته، ولا يعني ذلك موافقته للنظام:',
+    checked: {
+      title: 'ما جرى فحصه',
+      lead: (rules, version) =>
+        `عدد الأحكام المنطبقة على هذا النوع من المستندات: ${rules} (أحكام محدثة في ${version}). واستيفاؤها لا يعني استيفاء غيرها.`,
+      law: (name, rules) => `${name}: ${rules}`,
+      traced: (month) => `تُتبّعت التعديلات حتى ${month}`,
+      published: (date) => `كما نُشر في ${date}، ولم تُتتبّع التعديلات اللاحقة`,
+      notHeld: 'النص غير محفوظ',
+    },
+  },
+};

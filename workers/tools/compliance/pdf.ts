@@ -1,0 +1,162 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
+import { lawsOfRules } from '#platform/law/rules/by-law.js';
+import { PACK_VERSION } from '#platform/law/rules/index.js';
+import { writeArticles } from '#workers/reports/article-pages.js';
+import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { CONTENT_WIDTH, createYielder, Flow } from '#workers/reports/flow.js';
+import { createCachedLines, linesOf } from '#workers/reports/lines.js';
+import { INK, INK_2, INK_3 } from '#workers/reports/look.js';
+import { dateText, madeText, writtenPages } from '#workers/reports/report-frame.js';
+import { tableOf } from '#workers/reports/report-table.js';
+import type { FileIo, StoredReport } from '../tool.js';
+import { issueRow, KEPT_WIDTHS, keptRow, WIDTHS } from './pdf-rows.js';
+import { WORDS } from './pdf-words.js';
+
+type Report = StoredReport<'compliance'>;
+
+const TITLE_SIZE = 18;
+const HEADING_SIZE = 12;
+const META_SIZE = 9;
+/** Space in which a section begins, points: its heading, what is said of it, and a row. */
+const BEGINNING = 120;
+const ORDER: readonly IssueStatus[] = ['issue found', 'warning', 'could not check', 'ok'];
+
+/**
+ * Writes a compliance report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields to other
+ * work between rows and between pages, and stops with the signal's reason.
+ */
+export async function* writeCompliancePdf(
+  report: Report,
+  { signal, progress }: FileIo,
+): AsyncGenerator<Uint8Array> {
+  const breathe = createYielder(signal);
+  const {
+    lang,
+    body: { issues, scope, articles },
+  } = report;
+  const words = WORDS[lang];
+  const flow = new Flow(lang === 'ar');
+  const setting = { set: createCachedLines(), lang };
+  begin(flow, report);
+  const numbered = ORDER.flatMap((status) => issues.filter((one) => one.status === status)).map(
+    (issue, index) => ({ issue, id: index + 1 }),
+  );
+  const open = numbered.filter(({ issue }) => issue.status !== 'ok');
+  const kept = numbered.filter(({ issue }) => issue.status === 'ok');
+  let done = 0;
+  const next = async () => {
+    progress((done += 1), issues.length);
+    await breathe();
+  };
+  if (open.length > 0) {
+    const table = tableOf(flow, { widths: WIDTHS, labels: words.columns }, lang);
+    let group: IssueStatus | undefined;
+    for (const { issue, id } of open) {
+      const row = issueRow(issue, id, setting);
+      if (issue.status !== group) row.bookmark = words.status[issue.status];
+      group = issue.status;
+      table.add(row);
+      await next();
+    }
+  }
+  if (kept.length > 0) {
+    heading(flow, words.kept.title(kept.length), words.kept.lead, lang);
+    const table = tableOf(flow, { widths: KEPT_WIDTHS, labels: words.kept.columns }, lang);
+    for (const { issue, id } of kept) {
+      table.add(keptRow(issue, id, setting));
+      await next();
+    }
+  }
+  if (scope.form === 'checked') writeChecked(flow, report);
+  await writeArticles(flow, { articles, cited: numbered.map(({ issue }) => issue.articles) }, lang, breathe);
+  yield* writtenPages(flow, {
+    title: `${words.title} ${plainText(report.filename)}`,
+    subject: scope.form === 'other' ? words.notChecked.title : words.counts(countsOf(issues)),
+    lang,
+    createdAt: report.createdAt,
+    breathe,
+  });
+}
+
+function countsOf(issues: readonly Issue[]): Record<IssueStatus, number> {
+  const counts = { 'issue found': 0, warning: 0, 'could not check': 0, ok: 0 };
+  for (const { status } of issues) counts[status] += 1;
+  return counts;
+}
+
+const styleOf = (lang: Language, size = META_SIZE): TextStyle => ({
+  size,
+  weight: 'regular',
+  width: CONTENT_WIDTH,
+  direction: lang === 'ar' ? 'rtl' : 'ltr',
+});
+
+/** Writes the title, score, counts, date and engine, and the sections that could not be checked. */
+function begin(flow: Flow, report: Report): void {
+  const {
+    lang,
+    body: { compliance_score: score, issues, scope },
+    incomplete,
+  } = report;
+  const words = WORDS[lang];
+  const meta = styleOf(lang);
+  const bold = { ...meta, weight: 'bold' } as const;
+  const say = (text: string, style: TextStyle, color: string) => {
+    flow.paragraph(linesOf(text, style), { color });
+  };
+  say(`${words.title} ${isolatedName(report.filename)}`, { ...bold, size: TITLE_SIZE }, INK);
+  flow.y += 6;
+  if (scope.type !== null) {
+    say(words.score(score), { ...bold, size: HEADING_SIZE }, INK);
+    say(words.counts(countsOf(issues)), bold, INK);
+    say(words.type(scope.type, scope.chosen), meta, INK_2);
+  }
+  say(madeText(report), meta, INK_2);
+  if (scope.form === 'other') {
+    flow.y += 10;
+    say(words.notChecked.title, { ...bold, size: HEADING_SIZE }, INK);
+    flow.y += 4;
+    say(words.notChecked.lead, meta, INK);
+  } else if (!issues.some(({ status }) => status === 'issue found' || status === 'warning')) {
+    flow.y += 10;
+    say(words.none, { ...bold, size: HEADING_SIZE }, INK);
+  }
+  if (incomplete.length > 0) {
+    flow.y += 8;
+    say(words.incomplete, bold, INK);
+    for (const { section, reason } of incomplete) {
+      const text = `${isolated(section)}: ${plainText(reason)}`;
+      flow.paragraph(linesOf(text, { ...meta, width: CONTENT_WIDTH - 20 }), { color: INK_2, inset: 10 });
+    }
+  }
+  flow.y += 12;
+}
+
+function heading(flow: Flow, title: string, lead: string, lang: Language): void {
+  flow.y += 14;
+  if (flow.left < BEGINNING) flow.nextPage();
+  flow.page.bookmarks.push(title);
+  flow.paragraph(linesOf(title, { ...styleOf(lang, HEADING_SIZE), weight: 'bold' }), { color: INK });
+  flow.paragraph(linesOf(lead, styleOf(lang, META_SIZE - 1)), { color: INK_2 });
+  flow.y += 6;
+}
+
+/** Writes which rules were applied, law by law, with the state of each law's text. */
+function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
+  const words = WORDS[lang].checked;
+  const applied = new Set(scope.rules);
+  heading(flow, words.title, words.lead(applied.size, PACK_VERSION), lang);
+  for (const { name, traced_to: tracedTo, issued, rules } of lawsOfRules()) {
+    const count = rules.filter(({ id }) => applied.has(id)).length;
+    if (count === 0) continue;
+    const state =
+      tracedTo !== null
+        ? words.traced(dateText(tracedTo, lang, { month: 'long', year: 'numeric' }))
+        : issued !== null
+          ? words.published(dateText(issued, lang, { dateStyle: 'long' }))
+          : words.notHeld;
+    const line = `${words.law(name[lang], count)} (${state})`;
+    flow.paragraph(linesOf(line, styleOf(lang, META_SIZE - 1)), { color: INK_3 });
+  }
+}
