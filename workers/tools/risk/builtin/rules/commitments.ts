@@ -2,6 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
+import { conditionAt } from './conditions.js';
 import { defines, partyName } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
@@ -39,6 +40,13 @@ export const commitmentRules = [
       const { text } = sentence;
       const match = firstOf(text, MINIMUMS);
       if (match === null || defines(sentence) || NO_COMMITMENT.test(text)) return null;
+      // The sales force, and what it does, is not sold.
+      if (
+        phrasePattern(
+          '\\bsales (?:representatives?|force|calls?|personnel|staff|team|efforts?|meetings?)\\b',
+        ).test(match[0])
+      )
+        return null;
       // A period of notice is not a quantity.
       if (
         phrasePattern(
@@ -50,8 +58,14 @@ export const commitmentRules = [
       const actor = isKnown(paid) ? paid : context.actors.doer(text, match.index, MEETS);
       const who = partyName(actor.who);
       const claims = new Claims(sentence);
+      claims.found(
+        'for-exclusivity',
+        phrasePattern('\\bto (?:maintain|retain|keep|preserve) (?:its |the |such )?(?:\\w+ )?exclusiv\\w+'),
+      );
+      const condition = conditionAt(text, at(match));
+      if (condition !== null) claims.at('on-condition', condition);
       const consequence = phrasePattern(
-        '\\b(?:fail\\w*|shortfall|deficien\\w+|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference)\\b',
+        '\\b(?:fail\\w*|shortfall|deficien\\w+|less than|fewer than|below|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference|reduc\\w+|owed|fees?|remed(?:y|ies)|breach|cancel\\w*)\\b',
       );
       if (claims.found('loses', consequence) === null) claims.absent('open', consequence, 'clause');
       claims.absent(
@@ -64,7 +78,7 @@ export const commitmentRules = [
       const amount = valuesOf(text).amount('minimum-purchase')?.written ?? null;
       const near = text.slice(match.index, match.index + match[0].length + 60).replace(/\s+/g, ' ');
       return {
-        severity: 'medium',
+        severity: claims.has('for-exclusivity') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who, amount: amount !== null && near.includes(amount) ? amount : null },

@@ -48,6 +48,10 @@ const OF_TAXES = phrasePattern(
 const LIMIT_BESIDE = phrasePattern(
   '\\bsubject to [^.;]{0,60}\\blimit|\\b(?:not|never) exceed|\\bin excess of\\b|\\blimited to (?:the|an?) (?:amount|sum|total|aggregate|proceeds|limits?)|\\blimits? (?:of|on) (?:the |its )?(?:insurance|liability|coverage)|\\blimitations? (?:of|on) liability',
 );
+/** Words by which no limit applies to an indemnity. */
+const NO_LIMIT_BESIDE = phrasePattern(
+  '\\b(?:not|never) (?:be )?(?:limited|subject to [^.;]{0,40}limit)|\\blimit\\w*\\b[^.;]{0,80}\\b(?:shall|will|do|does) not (?:apply|limit)|\\bwithout (?:any )?limit(?:ation)? (?:of|as to|in)\\b',
+);
 /** What makes the words a remark on an indemnity that another clause gives. */
 const REMARK = phrasePattern(
   '\\b(?:sole|only|exclusive)\\b[^.;]{0,60}\\b(?:remed(?:y|ies)|obligations?|liabilit(?:y|ies))\\b[^.;]{0,160}$',
@@ -136,7 +140,7 @@ export const indemnityRules = [
         end: excuse === undefined ? text.length : match.index + excuse,
       };
       for (const [name, pattern] of Object.entries(CAUSES)) claims.found(name, pattern, causes);
-      if (LIMIT_BESIDE.test(sentence.around))
+      if (LIMIT_BESIDE.test(sentence.around) && !NO_LIMIT_BESIDE.test(sentence.around))
         claims.notes.push({ name: 'limited', ground: { searched: 'clause' } });
       // Only of two sides the other one may be asked for the same.
       // What is owed in tax calls for nothing in return.

@@ -3,12 +3,17 @@ import { noticePeriod, percent } from '#workers/engines/text/values.js';
 import { numberInWords } from '#workers/engines/text/numbers.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
+import { conditionAt } from './conditions.js';
 import { beside, defines, partyName } from './operative.js';
 import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
 
 /** Payments at the end of an accounting period, and not for something that was delivered. */
 const OF_ACCOUNTS =
   '\\broyalt|\\brevenues?\\b|\\b(?:end|close) of (?:each|every|the|such|a) (?:\\w+ ){0,2}(?:quarter|month|year)';
+/** Words that tell how often a price may change. */
+const HOW_OFTEN = phrasePattern(
+  '\\b(?:once|twice|annually|annual|yearly|quarterly|each (?:\\w+ )?(?:year|quarter)|every (?:\\w+ ){0,2}(?:years?|quarters?|months)|per (?:\\w+ )?year|anniversary)\\b',
+);
 /** True if a length of time is written as two numbers that differ: "thirty (45) days". */
 function isTwofold(words: string): boolean {
   const [, named = '', figure = ''] =
@@ -79,7 +84,7 @@ export const paymentRules = [
         defines(sentence) ||
         text.length > 1_500 ||
         phrasePattern(
-          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
+          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?\\b(?! ind)|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
         ).test(text)
       )
         return null;
@@ -117,6 +122,9 @@ export const paymentRules = [
             'consumer price|\\bCPI\\b|\\b(?:\\w+ )?index\\w*|inflation|\\b(?:not|no) (?:to )?(?:exceed|more than|greater than)|\\bup to (?:a maximum|\\d)|\\d ?(?:%|per ?cent)',
           ),
         ) !== null;
+      claims.found('timed', HOW_OFTEN);
+      const condition = conditionAt(text, at(match));
+      if (condition !== null) claims.at('on-condition', condition);
       const open = !capped && claims.absent('uncapped', ANY_LIMIT, 'clause');
       const sudden =
         notice === null &&

@@ -1,6 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
 import { valuesOf } from './asked.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
@@ -58,6 +59,16 @@ const SURVIVES = '\\b(?:shall|will) (?:expressly |also |nevertheless )?survive\\
 const OF_ITSELF = phrasePattern(
   'by (?:its|their) (?:very )?(?:nature|terms?|express)|by implication|or implication|\\bpay\\b|\\bpayments?\\b|intended to survive|reasonably (?:be )?(?:considered|expected|survive)|express|may extend|accru\\w+|necessary (?:to|for)|foregoing sentence|closing|merger|spin-?off|distribution date|\\bdeath\\b|investigation|resignation|removal|payment for any|deliver(?:y|ies) of',
 );
+/** Duties that another document contains. */
+const OF_OTHER_PAPER = phrasePattern(
+  '\\b(?:obligations|covenants|duties|provisions|terms|indemnit(?:y|ies))\\b[^.;]{0,40}\\b(?:set forth|contained|stated|provided|in|of|under)(?: in)? (?:the|that|such|said) (?:prior |existing |original )?(?:[\\w-]+ ){0,3}(?:memorandum|letter of intent|term sheet|non-?disclosure agreement|confidentiality agreement|NDA|MOU)\\b',
+);
+/** True if a sentence speaks of "the foregoing indemnity" where no indemnity stands before it. */
+function isAstray({ text, around }: Pick<Sentence, 'text' | 'around'>): boolean {
+  if (!phrasePattern('\\b(?:foregoing|above|preceding|aforesaid) indemni').test(text)) return false;
+  const before = around.slice(0, Math.max(0, around.indexOf(text)));
+  return !phrasePattern('\\bindemnif|\\bhold (?:\\w+ ){0,3}harmless').test(before);
+}
 /** A time limit elsewhere in the clause that may be that of the surviving duties. */
 const LIMITED_NEARBY = phrasePattern(
   '\\b(?:years?|months?|days)\\b[^.;]{0,60}\\b(?:after|following|from|beyond|thereafter)\\b[^.;]{0,60}\\b(?:terminat|expir|disclos|end|receipt)|\\b(?:period|term) of\\b[^.;]{0,40}\\b(?:years?|months?)\\b|statutes? of limitation',
@@ -150,6 +161,8 @@ export const termRules = [
         ),
       ]);
       if (match === null || definition || periods(text).length > 0 || OF_ITSELF.test(text)) return null;
+      // Duties of another document, and words that point back to what does not stand before them.
+      if (OF_OTHER_PAPER.test(text) || isAstray(sentence)) return null;
       const claims = new Claims(sentence);
       const ever =
         claims.found('ever', phrasePattern('indefinitely|(?:in )?perpetu\\w*|forever'), at(match)) !== null;

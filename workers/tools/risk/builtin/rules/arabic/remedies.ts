@@ -11,6 +11,9 @@ const ENDLESS = '(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)#(?: (?:ا�
 const EXIT =
   '(?:إذا|متى|حال|عند) (?:رغب|أراد|طلب|قرر|قام)?[^.;]{0,30}?~(?:إنهاء|إنهائه|إلغاء|انسحاب|أنهى|ألغى)#';
 
+/** Goods, services and the like, which may conform or not. */
+const THINGS = '~(?:بضاعة|بضائع|منتجات|منتج|خدمات|خدمة|برنامج|برمجيات|أجهزة|جهاز|معدات|مركبة|بيانات)#';
+
 export const remedyRules: readonly ArabicRule[] = [
   {
     kind: 'exclusive-remedy',
@@ -38,9 +41,14 @@ export const remedyRules: readonly ArabicRule[] = [
       // A party that accepts a thing as it is neither gives nor refuses a warranty.
       const one = hit.actor.who === null ? 'unknown' : 'one-sided';
       hit.found('fitness', '~(?:صلاحية|ملاءمة)');
+      if (hit.says('~(?:علامة|علامات|براءة|براءات|ملكية (?:ال)?فكرية|اسم تجاري)#') && !hit.says(THINGS))
+        hit.at('of-ip', whole(hit));
+      else if (asIs && hit.says('~(?:عقار|عين مؤجرة|مأجور|أرض|مبنى|مكتب|معرض|وحدة)#'))
+        hit.at('of-premises', whole(hit));
       const implied =
         hit.says('~ضمنية#') &&
         !hit.says('~صريحة#') &&
+        !hit.says('(?:كافة|جميع|أي|كل) (?:ال)?(?:ضمان|ضمانات)(?! (?:ال)?ضمنية)') &&
         hit.found('implied', '~(?:ضمان|ضمانات)[^.;]{0,20}?~ضمنية#');
       const excepted = hit.found('excepted', '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|خلاف ما|غير ما)#');
       hit.absent(
