@@ -139,6 +139,18 @@ describe('what a cap is said to cap', () => {
   });
 });
 
+test('to be free of claims against the other side excludes nothing', async () => {
+  const clause =
+    'Supplier shall not be liable for any claims against Customer except as provided in this Agreement.';
+  expect(await said('liability-exclusion', clause)).toBeNull();
+});
+
+test('clauses that an exclusion is subject to are exceptions', async () => {
+  const clause =
+    'Subject to Clauses 9.1 and 9.2, neither party shall be liable for any indirect or consequential losses.';
+  expect(await said('consequential-loss', clause)).not.toContain('No exception');
+});
+
 describe('what stands beside an indemnity', () => {
   test('no limit, where it says that none applies', async () => {
     const clause =
@@ -153,6 +165,12 @@ describe('what stands beside an indemnity', () => {
     expect(
       await arabic('indemnity', 'يعوض كل طرف الطرف الآخر عن الأضرار الناتجة عن إخلاله بالعقد.'),
     ).toContain('binds both sides alike');
+  });
+
+  test('whose it is, where another duty stands before it', async () => {
+    const clause =
+      'Upon notice Supplier shall have the right to freeze the account, and Customer will take responsibility toward such person and indemnify Supplier for all costs thus incurred.';
+    expect(await said('indemnity', clause)).toContain('Customer must indemnify Supplier');
   });
 
   test('none that survives, where the words point back to nothing', async () => {

@@ -20,6 +20,9 @@ describe('what is said of legal costs', () => {
     const clause =
       "If any action is necessary to enforce this Agreement, the prevailing party shall be entitled to reasonable attorneys' fees and costs, in addition to any other relief to which that party may be entitled.";
     expect(await said('cost-shifting', clause)).not.toContain('may be awarded');
+    const all =
+      'If any action is brought, the prevailing party shall be entitled to all attorney fees in addition to any other relief to which such prevailing party may be entitled.';
+    expect(await said('cost-shifting', all)).not.toContain('may be awarded');
     expect(
       await said(
         'cost-shifting',
@@ -83,6 +86,12 @@ describe('what is said of a minimum', () => {
     expect(await said(KIND, clause)).toBeNull();
   });
 
+  test('none where an order only has to be large enough', async () => {
+    const clause =
+      'Supplier shall use its best endeavors to accept all purchase orders which meet the Minimum Order Requirements.';
+    expect(await said(KIND, clause)).toBeNull();
+  });
+
   test('it keeps a right exclusive, where it says so', async () => {
     const clause =
       'To maintain exclusive rights Customer shall pay to Supplier a minimum annual fee of $20,000.';
@@ -94,6 +103,12 @@ describe('what is said of a minimum', () => {
       'Customer shall purchase a minimum of 5,000 units in each year. If it purchases less than 5,000 units, Supplier may reduce the discount; the minimum is excused by force majeure.';
     expect(await said(KIND, clause)).not.toContain('what follows when it is missed');
   });
+});
+
+test('a certificate that is due within a time is no payment', async () => {
+  const clause =
+    'For all taxes paid by Customer, Customer shall provide to Supplier within forty-five (45) days after the end of any quarter a certificate documenting the payment and amount of the taxes.';
+  expect(await said('slow-payment', clause)).toBeNull();
 });
 
 describe('what is said of prices and payments', () => {

@@ -30,7 +30,12 @@ const MINIMUMS = [
 ].map((source) => phrasePattern(source));
 /** Minimums of another kind, and those that are mentioned only. */
 const NO_COMMITMENT = phrasePattern(
-  'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet|\\b(?:union|guild)\\b|\\bper (?:day|hour)\\b|\\bother than the\\b|\\belects? to\\b|\\bnothing herein\\b|\\bany (?:annual )?renewal\\b',
+  'non-binding|\\bpurchase orders?\\b[^.;]{0,60}\\b(?:meet(?:s|ing)?|satisf\\w+) (?:the |its |any )?minimum|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet|\\b(?:union|guild)\\b|\\bper (?:day|hour)\\b|\\bother than the\\b|\\belects? to\\b|\\bnothing herein\\b|\\bany (?:annual )?renewal\\b',
+);
+
+/** Words that may tell what follows when a minimum is missed. */
+const WHAT_FOLLOWS = phrasePattern(
+  '\\b(?:less than|fewer than|below|fail\\w*|shortfall|not (?:met|meet))\\b[^.]{0,200}\\b(?:reduc\\w+|owed|fees?|remed(?:y|ies)|breach|cancel\\w*|pay\\w*|terminat\\w+)\\b',
 );
 
 export const commitmentRules = [
@@ -65,9 +70,10 @@ export const commitmentRules = [
       const condition = conditionAt(text, at(match));
       if (condition !== null) claims.at('on-condition', condition);
       const consequence = phrasePattern(
-        '\\b(?:fail\\w*|shortfall|deficien\\w+|less than|fewer than|below|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference|reduc\\w+|owed|fees?|remed(?:y|ies)|breach|cancel\\w*)\\b',
+        '\\b(?:fail\\w*|shortfall|deficien\\w+|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference)\\b',
       );
-      if (claims.found('loses', consequence) === null) claims.absent('open', consequence, 'clause');
+      if (claims.found('loses', consequence) === null && !consequence.test(sentence.around))
+        claims.absent('open', WHAT_FOLLOWS, 'clause');
       claims.absent(
         'no-relief',
         phrasePattern(

@@ -11,6 +11,9 @@ const TAKEN_UP = phrasePattern('\\bin (?:such|that|which|either|any such) (?:eve
 /** Longer sentences are not read for it. */
 const MOST_CHARS = 3_000;
 
+/** True if the words of a condition only point to another place. */
+export const pointsAway = (words: string) => TAKEN_UP.test(words) && words.length < 30;
+
 /** Returns the words of the condition under which a sentence says what stands at a place; null if none was read. */
 export function conditionAt(text: string, { start, end }: Span): Span | null {
   if (text.length > MOST_CHARS) return null;

@@ -22,7 +22,7 @@ const NARROW = phrasePattern(
 );
 /** Matches what others have done: nobody need answer for that. In small letters: “Supplier” may be the party itself. */
 const OTHERS = phrasePattern(
-  "\\b(?:any other (?:entity|person|party|shipper)|other shipper|third[- ]part(?:y|ies)|anyone|subscriber'?s? (?:own )?(?:use|act)|suppliers?|contractors?|carriers?|agents? (?:of|thereof)|any (?:such )?[\\w-]{1,20} agent|sole responsibility of|on their part|other than (?:by )?[A-Z]|client's customers)\\b",
+  "\\b(?:any other (?:entity|person|party|shipper)|other shipper|third[- ]part(?:y|ies)|anyone|subscriber'?s? (?:own )?(?:use|act)|suppliers?|contractors?|carriers?|agents? (?:of|thereof)|any (?:such )?[\\w-]{1,20} agent|sole responsibility of|on their part|claims? against (?:the )?[A-Z]\\w*|other than (?:by )?[A-Z]|client's customers)\\b",
   '',
 );
 /** Matches a cause that the other side sets: what the owner has opened, what it prevents by a right of its own. */

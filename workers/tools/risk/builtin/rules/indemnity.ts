@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ALL_PARTIES, type Actor } from '#workers/engines/text/actor.js';
+import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
 import { certain, namedAt, saysBoth, writtenSubject } from './liable-side.js';
 import { at, clip, firstOf, type Rule } from './rule.js';
@@ -104,7 +105,9 @@ export const indemnityRules = [
       const isOfEach = /\b(?:each|either)(?:\s{1,20}of the)?\s{1,20}part(?:y|ies)\b[^.;]{0,40}$/i.test(
         text.slice(0, match.index),
       );
-      const read = isOfEach ? ALL_PARTIES : context.actors.doer(text, verb);
+      const near = context.actors.doer(text, verb);
+      // Of "shall answer for it and indemnify" the subject stands before the first verb.
+      const read = isOfEach ? ALL_PARTIES : isKnown(near) ? near : context.actors.doer(text, match.index + 6);
       // "The paying party shall indemnify", "the indemnifying party": a role, or the conduct of claims.
       if (read.mutual && !saysBoth(text, at(match))) return null;
       if (/\bindemni(?:tor|fying part(?:y|ies))\b[^.;]{0,80}$/i.test(text.slice(0, match.index))) return null;

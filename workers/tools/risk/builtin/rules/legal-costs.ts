@@ -33,7 +33,7 @@ export const legalCostRules = [
       if (loses !== null) {
         if (
           phrasePattern(
-            '\\b(?:prevailing|successful|winning) party\\b(?:(?!relief|party|\\b(?:shall|will|is)\\b)[^.;]){0,120}\\bmay (?:be (?:awarded|entitled)|recover)|\\b(?:arbitrators?|tribunal|court)\\b[^.;]{0,40}\\bmay award\\b',
+            '(?<!\\bto which (?:such |that |the |it )?)\\b(?:prevailing|successful|winning) party\\b(?:(?!relief|party|\\b(?:shall|will|is)\\b)[^.;]){0,120}\\bmay (?:be (?:awarded|entitled)|recover)|\\b(?:arbitrators?|tribunal|court)\\b[^.;]{0,40}\\bmay award\\b',
           ).test(text)
         )
           claims.at('may', at(match));

@@ -3,7 +3,7 @@ import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { isSteep, valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { beside, defines, partyName } from './operative.js';
-import { conditionAt } from './conditions.js';
+import { conditionAt, pointsAway } from './conditions.js';
 import { at, clip, firstOf, type Rule } from './rule.js';
 
 const PENALTIES = [
@@ -125,6 +125,7 @@ export const moneyRules = [
       const condition = penalty === null ? conditionAt(text, at(match)) : null;
       if (penalty === null) claims.at('exit', at(match));
       if (condition !== null) claims.at('on-condition', condition);
+      const conditionWords = condition === null ? null : text.slice(condition.start, condition.end);
       const daily =
         claims.found(
           'daily',
@@ -155,7 +156,7 @@ export const moneyRules = [
           who: penalty === null ? owing(text, partyName(payer.who)) : payer.who,
           amount: amount?.written ?? null,
           percent: ratio,
-          words: condition === null ? null : clip(text.slice(condition.start, condition.end)),
+          words: conditionWords === null || pointsAway(conditionWords) ? null : clip(conditionWords),
         },
         burdens: payer,
         serves: payee,

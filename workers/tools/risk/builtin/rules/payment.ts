@@ -46,7 +46,7 @@ export const paymentRules = [
         isTwofold(text.slice(Math.max(0, period.start - 20), period.end)) ||
         !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(near) ||
         phrasePattern(
-          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b|\\bnotif|\\bclosing\\b',
+          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b|\\bnotif|\\bclosing\\b|\\b(?:shall|will|must) (?:\\w+ )?(?:provide|furnish|deliver|submit|report|prepare)\\b',
         ).test(match[0]) ||
         // A rest that is settled later, a sale of a business, and mere efforts are no term of payment.
         phrasePattern(

@@ -80,7 +80,7 @@ export const CARVE_OUT = phrasePattern(
 
 /** Matches words by which a sentence takes something out of what it says. */
 export const EXCEPTED = phrasePattern(
-  '\\b(?:except(?:ing)?(?: for| with respect| with regard| in| as| that| to|,? however)?|save (?:for|as)|(?:shall|will|does|do) not apply|subject to (?:section|article|clause)|other than (?:with respect to|for|in respect of|due to|liab\\w+|a breach|breach))\\b',
+  '\\b(?:except(?:ing)?(?: for| with respect| with regard| in| as| that| to|,? however)?|save (?:for|as)|(?:shall|will|does|do) not apply|subject to (?:sections?|articles?|clauses?|paragraphs?)|other than (?:with respect to|for|in respect of|due to|liab\\w+|a breach|breach))\\b',
 );
 
 /** Puts words of a contract into quotation marks, as one line of at most 120 characters. */

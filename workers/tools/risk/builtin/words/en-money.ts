@@ -16,7 +16,12 @@ export const money = {
           ['exit', 'A fee or payment falls due on an end or a cancellation.'],
         ],
       },
-      ['on-condition', 'The sentence sets a condition for it: {words}.'],
+      {
+        either: [
+          ['on-condition', 'The sentence sets a condition for it: {words}.'],
+          ['on-condition+exit', 'The sentence sets a condition for it.'],
+        ],
+      },
       ['endless', 'It says that the sum has no limit.'],
       ['fixed', 'It forbids a reduction.'],
       'It names {amount}.',

@@ -57,6 +57,7 @@ export const remedies = {
           ['narrow', 'Check which remedy remains if it turns out otherwise.'],
           ['excepted', 'Check which warranties remain, and whether they cover what you rely on.'],
           ['mutual', 'Check that the warranties given elsewhere cover what you rely on.'],
+          ['also-both', 'Check that the warranties given elsewhere cover what you rely on.'],
           [
             'of-ip',
             'If you are to use the rights, ask for a warranty that the other side owns them and knows of no infringement, unless another clause gives it.',
