@@ -74,6 +74,16 @@ describe('what is said of a fee on an exit', () => {
     );
     expect(found).toContain('sets a condition for it: “if Customer terminates');
     expect(found).not.toMatch(/order|how the sum is calculated/);
+    expect(found).toContain('Customer owes');
+    const received =
+      'If Customer ends this Agreement, Supplier will be entitled to a termination payment of SAR 100,000.';
+    expect(await said('liquidated-damages', received)).toContain('A fee or payment falls due');
+    expect(
+      await arabic(
+        'liquidated-damages',
+        'إذا رغب العميل في إنهاء العقد قبل مضي سنة، يدفع للمورد تعويضاً اتفاقياً قدره 10000 ريال.',
+      ),
+    ).toContain('sets a condition for it: “إذا رغب العميل في إنهاء العقد');
   });
 });
 

@@ -176,7 +176,9 @@ function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts
   const { words, amount } = facts;
   return {
     ...facts,
-    words: spelledIn(text, sentence, words),
+    words: words?.startsWith('“')
+      ? `“${spelledIn(text, sentence, words.slice(1, -1)) ?? ''}”`
+      : spelledIn(text, sentence, words),
     amount: spelledIn(text, sentence, amount),
   };
 }

@@ -93,7 +93,7 @@ function owing(text: string, who: string | null): string | null {
   if (who === null) return null;
   const name = who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const says = new RegExp(
-    `\\b${name},?\\s{1,9}(?:(?:shall|will|must|agrees\\s{1,9}to)\\b|(?:is|are)\\s{1,9}(?:liable|obliged))[^.;]{0,80}\\b(?:pay|liable|owe|forfeit)`,
+    `\\b${name},?\\s{1,9}(?:(?:shall|will|must|agrees\\s{1,9}to)\\b|(?:is|are)\\s{1,9}(?:liable|obliged))[^.;]{0,80}\\b(?:pay|liable|owe|forfeit)\\b`,
     'i',
   );
   return says.test(text) ? who : null;

@@ -1,5 +1,7 @@
 import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { at, clip } from '../rule.js';
 import { BOTH, CARVE_OUT, MUST, NOTHING, sides, whole, type ArabicRule } from './rule.js';
 
 /** Limits a penalty that runs: "not more than 10% in all". */
@@ -13,6 +15,9 @@ const EXIT =
 
 /** Goods, services and the like, which may conform or not. */
 const THINGS = '~(?:بضاعة|بضائع|منتجات|منتج|خدمات|خدمة|برنامج|برمجيات|أجهزة|جهاز|معدات|مركبة|بيانات)#';
+
+/** The words of a condition, up to where its clause ends. */
+const CONDITION = '(?:إذا|متى|ما لم)# [^.;,،]{3,110}';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
@@ -164,7 +169,9 @@ export const remedyRules: readonly ArabicRule[] = [
         '(?:لا يجوز|لا يحق|ليس|دون)(?:(?!لا يجوز|لا يحق|دون)[^.;]){0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
       );
       const limited = !endless && hit.found('capped', CAPPED);
-      if (!hit.says('~(?:أخل|إخلال|مخالف|خالف|تأخر|تأخير)')) hit.found('exit', EXIT);
+      const exit = !hit.says('~(?:أخل|إخلال|مخالف|خالف|تأخر|تأخير)') && hit.found('exit', EXIT);
+      const condition = exit ? arabicPattern(CONDITION).exec(hit.text) : null;
+      if (condition !== null) hit.at('on-condition', at(condition));
       hit.found('daily', '(?:عن كل|لكل|كل) يوم#|~(?:يومية|يوميا)#');
       hit.found('not-penalty', '(?:ليس|لا يعد|لا تعد|دون أن يعد)[^.;]{0,25}~(?:عقوبة|غرامة|جزاء)#');
       if (hit.says('~(?:تأخر|تأخير|عدم|تخلف)#[^.;]{0,30}?~(?:سداد|دفع|وفاء|دفعة|أقساط|أجرة)#'))
@@ -177,7 +184,12 @@ export const remedyRules: readonly ArabicRule[] = [
       const harsh = endless || fixed || (!limited && ratio !== null && ratio >= 20);
       return {
         severity: harsh ? 'high' : limited ? 'low' : 'medium',
-        facts: { who: bearer, amount: amount?.written ?? null, percent: ratio },
+        facts: {
+          who: bearer,
+          amount: amount?.written ?? null,
+          percent: ratio,
+          words: condition === null ? null : clip(condition[0]),
+        },
         burdens: { who: bearer, mutual: hit.sides.mutual },
       };
     },
