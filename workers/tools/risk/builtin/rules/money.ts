@@ -125,7 +125,8 @@ export const moneyRules = [
       const condition = penalty === null ? conditionAt(text, at(match)) : null;
       if (penalty === null) claims.at('exit', at(match));
       if (condition !== null) claims.at('on-condition', condition);
-      const conditionWords = condition === null ? null : text.slice(condition.start, condition.end);
+      const conditionWords =
+        condition === null ? null : text.slice(condition.start, condition.end).replace(/[,\s]{1,9}$/, '');
       const daily =
         claims.found(
           'daily',
