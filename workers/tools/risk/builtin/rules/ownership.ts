@@ -76,6 +76,7 @@ export const ownershipRules = [
       if (OTHER_THINGS.test(near) || JOINT.test(text) || JOINT.test(around)) return null;
       if (AT_THE_END.test(text.slice(0, match.index + match[0].length))) return null;
       if (MARKS.test(near) && !BEYOND_MARKS.test(near)) return null;
+      if (/^\W*(?:\([a-z]\)\s)?(?:All |Any )?(?:the )?goodwill\b/i.test(text)) return null;
       const assigns = ASSIGNS.exec(match[0]) !== null;
       const doer = context.actors.doer(text, match.index);
       if (doer.mutual) return null;
@@ -185,7 +186,7 @@ export const ownershipRules = [
       claims.found(
         'sublicence',
         phrasePattern(
-          '\\b(?:sub-?licen[cs]e?able|(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
+          '\\b(?:sub-?licen[cs]e?able|,? and sub-?licen[cs]e,? |(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
         ),
       );
       claims.found('marks', phrasePattern('\\btrade ?marks?\\b|\\bservice marks?\\b'), at(match));

@@ -1,5 +1,7 @@
+import { UNKNOWN_ACTOR } from '#workers/engines/text/actor.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
+import { saidBy } from './limits.js';
 import { ANY_LENGTH, at, firstOf, standsIn, type Rule } from './rule.js';
 
 /** Returns a pattern for a name in running text. */
@@ -33,7 +35,11 @@ export const transferRules = [
         phrasePattern('\\b(?:section|paragraph|article|clause)s? [\\dIVX.]+[^.;]{0,60}$').test(match[0])
       )
         return null;
-      const holder = context.actors.holder(text, match.index);
+      const told = context.actors.holder(text, match.index);
+      // Who grants such a right does not hold it.
+      const grants = /^(?:hereby |also )?(?:grants?|gives?)\b/i.test(match[0]);
+      const giver = grants ? context.actors.doer(text, match.index).who : null;
+      const holder = giver !== null && giver === told.who ? UNKNOWN_ACTOR : told;
       const claims = new Claims(sentence);
       if (/negotiat/i.test(match[0])) claims.at('negotiation', at(match));
       else if (/refus/i.test(match[0])) claims.at('refusal', at(match));
@@ -43,7 +49,7 @@ export const transferRules = [
         severity: claims.has('negotiation') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: holder.who },
+        facts: { who: holder.who, words: saidBy(text, match) },
         serves: holder,
       };
     },
