@@ -37,7 +37,13 @@ const BANS: readonly (readonly [ban: 'business' | 'products' | 'competitors', pa
   [
     'products',
     phrasePattern(
-      `${FORBIDS}[^.;]{0,160}?\\b${TRADES}\\b[^.;]{0,160}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:products?|services?|goods|software|lines?)\\b|\\b(?:products?|services?|goods|software)\\b[^.;]{0,80}?\\b(?:competes?|${COMPETING})\\b)`,
+      `${FORBIDS}[^.;]{0,160}?\\b${TRADES}\\b(?:[^.;]|\\.(?=\\d)){0,160}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:products?|services?|goods|software|lines?)\\b|\\b(?:products?|services?|goods|software)\\b[^.;]{0,80}?\\b(?:competes?|${COMPETING})\\b)`,
+    ),
+  ],
+  [
+    'competitors',
+    phrasePattern(
+      `${FORBIDS}[^.;]{0,120}?\\b(?:have any (?:\\w+ ){0,3}?interest in|own|engage in or perform services for|invest in|be employed by|work for|participate in)\\b[^.;]{0,160}?\\b(?:any|a) (?:direct )?competitors?\\b`,
     ),
   ],
   [

@@ -49,7 +49,7 @@ export const rights = {
       ['mirrored', 'Low, because each side gets ownership of something.'],
       ['high', 'High, because ownership of what is created is given up.'],
       ['medium', 'Medium, because ownership of what is created passes to one side.'],
-      ['low', 'Low, because each side keeps something.'],
+      ['low', 'Low, because other clauses may give the other side ownership too.'],
     ],
   },
   'endless-licence': {
