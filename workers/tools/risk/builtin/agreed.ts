@@ -13,6 +13,8 @@ export interface Agreed {
   saudi: boolean;
   /** True if it asks for proof of insurance. */
   insured: boolean;
+  /** True if it says for how many years or months information stays confidential. */
+  secrecyEnds: boolean;
 }
 
 /** What is known of a document that was not searched. */
@@ -22,6 +24,7 @@ export const NOTHING_AGREED: Agreed = {
   isTwofold: false,
   saudi: false,
   insured: false,
+  secrecyEnds: false,
 };
 
 const SAUDI =
@@ -30,6 +33,14 @@ const SAUDI_IN_ANY_CASE = /\b(?:saudi|riyadh|jeddah|dammam)\b/i;
 const INSURED = phrasePattern(
   '\\bcertificates? (?:\\w+ )?of (?:\\w+ )?insurance|\\binsurance certificates?\\b|\\b(?:evidence|proof) of (?:\\w+ ){0,3}(?:insurance|coverage)\\b|\\bcertificates?\\b[^.;]{0,60}\\b(?:insurance|coverage|insurer)',
 );
+const SECRECY_ENDS = [
+  phrasePattern(
+    '\\b(?:confidential\\w*|non-?disclosure)\\b[^.;]{0,240}\\b(?:surviv\\w+|continu\\w+|remain\\w*|expire|period of|effect|thereafter|after|following)\\b[^.;]{0,120}\\b(?:years?|months?)\\b',
+  ),
+  phrasePattern(
+    '\\b(?:years?|months?)\\b[^.;]{0,60}\\b(?:after|following|thereafter|from)\\b[^.;]{0,200}\\b(?:confidential\\w*|disclose)\\b',
+  ),
+];
 const IN_ARABIC = /(?:إلى|طريق|بواسطة)\s{1,9}(?:ال)?تحكيم|بالتحكيم/;
 
 /** Places that speak of arbitration; a document with more is about it. */
@@ -73,6 +84,7 @@ export function findAgreed(flat: string): Agreed {
     isTwofold: findTwofold(flat) !== null,
     saudi: SAUDI.test(flat) || SAUDI_IN_ANY_CASE.test(flat),
     insured: INSURED.test(flat),
+    secrecyEnds: SECRECY_ENDS.some((pattern) => pattern.test(flat)),
   };
 }
 

@@ -20,7 +20,7 @@ export function laysDown({ text, definition }: Pick<Sentence, 'text' | 'definiti
 
 /** Words that mean both sides without naming them: "either party", "each of the Buyer and the Seller". */
 const BOTH = phrasePattern(
-  '\\b(?:either|each|both|neither)(?: of)?(?: the| such)? (?:\\w+ ){0,2}?part(?:y|ies)\\b|\\b(?:each|either|both) of (?!its\\b|their\\b|our\\b)|\\beither \\w+ or\\b|\\bboth \\w+ and\\b|\\b(?:either|neither) (?:may|shall|will)\\b|\\b(?:any|no) party\\b|\\b(?:in turn|likewise|similarly),',
+  '\\b(?:either|each|both|neither)(?: of)?(?: the| such)? (?:\\w+ ){0,2}?part(?:y|ies)\\b|\\b(?:each|either|both) of (?!its\\b|their\\b|our\\b)|\\beither (?!directly|indirectly|alone|solely|individually|before|during|in|by|on|orally|at)\\w+ or\\b|\\bboth \\w+ and\\b|\\b(?:either|neither) (?:may|shall|will)\\b|\\b(?:any|no) party\\b|\\b(?:in turn|likewise|similarly),',
 );
 
 /** Returns who does something, where words before or after it may say that both sides do. */

@@ -26,6 +26,8 @@ export interface Facts {
   amount?: string | null;
   place?: string | null;
   words?: string | null;
+  /** Words by which the clause makes a condition or an exception. */
+  limit?: string | null;
 }
 
 /** Result of a rule for a sentence. */
