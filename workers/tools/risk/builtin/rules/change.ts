@@ -72,6 +72,12 @@ const NOT_WIDE = phrasePattern(
   '\\b(?:not (?:include|mean|constitute|extend)|be (?:deemed|considered) (?:an? )?(?:event of )?force|other than|exclud\\w+|none of)\\b[^.;]{0,160}$',
 );
 
+/** Returns a condition up to the end of its clause; null where it is too long to be given, or closes a bracket of others. */
+function limitOf(text: string, from: number): string | null {
+  const words = /^[^.;:()]{4,118}(?=[.;]|$)/.exec(text.slice(from))?.[0];
+  return words === undefined ? null : clip(words);
+}
+
 /** Rules of what one side may change, and of events that change what is owed. */
 export const changeRules = [
   {
@@ -101,7 +107,9 @@ export const changeRules = [
       const anyTime = claims.found('any-time', phrasePattern('\\bat any time\\b'));
       const again = claims.found('repeated', phrasePattern('\\bfrom time to time\\b|\\bperiodically\\b'));
       const isFree = discretion !== null || anyTime !== null || again !== null;
-      const limited = guarded === null && claims.found('limits', LIMITED) !== null;
+      const limit = guarded === null ? LIMITED.exec(text) : null;
+      if (limit !== null) claims.at('limits', at(limit));
+      const limited = limit !== null;
       const silent = notice === null && claims.absent('no-notice', ANY_NOTICE, 'clause');
       claims.absent('no-exit', phrasePattern('\\bterminat|\\bcancel|\\bwithdraw\\b'), 'clause');
       const weighty = isFree && silent && !limited;
@@ -118,6 +126,7 @@ export const changeRules = [
           other: context.actors.counterpartyOf(actor.who),
           notice,
           words: clip(words),
+          limit: limit === null ? null : limitOf(text, limit.index),
         },
         serves: actor,
       };

@@ -78,6 +78,13 @@ export const declarationRules = [
       if (what !== undefined) claims.at(what, at(match));
       if (what === 'goods')
         claims.absent('no-hidden', phrasePattern('\\b(?:latent|hidden|warrant|defect)'), 'clause');
+      claims.absent(
+        'no-reminder',
+        phrasePattern(
+          '\\bremind\\w*|\\b(?:second|further|additional|follow-up) (?:\\w+ )?(?:request|notice)|\\bconfirm\\w*',
+        ),
+        'clause',
+      );
       const silent = silentSide(text, match, context.actors);
       const period = periodNear(text, silence.index, 200);
       return {

@@ -2,7 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { defines, OF_SECURITIES, partyName } from './operative.js';
+import { laysDown, OF_SECURITIES, partyName } from './operative.js';
 import { at, CARVE_OUT, firstOf, type Rule } from './rule.js';
 
 /** Verbs of the side that supplies something without a warranty, and of the side that takes it so. */
@@ -28,7 +28,7 @@ export const remedyRules = [
       ).exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         /\bnot\b[^.;]{0,40}$|\bnon[- ]?$/i.test(text.slice(0, match.index)) ||
         phrasePattern(
           '(?:not|non[- ]?) ?(?:an |the |its )?(?:sole or |sole and )?exclusive remed|nonexclusive|personal liability',
@@ -78,7 +78,7 @@ export const remedyRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         OF_SECURITIES.test(text) ||
         // A ban on warranties to others, and a warranty that is given beside one that is not.
         phrasePattern(
@@ -155,7 +155,7 @@ export const remedyRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         phrasePattern('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
       )
         return null;

@@ -26,6 +26,8 @@ export interface Facts {
   amount?: string | null;
   place?: string | null;
   words?: string | null;
+  /** A condition or limit, in the contract's own words. */
+  limit?: string | null;
 }
 
 /** Result of a rule for a sentence. */

@@ -3,7 +3,10 @@ import type { Wording } from './wording.js';
 export const forum = {
   'foreign-law': {
     title: ['قانون أجنبي واجب التطبيق: {place}'],
-    explanation: ['يختار البند قانون {place}.'],
+    explanation: [
+      'يختار البند قانون {place}.',
+      ['several-laws', 'وفي المستند بنود تختار قوانين مختلفة، فالعبرة بالجزء الذي ينتمي إليه كل منها.'],
+    ],
     remarks: ['والمحاكم السعودية تطبق في العمل النظام السعودي أياً كان القانون المتفق عليه.'],
     advice: [
       {

@@ -3,7 +3,13 @@ import type { Wording } from './wording.js';
 export const forum = {
   'foreign-law': {
     title: ['Foreign governing law: {place}'],
-    explanation: ['The clause chooses the law of {place}.'],
+    explanation: [
+      'The clause chooses the law of {place}.',
+      [
+        'several-laws',
+        'Clauses of the document name different laws; it depends on the part that each belongs to.',
+      ],
+    ],
     remarks: ['In practice Saudi courts apply Saudi law whatever law the contract names.'],
     advice: [
       {

@@ -72,7 +72,10 @@ function value(name: string, facts: Facts, lang: Language): string | null {
     case 'place':
       return facts[name] ?? null;
     case 'words':
-      return facts.words === undefined || facts.words === null ? null : quoted(facts.words, lang);
+    case 'limit': {
+      const found = facts[name] ?? null;
+      return found === null ? null : quoted(found, lang);
+    }
     case 'period':
     case 'notice': {
       const period = facts[name] ?? null;
