@@ -134,3 +134,18 @@ describe('silence', () => {
     expect(told(await inEnglish(`${reminded}. ${SILENCE}.`), 'deemed-acceptance')).not.toContain('reminder');
   });
 });
+
+describe('courts and bars on assigning', () => {
+  test('courts that stand beside the one named are told', async () => {
+    const one = 'The parties submit to the exclusive jurisdiction of the courts located in Houston, Texas.';
+    const two = 'The parties submit to the exclusive jurisdiction of any court in Houston or Dallas, Texas.';
+    expect(told(await inEnglish(two), 'foreign-courts')).toContain('names other courts');
+    expect(told(await inEnglish(one), 'foreign-courts')).not.toContain('names other courts');
+  });
+
+  test('an exception to a bar on assigning is told', async () => {
+    const clause = 'Customer may not assign this Agreement without the consent of Supplier';
+    expect(told(await inEnglish(`${clause}, except to an affiliate.`), 'one-sided-assignment-ban')).toContain('exception');
+    expect(told(await inEnglish(`${clause}.`), 'one-sided-assignment-ban')).not.toContain('exception');
+  }); // prettier-ignore
+});

@@ -33,6 +33,15 @@ const OTHER_PREVAILS = phrasePattern(
   `${OTHER}(?:(?!\\benglish\\b)[^.;]){0,60}\\b(?:prevails?|controls?|governs?|authoritative)\\b|\\b(?:governed|controlled) by the ${OTHER}`,
 );
 
+/** Matches a place that another court follows: "Houston or Dallas". */
+const beside = (place: string): RegExp =>
+  new RegExp(
+    `${place
+      .replace(/^the /, '')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s+')},?\\s+or\\s+(?:in\\s+|any\\s+|the\\s+|of\\s+){0,3}(?:courts?\\b|[A-Z])`,
+  );
+
 export const forumRules = [
   {
     kind: 'foreign-law',
@@ -93,6 +102,7 @@ export const forumRules = [
       // Another sentence may bind one side to these courts alone.
       const isFree = open && claims.absent('free', ELSEWHERE_BARRED, 'clause');
       claims.found('except', phrasePattern('\\bexcept (?:for|that|with|in)\\b'));
+      claims.found('others', beside(where));
       if (!open)
         claims.found(
           'only',

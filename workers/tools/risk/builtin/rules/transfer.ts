@@ -145,6 +145,7 @@ export const transferRules = [
       const claims = new Claims(sentence);
       claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
       claims.found('consent', phrasePattern('\\b(?:consent|approval|permission)\\b'));
+      claims.found('except', phrasePattern('\\b(?:except(?:ing)?|other than|save)\\b'));
       const isReasonable = !claims.absent(
         'not-reasonable',
         phrasePattern('\\bunreasonabl[ye]|\\breasonabl[ye] (?:withh|refus|delay)'),

@@ -43,6 +43,7 @@ export const forum = {
           'The clause submits disputes to the courts of {place}.',
         ],
       },
+      ['others', 'It names other courts beside them.'],
       ['except', 'It makes an exception.'],
     ],
     remarks: [
@@ -83,7 +84,7 @@ export const forum = {
       'Arbitration clause with gaps',
     ],
     explanation: [
-      'Disputes go to arbitration.',
+      'Disputes that the contract names go to arbitration.',
       ['even', 'The clause points to an even number of arbitrators.'],
       ['no-seat', 'No seat was found in the clause, so it is open which court supervises the arbitration.'],
       ['foreign-seat', 'The seat or place named in the clause is {place}.'],

@@ -96,6 +96,7 @@ export const transfer = {
         ],
       },
       ['discretion', 'Consent is at the other side’s discretion.'],
+      ['except', 'The sentence makes an exception.'],
     ],
     advice: [
       'If you are the side that is barred, ask for the same bar on the other side.',
