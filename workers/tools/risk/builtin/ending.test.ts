@@ -44,8 +44,8 @@ describe('a long term and the rights to end it', () => {
   });
 
   test.each([
-    ['The term of this Agreement shall be five (5) years or until the Works are completed, whichever is later.', /5 years or more \| .*at least/],
-    ['The term of this Agreement shall be for ten (10) years or until sale of the plant, whichever is earlier.', /up to 10 years \| .*at most/],
+    ['The term of this Agreement shall be five (5) years or until the Works are completed, whichever is later.', /5 years or more \| .*5 years at least\./],
+    ['The term of this Agreement shall be for ten (10) years or until sale of the plant, whichever is earlier.', /up to 10 years \| .*10 years at most\./],
     ['The term of this Agreement shall continue for ten (10) years after the first commercial sale.', /10 years after an event/],
   ] as const)('a length is said as it is meant: %s', async (clause, said) => {
     expect(told(await inEnglish(clause), 'long-term')).toMatch(said);
@@ -81,6 +81,17 @@ describe('rights to end a contract', () => {
     expect(told(await inArabic('يحق للمورد إنهاء هذا العقد إذا أعلن إفلاس العميل.'), 'insolvency-termination')).not.toContain('بالدفع المقدم');
   }); // prettier-ignore
 
+  test('insolvency of either side is not called a right of both where no right is given', async () => {
+    const right = await inEnglish(
+      'Either party may terminate this Agreement if the other party becomes insolvent.',
+    );
+    const end = await inEnglish(
+      'This Agreement shall terminate upon notice if either party becomes insolvent.',
+    );
+    expect(told(right, 'insolvency-termination')).toContain('allows either side');
+    expect(told(end, 'insolvency-termination')).toContain('allows the contract to be ended');
+  });
+
   test('insolvency that takes away a license ends the contract only by that loss', async () => {
     const findings = await inEnglish(
       'If Customer is deprived of the qualification to provide the services due to its liquidation or bankruptcy, this Agreement shall terminate accordingly.',
@@ -115,6 +126,14 @@ describe('changes of the terms', () => {
   test('the condition of a right to change the contract is given in its words', async () => {
     expect(told(await inEnglish(RIGHT), 'unilateral-change')).toContain(
       'limit: “if mandated by third parties”',
+    );
+  });
+
+  test('a reasonable measure is no condition to be quoted', async () => {
+    const clause =
+      'Supplier may, in its reasonable discretion, amend this Agreement if such change is required by law.';
+    expect(told(await inEnglish(clause), 'unilateral-change')).toContain(
+      'limit: “if such change is required by law”',
     );
   });
 

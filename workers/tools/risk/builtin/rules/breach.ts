@@ -153,15 +153,11 @@ export const breachRules = [
       const claims = new Claims(sentence);
       const lost = LOST.exec(text);
       if (lost !== null) claims.at('lost', at(lost));
+      const isRight = /^(?:may|ha|reserv|is|are|be|entitl|at)|\bmay\b/i.test(match[0]);
       // "Shall terminate upon notice" and "at Buyer's option" leave the decision to a side.
-      if (
-        !/^(?:may|ha|reserv|is|are|be|entitl|at)/i.test(match[0]) &&
-        !/\bmay\b/i.test(match[0]) &&
-        !CHOSEN.test(text)
-      )
-        claims.at('automatic', at(match));
-      else if (actor.mutual) claims.at('mutual', at(match));
-      else if (actor.who !== null) claims.at('named', at(match));
+      if (!isRight && !CHOSEN.test(text)) claims.at('automatic', at(match));
+      else if (isRight && actor.mutual) claims.at('mutual', at(match));
+      else if (isRight && actor.who !== null) claims.at('named', at(match));
       claims.absent(
         'no-proceeding',
         phrasePattern('\\b(?:insolven|bankrupt|reorgani[sz]|arrangement|composition)\\w*'),

@@ -49,6 +49,9 @@ const GUARDED_BESIDE = phrasePattern(
 const LIMITED = phrasePattern(
   '\\bprovided\\b|\\bso long as\\b|\\bonly (?:if|to|for|where|when)\\b|\\bexcept\\b|\\bto the extent\\b|\\bunless\\b|\\bif\\b|\\bin response to\\b|\\bas (?:required|requested)\\b|\\bto comply\\b|\\breasonabl[ey]\\b|\\bbut\\b|\\bnot (?:be )?(?:materially|adversely)|\\bto (?:reflect|accommodate|correct)\\b',
 );
+const CONDITION = phrasePattern(
+  '\\b(?:if|provided|so long as|as long as|only (?:if|to|for|where|when)|except|to the extent|unless|in response to|as (?:required|requested)|to comply)\\b[^.;]{3,400}',
+);
 const OF_EMPLOYMENT = phrasePattern('bonus|insurance|incentive|benefits?|pension|scheme|salary|employ');
 /** Words by which the other side must follow such rules: what a side changes for itself alone burdens nobody. */
 const followed = (rules: string) =>
@@ -72,10 +75,10 @@ const NOT_WIDE = phrasePattern(
   '\\b(?:not (?:include|mean|constitute|extend)|be (?:deemed|considered) (?:an? )?(?:event of )?force|other than|exclud\\w+|none of)\\b[^.;]{0,160}$',
 );
 
-/** Returns a condition up to the end of its clause; null where it is too long to be given, or closes a bracket of others. */
-function limitOf(text: string, from: number): string | null {
-  const words = /^[^.;:()]{4,118}(?=[.;]|$)/.exec(text.slice(from))?.[0];
-  return words === undefined ? null : clip(words);
+/** Returns a condition or a limit of a right, up to the end of its clause; null if none begins with a word of that kind. */
+function limitOf(words: string): string | null {
+  const found = CONDITION.exec(words)?.[0];
+  return found === undefined ? null : clip(found);
 }
 
 /** Rules of what one side may change, and of events that change what is owed. */
@@ -126,7 +129,7 @@ export const changeRules = [
           other: context.actors.counterpartyOf(actor.who),
           notice,
           words: clip(words),
-          limit: limit === null ? null : limitOf(text, limit.index),
+          limit: limit === null ? null : limitOf(text.slice(match.index)),
         },
         serves: actor,
       };

@@ -46,8 +46,8 @@ export const term = {
     explanation: [
       {
         either: [
-          ['at-least', 'The contract runs for {period} at least; the sentence also names a later end.'],
-          ['at-most', 'The contract runs for {period} at most; the sentence also names an earlier end.'],
+          ['at-least', 'The contract runs for {period} at least.'],
+          ['at-most', 'The contract runs for {period} at most.'],
           ['from-event', 'The contract runs for {period} after an event that the sentence names.'],
           'The contract runs for {period}.',
         ],

@@ -138,7 +138,7 @@ export const termination = {
             'The contract, or rights under it, end by themselves on insolvency or a similar event.',
           ],
           ['named', 'Insolvency or a similar event allows {who} to end the contract.'],
-          ['mutual', 'Insolvency or a similar event of one side allows the other to end the contract.'],
+          ['mutual', 'Insolvency or a similar event allows either side to end the contract.'],
           'Insolvency or a similar event allows the contract to be ended.',
         ],
       },
