@@ -168,3 +168,9 @@ describe('courts and bars on assigning', () => {
     expect(told(await inEnglish(`${clause}.`), 'one-sided-assignment-ban')).not.toContain('exception');
   }); // prettier-ignore
 });
+
+test('a contract that may not be canceled replaces nothing', async () => {
+  const kept =
+    'This Agreement is the entire agreement and shall not be altered or canceled without written consent.';
+  expect(told(await inEnglish(kept), 'entire-agreement')).toBe('');
+});

@@ -109,7 +109,7 @@ export const declarationRules = [
       const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:entire|complete|whole|final|full|sole|exclusive)(?: (?:and|,) ?(?:\\w+ ){1,3})? ?(?:agreement|understanding|expression|contract|statement)\\b[^.;]{0,200}\\b(?:supersed|merg|replac|cancel|extinguish)\\w+',
+          '\\b(?:entire|complete|whole|final|full|sole|exclusive)(?: (?:and|,) ?(?:\\w+ ){1,3})? ?(?:agreement|understanding|expression|contract|statement)\\b[^.;]{0,200}\\b(?:(?:supersed|merg|replac|extinguish)\\w+|cancels\\b)',
         ),
         phrasePattern(
           '\\bagreement\\b[^.;]{0,160}\\b(?:supersed\\w+|replaces)\\b[^.;]{0,60}\\b(?:all|any)\\b[^.;]{0,60}\\b(?:prior|previous|earlier|other|oral|contemporaneous)\\b[^.;]{0,60}\\b(?:agreements?|understandings?|negotiations|communications?|proposals|representations|discussions)\\b',

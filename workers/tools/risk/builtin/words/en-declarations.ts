@@ -68,7 +68,7 @@ export const declarations = {
       {
         either: [
           ['any-subject', 'Check that it ends no other agreement of the parties that is to stay in force.'],
-          'Make sure that every promise that mattered in negotiation stands in the text or its annexes.',
+          'Make sure that every promise that mattered in negotiation stands in the text or in a document that it names.',
         ],
       },
       ['except', 'Check that the exception covers every document that is to stay in force.'],
