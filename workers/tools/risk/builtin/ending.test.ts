@@ -162,6 +162,19 @@ describe('courts and bars on assigning', () => {
     expect(told(await inEnglish(one), 'foreign-courts')).not.toContain('names other courts');
   });
 
+  test.each([
+    ['This Agreement is governed by the laws of the State of Texas and the laws of the United States.', 'another law beside it'],
+    ['This Agreement is governed by the laws of the State of Texas, except that patents are judged where they were granted.', 'an exception'],
+  ] as const)('what else a choice of law says is told: %s', async (clause, said) => {
+    expect(told(await inEnglish(clause), 'foreign-law')).toContain(said);
+    expect(told(await inEnglish('This Agreement is governed by the laws of the State of Texas.'), 'foreign-law')).not.toContain(said);
+  }); // prettier-ignore
+
+  test('a right to assign that does not speak of consent is not said to exclude it', async () => {
+    const silent = await inEnglish('Supplier may assign this Agreement at any time.');
+    expect(told(silent, 'free-assignment')).toContain('asks for no consent');
+  });
+
   test('an exception to a bar on assigning is told', async () => {
     const clause = 'Customer may not assign this Agreement without the consent of Supplier';
     expect(told(await inEnglish(`${clause}, except to an affiliate.`), 'one-sided-assignment-ban')).toContain('exception');

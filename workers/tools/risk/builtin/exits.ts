@@ -40,7 +40,11 @@ export function findExit(flat: string, parties: readonly Party[]): Exit {
   let unread = ITEM.test(flat);
   const pieces = flat.split(END_OF_SENTENCE);
   for (const [at, text] of pieces.entries()) {
-    if (text.length > MOST_CHARS || !ENDS.test(text)) continue;
+    if (!ENDS.test(text)) continue;
+    if (text.length > MOST_CHARS) {
+      unread ||= HINT.test(text) || RIGHT.test(text);
+      continue;
+    }
     if (OF_SECRETS.test(pieces.slice(Math.max(0, at - 4), at + 3).join(' '))) continue;
     unread ||= HINT.test(text) || (RIGHT.test(text) && !CAUSE.test(text));
     const holder = freeEndIn(text, new EnglishParties(mentions, { text, around: text }));

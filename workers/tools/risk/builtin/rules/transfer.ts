@@ -88,6 +88,7 @@ export const transferRules = [
         return null;
       const claims = new Claims(sentence);
       claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
+      claims.absent('silent', phrasePattern('\\b(?:consent|approval|permission|freely)\\b'), 'sentence');
       const toAnybody = phrasePattern('\\bany (?:third )?(?:party|person)|among other').test(match[0]);
       if (!toAnybody)
         claims.found(

@@ -5,6 +5,8 @@ export const forum = {
     title: ['Foreign governing law: {place}'],
     explanation: [
       'The clause chooses the law of {place}.',
+      ['other-law', 'It names another law beside it.'],
+      ['except', 'It makes an exception.'],
       [
         'several-laws',
         'Clauses of the document name different laws; it depends on the part that each belongs to.',

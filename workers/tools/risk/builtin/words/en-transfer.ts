@@ -49,6 +49,10 @@ export const transfer = {
             'group',
             '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
           ],
+          [
+            'silent',
+            '{who} may assign the contract, or rights under it; the sentence asks for no consent of the other side.',
+          ],
           '{who} may assign the contract, or rights under it, without the other side’s consent.',
           [
             'group',
