@@ -70,7 +70,9 @@ export const forumRules = [
       claims.found('other-law', placeThen(where, AND_LAWS));
       claims.found(
         'except',
-        phrasePattern('\\bexcept(?:ing)? (?:that|as to|for (?!(?:its |the |any )?(?:conflicts?|choice)))'),
+        phrasePattern(
+          '\\bexcept(?:ing)? (?:that(?! body)|as to|for (?!(?:its |the |any )?(?:conflicts?|choice)))',
+        ),
       );
       return { severity: 'medium', at: at(match), notes: claims.notes, facts: { place: where } };
     },
