@@ -1,6 +1,7 @@
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { findArabicParties, withArabic } from '#workers/engines/text/arabic-parties.js';
 import { findAgreed, type Agreed } from './agreed.js';
+import { findExit } from './exits.js';
 import { findParties, findChosenParty, type Party } from '#workers/engines/text/parties.js';
 
 /**
@@ -25,6 +26,6 @@ export function findDocumentFacts(text: string, party: string | null): DocumentF
   return {
     parties,
     side: meant === null ? null : (meant.aliases[0] ?? meant.name),
-    agreed: findAgreed(flat),
+    agreed: { ...findAgreed(flat), exit: findExit(flat, parties) },
   };
 }

@@ -2,7 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, percent } from '#workers/engines/text/values.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { beside, defines, partyName } from './operative.js';
+import { beside, laysDown, partyName } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** A deposit or earnest money. */
@@ -40,7 +40,7 @@ export const advanceRules = [
       ).exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         /^[\s\d.()]{0,8}no refunds?\s?:/i.test(text) ||
         phrasePattern('^[^.;]{0,80}\\btax(?:es)?\\b(?! (?:credit|year))').test(
           text.slice(match.index + match[0].length),
@@ -85,7 +85,7 @@ export const advanceRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         text.length > 900 ||
         phrasePattern(
           'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed|notified|sent?|sending) in advance|in advance (?:by|to the other)|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay|refund|repay|reimburs|returned?\\b|credit(?:ed)?\\b|\\bno obligation\\b|\\brebates?\\b|\\bdistributions?\\b|\\btax(?:es)?\\b|\\bas an advance\\b|\\bdirectors?\\b|\\bsalary\\b|\\b(?:shares|stock)\\b',

@@ -3,7 +3,7 @@ import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { conditionAt } from './conditions.js';
-import { defines, partyName } from './operative.js';
+import { laysDown, partyName } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Verbs of the side that must reach a minimum, and of the side that must match the terms of others. */
@@ -44,7 +44,7 @@ export const commitmentRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, MINIMUMS);
-      if (match === null || defines(sentence) || NO_COMMITMENT.test(text)) return null;
+      if (match === null || !laysDown(sentence) || NO_COMMITMENT.test(text)) return null;
       // The sales force, and what it does, is not sold.
       if (
         phrasePattern(

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { defines, partyName } from './operative.js';
+import { laysDown, partyName } from './operative.js';
 import { at, type Rule } from './rule.js';
 
 export const legalCostRules = [
@@ -18,7 +18,7 @@ export const legalCostRules = [
       const match = loses ?? pays;
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         phrasePattern(
           'indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)',
         ).test(text)

@@ -2,7 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { isSteep, valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { beside, defines, partyName } from './operative.js';
+import { beside, laysDown, partyName } from './operative.js';
 import { conditionAt, pointsAway } from './conditions.js';
 import { at, clip, firstOf, type Rule } from './rule.js';
 
@@ -104,7 +104,7 @@ export const moneyRules = [
     kind: 'liquidated-damages',
     read(sentence, context) {
       const { text } = sentence;
-      if (defines(sentence)) return null;
+      if (!laysDown(sentence)) return null;
       const penalty = firstOf(text, PENALTIES);
       const match = penalty ?? exitFee(text);
       if (match === null) return null;
@@ -179,7 +179,7 @@ export const moneyRules = [
           '\\b(?:late (?:payment )?(?:charge|fee|penalty)|finance charge|service charge|default rate)s?\\b',
         ),
       ]);
-      if (match === null || defines(sentence)) return null;
+      if (match === null || !laysDown(sentence)) return null;
       const late = phrasePattern(
         '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not (?:\\w+ ){0,2}paid|outstanding|default(?:ed)?|when due|due date|(?:received|paid) after|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
       ).test(text);

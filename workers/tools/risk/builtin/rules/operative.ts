@@ -10,11 +10,21 @@ const STATES = phrasePattern(
   '\\b(?:represents?,? (?:and )?warrants?|represents? that|warrants? that|acknowledges? (?:and agrees? )?that (?:the|any) (?:covenant|restriction)s?|hypothetical|by way of example)\\b|\\b(?:desires?|wish(?:es)?) to (?:obtain|engage|enter|grant|sell|purchase|acquire|retain|appoint|become|provide|utili[sz]e|license)\\b',
 );
 
-/** Tells whether a sentence lays something down: it is whole, and no definition, recital, representation or example. */
-export function laysDown({ text, definition }: Pick<Sentence, 'text' | 'definition'>): boolean {
+/**
+ * Tells whether a sentence lays something down: it is whole, and no definition, recital, representation or example. With
+ * `representing`, a representation counts: sides may answer for it together.
+ */
+export function laysDown(
+  { text, definition }: Pick<Sentence, 'text' | 'definition'>,
+  { representing = false } = {},
+): boolean {
   const first = text.replace(LABELS, '');
   return (
-    !definition && !RECITAL.test(text) && !STATES.test(text) && !/^(?:and |or |not |which |to )/.test(first)
+    !definition &&
+    !DEFINES.test(text) &&
+    !RECITAL.test(text) &&
+    (representing || !STATES.test(text)) &&
+    !/^(?:and |or |not |which |to )/.test(first)
   );
 }
 
@@ -39,10 +49,6 @@ const NO_PARTY =
 export const OF_SECURITIES = phrasePattern(
   '\\bregistration statement\\b|\\bprospectus\\b|\\boffered shares\\b|\\bunderwriters?\\b|\\bselling group\\b',
 );
-
-/** True if a sentence defines a term, and so obliges nobody. */
-export const defines = ({ text, definition }: Pick<Sentence, 'text' | 'definition'>) =>
-  definition || DEFINES.test(text);
 
 /** Returns a party's name; null for a defined sum that was read as a party. */
 export const partyName = (who: string | null) => (who !== null && NO_PARTY.test(who) ? null : who);

@@ -4,7 +4,7 @@ import { numberInWords } from '#workers/engines/text/numbers.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { conditionAt } from './conditions.js';
-import { beside, defines, partyName } from './operative.js';
+import { beside, laysDown, partyName } from './operative.js';
 import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
 
 /** Payments at the end of an accounting period, and not for something that was delivered. */
@@ -36,7 +36,7 @@ export const paymentRules = [
         phrasePattern('\\bwithin\\b[^.;]{0,30}\\bdays?\\b[^.;]{0,60}\\b(?:pay|remit)\\b'),
         phrasePattern('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
       ]);
-      if (match === null || defines(sentence)) return null;
+      if (match === null || !laysDown(sentence)) return null;
       const period = valuesOf(text).period('payment-term');
       const near = text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100);
       if (
@@ -81,7 +81,7 @@ export const paymentRules = [
       const match = active ?? passive;
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         text.length > 1_500 ||
         phrasePattern(
           'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?\\b(?! ind)|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
@@ -160,7 +160,7 @@ export const paymentRules = [
           '\\bwithout (?:any )?(?:reductions?|deductions?) (?:whatsoever|of any (?:kind|nature)|for any reason)',
         ),
       ]);
-      if (match === null || defines(sentence) || /\bfor clarity\b/i.test(text)) return null;
+      if (match === null || !laysDown(sentence) || /\bfor clarity\b/i.test(text)) return null;
       const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.found(
@@ -194,7 +194,7 @@ export const paymentRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         phrasePattern(
           'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc',
         ).test(text) ||

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { defines, partyName } from './operative.js';
+import { laysDown, partyName } from './operative.js';
 import { at, CARVE_OUT, firstOf, type Rule } from './rule.js';
 
 export const remedyRules = [
@@ -14,7 +14,7 @@ export const remedyRules = [
       ).exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         /\bnot\b[^.;]{0,40}$|\bnon[- ]?$/i.test(text.slice(0, match.index)) ||
         phrasePattern(
           '(?:not|non[- ]?) ?(?:an |the |its )?(?:sole or |sole and )?exclusive remed|nonexclusive|personal liability',
@@ -72,7 +72,7 @@ export const remedyRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         phrasePattern('survival|indemnif(?:y|ication) claim|audit|invoice|warranty').test(match[0])
       )
         return null;

@@ -102,6 +102,7 @@ export const transferRules = [
         return null;
       const claims = new Claims(sentence);
       claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
+      claims.absent('silent', phrasePattern('\\b(?:consent|approval|permission|freely)\\b'), 'sentence');
       const toAnybody = phrasePattern('\\bany (?:third )?(?:party|person)|among other').test(match[0]);
       if (!toAnybody)
         claims.found(
@@ -159,6 +160,7 @@ export const transferRules = [
       const claims = new Claims(sentence);
       claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
       claims.found('consent', phrasePattern('\\b(?:consent|approval|permission)\\b'));
+      claims.found('except', phrasePattern('\\b(?:except(?:ing)?|other than|save)\\b'));
       const isReasonable = !claims.absent(
         'not-reasonable',
         phrasePattern('\\bunreasonabl[ye]|\\breasonabl[ye] (?:withh|refus|delay)'),

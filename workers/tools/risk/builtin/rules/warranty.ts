@@ -2,7 +2,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from './claims.js';
-import { beside, defines, OF_SECURITIES } from './operative.js';
+import { beside, laysDown, OF_SECURITIES } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Verbs of the side that supplies something without a warranty, and of the side that takes it so. */
@@ -75,7 +75,7 @@ export const warrantyRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         OF_SECURITIES.test(text) ||
         // A ban on warranties to others, and a warranty that is given beside one that is not.
         phrasePattern(

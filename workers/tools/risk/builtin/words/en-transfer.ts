@@ -56,6 +56,10 @@ export const transfer = {
             'group',
             '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
           ],
+          [
+            'silent',
+            '{who} may assign the contract, or rights under it; the sentence asks for no consent of the other side.',
+          ],
           '{who} may assign the contract, or rights under it, without the other side’s consent.',
           [
             'group',
@@ -103,6 +107,7 @@ export const transfer = {
         ],
       },
       ['discretion', 'Consent is at the other side’s discretion.'],
+      ['except', 'The sentence makes an exception.'],
     ],
     advice: [
       'If you are the side that is barred, ask for the same bar on the other side.',

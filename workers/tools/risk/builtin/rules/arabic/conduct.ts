@@ -76,6 +76,11 @@ export const conductRules: readonly ArabicRule[] = [
       const period = arabicPeriodNear(hit.text, hit.match.index, 200);
       const what = ACCEPTED.find(([, words]) => hit.says(words))?.[0];
       if (what !== undefined) hit.at(what, whole(hit));
+      hit.absent(
+        'no-reminder',
+        '~(?:تذكير|يذكر|تذكر|إنذار|إعادة (?:ال)?(?:طلب|إخطار|إشعار)|إشعار ثان|إخطار ثان)',
+        'clause',
+      );
       if (what === 'goods') hit.absent('no-hidden', '~(?:خفي|خفية|ضمان|عيوب|عيب)', 'clause');
       return {
         severity: period !== null && period.days <= 5 ? 'medium' : 'low',
