@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { withWholeNumbers } from './arabic-sections.js';
-import { withNestedLists } from './section-numbers.js';
+import { withNestedLists, withoutColumns } from './section-numbers.js';
 import { withSureNames } from './section-names.js';
 import type { Stretch } from './sentences.js';
 
@@ -64,7 +64,7 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
  * its own heading or the nearest one above it, and numbered in full: "4.2(b)".
  */
 function covering({ text, sections }: ExtractedDocument): Section[] {
-  const starts = withNestedLists(withSureNames(withWholeNumbers(text, sections))).sort(
+  const starts = withoutColumns(withNestedLists(withSureNames(withWholeNumbers(text, sections)))).sort(
     (a, b) => a.start - b.start || a.level - b.level,
   );
   const covered: Section[] = [];

@@ -23,6 +23,11 @@ describe('quotes over the end of a page', () => {
     ['\n\n\n\n\n\n       ', 'payable on or before', 'September 30 by Buyer.'],
     ['\n\n\n\n\n\n', 'damage covered by this', 'Agreement and the law.'],
     ['\n\n          13\n\n   ', 'WHAT GAVE RISE TO THE CAUSE OF', 'ACTION FIRST ARISING, OR MORE.'],
+    [
+      '\n\n    12    13           CONFIDENTIAL MATERIALS OMITTED AND FILED WITH THE COMMISSION.    ASTERISKS DENOTE OMISSIONS.\n\n',
+      'the goods of',
+      'others.',
+    ],
     ['\n\n     21    22\n\n', 'losses,', 'claims and costs.'],
     ['\n\n   -7-    8\n\n', 'relating to any', 'claim of Buyer.'],
     ['\n\n                      3.\n\n', 'the rights', 'conveyed herein.'],

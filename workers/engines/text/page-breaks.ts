@@ -31,7 +31,7 @@ function linesOf(text: string): Line[] {
 }
 
 const LEGEND_LINE =
-  /^\s*[[(*\d\s]{0,9}confidential (?:treatment|materials?|portions?)\b[^\n]{0,250}\b(?:commission|requested|omissions|separately)\.?[\])*]{0,4}\s*$/i;
+  /^[[(*\d\s]{0,90}confidential (?:treatment|materials?|portions?)\b[^\n]{0,400}\b(?:commission|requested|omissions|separately)\.?[\])*]{0,4}\s*$/i;
 
 const isArtifact = ({ text }: Line) =>
   NUMBER_LINE.test(text) || SOURCE_LINE.test(text) || LEGEND_LINE.test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Section } from '#platform/documents.js';
 import { withSureNames } from './section-names.js';
-import { withNestedLists } from './section-numbers.js';
+import { withNestedLists, withoutColumns } from './section-numbers.js';
 
 type Outline = [number: string | null, heading: string | null, level?: number];
 
@@ -85,6 +85,16 @@ describe('numbers of sections', () => {
       ['(2)', 4],
       ['8.03', 2],
     ]);
+  });
+
+  test('text below a column of numbers has none of them', () => {
+    const column: Outline[] = [
+      ['11.3', null],
+      ['11.4', null],
+      ['11.5', null],
+    ];
+    expect(withoutColumns(sectionsOf(column, 6)).map(({ number }) => number)).toEqual(['11.3', '11.4', null]);
+    expect(withoutColumns(sectionsOf(column)).map(({ number }) => number)).toEqual(['11.3', '11.4', '11.5']);
   });
 
   test('the clauses of an annex keep their numbers', () => {

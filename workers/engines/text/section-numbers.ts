@@ -39,3 +39,15 @@ export function withNestedLists(sections: readonly Section[]): Section[] {
   }
   return nested;
 }
+
+/** Most characters of a section that is a number and nothing else. */
+const BARE_CHARS = 12;
+
+/** Takes the number from text below a column of numbers: they are those of other paragraphs. */
+export function withoutColumns(sections: readonly Section[]): Section[] {
+  const isBare = (section: Section | undefined) =>
+    section !== undefined && section.number !== null && section.end - section.start <= BARE_CHARS;
+  return sections.map((section, at) =>
+    isBare(sections[at - 1]) && isBare(sections[at - 2]) ? { ...section, number: null } : section,
+  );
+}

@@ -46,7 +46,7 @@ const NO_NAME = new RegExp(
     // An entry of a table of contents, with the number of its page.
     /^(?!(?:exhibit|schedule|annex|appendix|attachment|article|section|part|phase)\b).*[a-z]\s+\d{1,3}(?:\s\d{1,3})*$/,
     // Legends and running heads, the beginning of a sentence, columns of a table, brackets that are not closed.
-    /\bomitted\b|\b(?:agreement|contract)\s+(?:no\b|number\b|#)|^whereas\b|[®™]/,
+    /\bomitted\b|\b(?:agreement|contract)\s+(?:no\b|number\b|#)|^whereas\b|[®™]|\bno\.?$/,
     /^(?:subject to|except|unless|provided|notwithstanding|if|in the event|in no event|either party)\b/,
     /^(?:year|date|month|quarter|quantity|description|amount|distribution|ladies and gentlemen\b.*|dear\b.*)$/,
     /^(?:sub)?totals?\b|\bper diem\b|\bqty\b|\p{L}\d$|\s\(?[a-z1]\)\s|^[^()]*\([^()]*$/u,

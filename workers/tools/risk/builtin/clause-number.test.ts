@@ -31,6 +31,7 @@ describe('the number of a clause and the beginning of its sentence', () => {
     ['10', '11. 5 Notwithstanding anything else.', null],
     ['1', 'WHEREAS: 1. Tenant wishes to rent.', null],
     ['(xviii)(xxiii)(iv)', 'Tenant shall pay.', null],
+    ['10(1)', 'B. Tenant shall pay.', '10'],
     ['11.5', '11. 5 Notwithstanding anything else.', '11.5'],
     ['8(a)', 'Tenant shall pay.', '8(a)'],
   ])('of %s, "%s" bears out %s', (clause, text, expected) => {

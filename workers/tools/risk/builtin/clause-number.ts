@@ -32,6 +32,7 @@ export function clauseOfWords(
 
 const OWN_ITEM = /^\s*\(([a-z])\)\s/;
 const RECITALS = /^\W{0,9}whereas\b/i;
+const OWN_CAPITAL = /^\s*[A-Z]\.\s+[A-Z]/;
 const OWN_NUMBER = /^\s*(\d{1,2})\.\s?\d{1,2}\b/;
 
 /**
@@ -44,6 +45,8 @@ export function borneOut(clause: string | null, text: string): string | null {
   const major = OWN_NUMBER.exec(text)?.[1];
   const top = /\d{1,3}/.exec(clause)?.[0];
   if (major !== undefined && top !== undefined && top !== major) return null;
+  // "B. Tenant shall" is no item of a list that was counted before it.
+  if (OWN_CAPITAL.test(text)) return clause.replace(/^(\d{1,2})\(.*$/, '$1');
   const item = OWN_ITEM.exec(text)?.[1];
   const last = LAST_ITEM.exec(clause)?.[1];
   if (item === undefined || clause.includes(`(${item})`)) return clause;
