@@ -110,7 +110,7 @@ export function scan(
         evidence: { ...shown, page: null },
         clause:
           reading.at.end <= sentence.leadInLength
-            ? sentence.leadInClause
+            ? borneOut(sentence.leadInClause, sentence.text)
             : clauseOfWords(borneOut(sentence.clause, sentence.text), sentence.text, reading.at),
         section: sectionName(sentence),
         ...(sides === null ? {} : { sides }),
