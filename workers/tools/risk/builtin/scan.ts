@@ -10,7 +10,7 @@ import { namesSection } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
-import { clauseOfWords } from './clause-number.js';
+import { borneOut, clauseOfWords } from './clause-number.js';
 import { notesOf } from './agreed.js';
 import { isAsserted } from './asserted/asserted.js';
 import { weighedForParty } from './party-severity.js';
@@ -110,8 +110,8 @@ export function scan(
         evidence: { ...shown, page: null },
         clause:
           reading.at.end <= sentence.leadInLength
-            ? sentence.leadInClause
-            : clauseOfWords(sentence.clause, sentence.text, reading.at),
+            ? borneOut(sentence.leadInClause, sentence.text)
+            : clauseOfWords(borneOut(sentence.clause, sentence.text), sentence.text, reading.at),
         section: sectionName(sentence),
         ...(sides === null ? {} : { sides }),
       });
