@@ -100,13 +100,14 @@ interface Place {
 
 /**
  * Lets every finding on a clause about one side say whether the document gives the other side the same: looked for in the
- * findings of all parts and in the text. If parts are missing, or a place does not tell whom it is about, nothing is said.
+ * findings of all parts and in the text. Where these are not complete, or a place does not tell whom it is about, nothing is
+ * said.
  */
 export function withPairs(
   findings: readonly Finding[],
   flat: string,
   parties: readonly Party[],
-  isComplete: boolean,
+  isComplete: (kind: string) => boolean,
 ): Finding[] {
   const seek = new Seeker(flat, parties);
   return findings.flatMap(({ once, ...found }): Finding[] => {
@@ -131,7 +132,7 @@ export function withPairs(
     ];
     if (told.some(({ who, mutual }) => mutual || who === other))
       return once.mirrored === null ? [] : [{ ...finding, ...once.mirrored }];
-    const isCertain = isComplete && told.every(({ who }) => who !== null);
+    const isCertain = isComplete(finding.kind) && told.every(({ who }) => who !== null);
     if (isCertain) return [{ ...finding, ...once.alone }];
     const isNothing = once.mirrored === null && DROPPED_IF_UNKNOWN.includes(finding.kind as SentenceKind);
     return isNothing ? [] : [found];

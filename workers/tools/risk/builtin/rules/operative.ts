@@ -10,6 +10,11 @@ const STATES = phrasePattern(
   '\\b(?:represents?,? (?:and )?warrants?|represents? that|warrants? that|acknowledges? (?:and agrees? )?that (?:the|any) (?:covenant|restriction)s?|hypothetical|by way of example)\\b|\\b(?:desires?|wish(?:es)?) to (?:obtain|engage|enter|grant|sell|purchase|acquire|retain|appoint|become|provide|utili[sz]e|license)\\b',
 );
 
+/** What another paper has to say: "the Engagement Letter shall provide that". */
+const OF_ANOTHER_PAPER = phrasePattern(
+  '(?<!\\b(?:this|present) )\\b(?:letters?|agreements?|sub-?leases?|sub-?contracts?|sub-?licen[cs]es?|polic(?:y|ies))(?: with [\\w ]{1,40})? (?:shall|will|must) (?:also |further )?(?:provide|contain|include|state|stipulate) (?:that|for|an?|the)\\b',
+);
+
 /**
  * Tells whether a sentence lays something down: it is whole, and no definition, recital, representation or example. With
  * `representing`, a representation counts: sides may answer for it together.
@@ -23,6 +28,7 @@ export function laysDown(
     !definition &&
     !DEFINES.test(text) &&
     !RECITAL.test(text) &&
+    !OF_ANOTHER_PAPER.test(text) &&
     (representing || !STATES.test(text)) &&
     !/^(?:and |or |not |which |to )/.test(first)
   );

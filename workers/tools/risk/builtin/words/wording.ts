@@ -88,6 +88,9 @@ function value(name: string, facts: Facts, lang: Language): string | null {
   }
 }
 
+/** Puts words of a contract into the quotation marks of the report's language. */
+export const inQuotes = (words: string, lang: Language): string => quoted(`“${words}”`, lang);
+
 /** Adds the Arabic preposition "to": it is joined to an Arabic name, and drops the alif of the article. */
 function withArabicPreposition(name: string): string {
   if (name.startsWith('الل')) return `ل${name.slice(2)}`;
