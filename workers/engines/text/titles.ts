@@ -51,6 +51,7 @@ const NO_NAME = new RegExp(
     /^(?:year|date|month|quarter|quantity|description|amount|distribution|ladies and gentlemen\b.*|dear\b.*)$/,
     /^(?:sub)?totals?\b|\bper diem\b|\bqty\b|\p{L}\d$|\s\(?[a-z1]\)\s|^[^()]*\([^()]*$/u,
     /^\/s\/|^(?:by|name|title|date|its|attn|attention)\s{0,3}:|\b(?:inc|llc|ltd|corp|b\.v|n\.v|gmbh|plc)\.?,?$/,
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{0,2},?\s?\d{4}$/,
   ]
     .map(({ source }) => source)
     .join('|'),

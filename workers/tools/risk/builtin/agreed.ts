@@ -14,6 +14,8 @@ export interface Agreed {
   saudi: boolean;
   /** True if it asks for proof of insurance. */
   insured: boolean;
+  /** True if it takes fraud, willful acts or gross negligence out of a limit on liability. */
+  carved: boolean;
   /** True if it says for how many years or months information stays confidential. */
   secrecyEnds: boolean;
   /** True if it has a clause by which it is amended only in writing. */
@@ -31,6 +33,7 @@ export const NOTHING_AGREED: Agreed = {
   isTwofold: false,
   saudi: false,
   insured: false,
+  carved: false,
   secrecyEnds: false,
   amended: false,
   laws: false,
@@ -42,6 +45,9 @@ const SAUDI =
 const SAUDI_IN_ANY_CASE = /\b(?:saudi|riyadh|jeddah|dammam)\b/i;
 const INSURED = phrasePattern(
   '\\bcertificates? (?:\\w+ )?of (?:\\w+ )?insurance|\\binsurance certificates?\\b|\\b(?:evidence|proof) of (?:\\w+ ){0,3}(?:insurance|coverage)\\b|\\bcertificates?\\b[^.;]{0,60}\\b(?:insurance|coverage|insurer)',
+);
+const CARVED = phrasePattern(
+  '\\b(?:limit\\w*|exclusions?|liab\\w+|damages)\\b[^.;]{0,120}\\b(?:not apply|except|other than|nothing|not (?:be )?limit\\w*)\\b[^.;]{0,120}\\b(?:gross(?:ly)? negligen|wil?l?ful|fraud|intentional)',
 );
 const SECRECY_ENDS = [
   phrasePattern(
@@ -103,6 +109,7 @@ export function findAgreed(flat: string): Omit<Agreed, 'exit'> {
     isTwofold: findTwofold(flat) !== null,
     saudi: SAUDI.test(flat) || SAUDI_IN_ANY_CASE.test(flat),
     insured: INSURED.test(flat),
+    carved: CARVED.test(flat),
     secrecyEnds: SECRECY_ENDS.some((pattern) => pattern.test(flat)),
     amended: AMENDED.test(flat),
     laws: new Set([...flat.matchAll(GOVERNING)].map(([, place = '']) => place)).size > 1,

@@ -30,7 +30,7 @@ const DEPENDS = phrasePattern(
 );
 /** Words by which an end needs a reason. */
 export const CAUSE = phrasePattern(
-  '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
+  '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for ["\']?cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
 );
 const LIMITED = phrasePattern(
   '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial)\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:expiration|end|\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',

@@ -60,6 +60,10 @@ const OF_EXCUSE = phrasePattern(
 const OF_EVENT = phrasePattern(
   `${BY_CAUSE} (?:(?:any|the|such|its|a|an|proper|rightful|valid|such party's) ){0,3}(?:terminat(?:ion|ing)|expir(?:ation|y)|recalls?|withdrawals?|inspections?|audits?|cancell?ation)\\b`,
 );
+/** Matches what is only left out of an indemnity: the loss may be claimed otherwise. */
+const OF_INDEMNITY = phrasePattern(
+  '\\bindemni(?:ty|ties|fications?) (?:obligations? )?(?:shall|will|do(?:es)?)?(?: not| expressly| specifically){0,2} ?(?:exclude|include|extend|cover)\\b',
+);
 /** Two sides that are freed one after the other: "A be liable to B nor will B be liable to A". */
 const EACH_FREED = phrasePattern(
   '\\b(?:liab\\w+|responsible) to [\\w &]{2,40},? nor (?:shall|will) [\\w &]{2,40} (?:be|have)\\b|\\bon the one hand,? (?:or|nor|and)\\b[^.;]{1,60}\\bon the other(?: hand)?\\b',
@@ -100,7 +104,8 @@ export const exclusionRules = [
       if (/infring/i.test(text) || /indemn|infring/i.test(sentence.heading ?? '')) return null;
       const broad = isGeneral && !narrow;
       const isExcepted = EXCEPTED.test(text) || /\bunless\b/i.test(text);
-      const open = !isExcepted && claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      const open =
+        !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       if (broad) claims.at('broad', at(match));
       else claims.at('limited', at(match));
       if (actor.mutual) claims.at('both', at(match));
@@ -138,7 +143,7 @@ export const exclusionRules = [
       // A waiver of all claims, which only mentions this loss among them, is another clause.
       if (/\bwaives?\b[^()]{0,200}\(\s{0,3}including\b/i.test(match[0])) return null;
       const range = { start: match.index, end: text.length };
-      if (OF_EXCUSE.test(text.slice(match.index))) return null;
+      if (OF_EXCUSE.test(text.slice(match.index)) || OF_INDEMNITY.test(text)) return null;
       const actor = EACH_FREED.test(text)
         ? ALL_PARTIES
         : certain(context.actors.liable(text, at(match)), text, at(match));
@@ -153,7 +158,7 @@ export const exclusionRules = [
           range,
         ) !== null && ofEvent === null;
       const isExcepted = claims.found('excepted', EXCEPTED) !== null;
-      if (!isExcepted) claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      if (!isExcepted && !context.agreed.carved) claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));

@@ -130,9 +130,10 @@ export const indemnityRules = [
         claims.found('own-fault', OWN_FAULT) !== null;
       const sweeping = SWEEPING.exec(text);
       const ofTaxes =
-        /^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
-        /\btaxes\b/i.test(text.slice(0, match.index)) ||
-        OF_TAXES.test(text.slice(match.index));
+        !/\btaxes,? or (?:any )?other (?:liabilit|loss|claim|cost)/i.test(text) &&
+        (/^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
+          /\btaxes\b/i.test(text.slice(0, match.index)) ||
+          OF_TAXES.test(text.slice(match.index)));
       if (ofTaxes) claims.at('taxes', at(match));
       const untied = sweeping !== null && !ofTaxes && claims.absent('untied', FAULT, 'clause');
       if (untied) claims.at('sweeping', at(sweeping));

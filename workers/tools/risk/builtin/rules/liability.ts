@@ -131,7 +131,8 @@ export const liabilityRules = [
       const claims = new Claims(sentence);
       claims.found('of-matter', OF_MATTER);
       const isExcepted = claims.found('excepted', EXCEPTED) !== null;
-      const open = !isExcepted && claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      const open =
+        !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));

@@ -7,7 +7,7 @@ import { limitIn, saidBy } from './limits.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 const FORBIDS =
-  '\\b(?:(?:shall|will|may|must|can)(?:,[^.;]{0,60},)? ?not(?! be (?:unreasonably|withheld|construed|deemed|required|obligated|prevented|restricted|limited|precluded|interpreted)\\b)|(?:neither [^.;]{0,200}?|no (?:participant|partner|member|shareholder)) (?:shall|will|may)(?! be (?:required|obligated|prevented|restricted|limited|precluded)\\b)|agrees?(?:,[^.;]{0,60},)? (?:that (?:it|he|she|they) (?:shall|will) )?not(?: to)?|(?<!\\b(?:contains?|containing|includes?|including|imposes?|restrictive|certain|following|any|the|such|other|these|no|of) )(?:hereby )?covenants(?: and agrees)? not to|(?:is|are) prohibited from)\\b';
+  '\\b(?:(?:shall|will|may|must|can)(?:,[^.;]{0,60},)? ?not(?! (?:require|charge|collect|enforce|oblige)\\b| be (?:unreasonably|withheld|construed|deemed|required|obligated|prevented|restricted|limited|precluded|interpreted)\\b)|(?:neither [^.;]{0,200}?|no (?:participant|partner|member|shareholder)) (?:shall|will|may)(?! be (?:required|obligated|prevented|restricted|limited|precluded)\\b)|agrees?(?:,[^.;]{0,60},)? (?:that (?:it|he|she|they) (?:shall|will) )?not(?: to)?|(?<!\\b(?:contains?|containing|includes?|including|imposes?|restrictive|certain|following|any|the|such|other|these|no|of) )(?:hereby )?covenants(?: and agrees)? not to|(?:is|are) prohibited from)\\b';
 /** Times at the end of which, or during which, a restraint runs. */
 const ANY_TIME = phrasePattern(
   '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|periods?|terms?|during|while|so long as|as long as|until|season|duration)\\b|\\[\\s?[*●•_]',

@@ -51,7 +51,7 @@ const OF_OTHER_TIME = phrasePattern(
 
 /** How long single duties last, which go on after the contract. */
 const OF_DUTIES = phrasePattern(
-  '\\bprices?\\b[^.;]{0,40}\\bremain|\\bsurviv|\\binsurance\\b|\\bretain|\\bmaintain\\b|\\bterminates\\b|\\b(?:up)?on (?:the )?expiration|notwithstanding any termination|obligations with respect|licen[cs]e granted',
+  '\\bprices?\\b[^.;]{0,40}\\bremain|\\bsurviv|\\binsurance\\b|\\bretain|\\bmaintain\\b|\\bterminates\\b|\\b(?:up)?on (?:the )?expiration|notwithstanding any termination|obligations with respect|licen[cs]e granted|\\bconfidential|\\bspare parts\\b|\\byears? (?:after|following) (?:the )?(?:last|final)\\b|\\bterm of the (?:[\\w-]+ ){0,6}?(?:program(?:me)?|project|study|trial|plan)\\b|^\\W{0,4}[\\d.() ]{0,12}(?:up)?on (?:a |any )?termination\\b',
 );
 
 /** Words by which a length is the shortest or the longest of a term. */

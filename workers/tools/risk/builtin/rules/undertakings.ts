@@ -55,7 +55,7 @@ export const undertakingRules = [
       claims.absent(
         'at-once',
         phrasePattern(
-          '\\bfail(?:s|ure|ed)?\\b|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
+          '\\bfail(?:s|ure|ed)?\\b|\\bdo(?:es)? not (?:fulfil|perform|comply|pay|sign|execute)|\\bneglect|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
         ),
         'clause',
       );
